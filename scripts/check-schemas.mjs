@@ -1,5 +1,6 @@
 /**
- * Checks every schema file below schemas/ and prints each problem as `file:line pointer: what is wrong, nearest valid name`.
+ * Checks every schema file below schemas/ and prints each problem as `file:line pointer: what is
+ * wrong, nearest valid name`.
  *
  *   --root DIR   project root; default: this project
  *   --write      rewrites files of the current version that load in canonical form
@@ -25,7 +26,9 @@ const { values: options } = parseArgs({
 });
 const root = resolve(options.root ?? dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Rewrites the files that load; those of an older version are left to `npm run schemas:migrate`. */
+/**
+ * Rewrites the files that load; those of an older version are left to `npm run schemas:migrate`.
+ */
 function rewrite(files, project) {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   for (const { path, format, value, version } of [

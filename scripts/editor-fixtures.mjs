@@ -1,6 +1,7 @@
 /**
- * Writes tests/fixtures/editors.json: what the editors of other front ends make of a text with all their formats.
- * The editors are no dependencies of ours; install them anywhere first and name the folder:
+ * Writes tests/fixtures/editors.json: what the editors of other front ends make of a text with all
+ * their formats. The editors are no dependencies of ours; install them anywhere first and name the
+ * folder:
  *
  *   npm install --prefix DIR quill@2.0.3 quill1@npm:quill@1.3.7 @wangeditor/editor@5.1.23
  *   node scripts/editor-fixtures.mjs DIR

@@ -1,6 +1,6 @@
 /**
- * Makes everything that follows from schemas/meta and the definitions of widgets and field types: types, validators, the
- * joined meta-schema, the lists of widgets and the format pages.
+ * Makes everything that follows from schemas/meta and the definitions of widgets and field types:
+ * types, validators, the joined meta-schema, the lists of widgets and the format pages.
  * `--check` writes nothing and exits 1 when a committed file is not what would be written.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,7 @@
-/** `npm run test:policies`: takes every single check from every route, and names those that no test notices. */
+/**
+ * `npm run test:policies`: takes every single check from every route, and names those that no test
+ * notices.
+ */
 import { at, pinnedNode, run } from './lib/root.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 

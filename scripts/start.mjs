@@ -9,7 +9,9 @@ import { ensureBuilt } from './lib/build.mjs';
 const interval = 250;
 let server;
 
-/** The server answers what is on its way and ends; whatever else runs here has nothing to finish. */
+/**
+ * The server answers what is on its way and ends; whatever else runs here has nothing to finish.
+ */
 function pass(signal) {
   if (server) return void server.kill(signal);
   signalChildren(signal);
@@ -19,7 +21,10 @@ function pass(signal) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
 if (process.env.npm_lifecycle_event) endWithNpm();
 
-/** npm ends without a word to this process, or tells the shell between the two, which ends without passing that on. */
+/**
+ * npm ends without a word to this process, or tells the shell between the two, which ends without
+ * passing that on.
+ */
 function endWithNpm() {
   const above = starters();
   const watch = setInterval(() => {
@@ -30,7 +35,10 @@ function endWithNpm() {
   watch.unref();
 }
 
-/** Ids of the process that started this one and, where that is npm's shell and the system tells, of npm. */
+/**
+ * Ids of the process that started this one and, where that is npm's shell and the system tells, of
+ * npm.
+ */
 function starters() {
   const { ppid } = process;
   try {
@@ -45,7 +53,8 @@ function starters() {
 
 await ensureInstalled();
 await ensureBuilt();
-// The server's TypeScript is compiled once: every start after the first takes less than half the time.
+// The server's TypeScript is compiled once: every start after the first takes less than half the
+// time.
 const env = {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: at('node_modules', '.cache', 'compiled'),

@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything CI asks for, on a fresh machine with npm only.
- * Vitest and Playwright each use both cores of a small machine, so they take turns; only the quick checks run side by side.
- * The last line is `N passed, N failed`; a step that could not run counts as failed, never as skipped.
+ * Vitest and Playwright each use both cores of a small machine, so they take turns; only the quick
+ * checks run side by side. The last line is `N passed, N failed`; a step that could not run counts
+ * as failed, never as skipped.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +20,9 @@ const total = { passed: 0, failed: 0 };
 const failures = [];
 const bin = (name, file) => at('node_modules', name, file);
 
-/** Runs one step quietly, prints its verdict with the time it took, and its output when it failed. */
+/**
+ * Runs one step quietly, prints its verdict with the time it took, and its output when it failed.
+ */
 async function step(title, command, args, { env, count } = {}) {
   const started = Date.now();
   const { code, output } = await run(command, args, {

@@ -1,6 +1,7 @@
 /**
  * Brings the files of translations (schemas/locale/*.json) up to date with the texts of models,
- * pages and defaults: new texts are added without a translation, those that no file says any more go.
+ * pages and defaults: new texts are added without a translation, those that no file says any more
+ * go.
  *
  *   --root DIR   project root; default: this project
  *   --tag TAG    begins a file for a further language, such as fr-FR

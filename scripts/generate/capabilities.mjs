@@ -13,7 +13,9 @@ const folders = (root) =>
         .sort()
     : [];
 
-/** The files that follow from them. The folders are not run here: they may use all of the server. */
+/**
+ * The files that follow from them. The folders are not run here: they may use all of the server.
+ */
 export function generateCapabilities(root) {
   const found = folders(root).map((folder, index) => ({ folder, name: `capability${index + 1}` }));
   const imports = found.map(

@@ -1,4 +1,7 @@
-/** Every key that may be written in a file says what it is for: completion in editors and docs/formats show it. */
+/**
+ * Every key that may be written in a file says what it is for: completion in editors and
+ * docs/formats show it.
+ */
 
 /** Places of the joined meta-schema without a description. */
 export function undescribed({ $defs, files }) {

@@ -1,4 +1,6 @@
-/** Finds what extends the runtime: one folder each, ours in `src`, those of a team in `extensions`. */
+/**
+ * Finds what extends the runtime: one folder each, ours in `src`, those of a team in `extensions`.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

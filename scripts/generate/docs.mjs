@@ -73,7 +73,9 @@ function writer({ $defs, files }) {
     return schema.type ? [schema.type].flat().join(' or ') + limits(schema) : 'any JSON value';
   }
 
-  /** Rows for the members of an object, with those of objects written in place under dotted keys. */
+  /**
+   * Rows for the members of an object, with those of objects written in place under dotted keys.
+   */
   function rows(schema, here, prefix = '', skip = []) {
     return Object.entries(schema.properties ?? {})
       .filter(([key]) => !skip.includes(key))

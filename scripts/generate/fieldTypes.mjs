@@ -1,4 +1,7 @@
-/** What follows from the definitions of field types: the lists of both halves, the type of `type` in models, and their page. */
+/**
+ * What follows from the definitions of field types: the lists of both halves, the type of `type` in
+ * models, and their page.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitionsIn, refuseTwins } from './discover.mjs';
@@ -68,7 +71,10 @@ const docs = (found) =>
 ${found.map(({ definition }) => row(definition)).join('\n')}
 `;
 
-/** All files that follow from the field types of a project; a folder without its server half is refused. */
+/**
+ * All files that follow from the field types of a project; a folder without its server half is
+ * refused.
+ */
 export async function generateFieldTypes(root) {
   const found = [];
   for (const place of places) found.push(...(await definitionsIn(root, place)));

@@ -1,4 +1,7 @@
-/** What follows from the expression functions of an installation: the list that the language reads, and their page. */
+/**
+ * What follows from the expression functions of an installation: the list that the language reads,
+ * and their page.
+ */
 import { definitionsIn, refuseTwins } from './discover.mjs';
 
 const place = 'extensions/functions';

@@ -5,7 +5,10 @@ import { mapObjects } from './meta.mjs';
 const banner =
   '/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */';
 
-/** Puts untitled definitions where they are used and lets $refs stand alone, so that no type appears twice. */
+/**
+ * Puts untitled definitions where they are used and lets $refs stand alone, so that no type appears
+ * twice.
+ */
 function prepare($defs) {
   /** A branch whose tag may be left out elsewhere has it here. */
   const taggedUnion = ({ title, description, oneOf, discriminator: { propertyName: tag } }) => ({
@@ -20,7 +23,8 @@ function prepare($defs) {
   });
   const inline = (schema) =>
     mapObjects(schema, (part) => {
-      // A tagged union is the union of its members; type and required say nothing more to TypeScript.
+      // A tagged union is the union of its members; type and required say nothing more to
+      // TypeScript.
       if (part.discriminator) return taggedUnion(part);
       if (typeof part.$ref !== 'string') {
         const { maxItems: _maxItems, minItems: _minItems, ...rest } = part;

@@ -1,4 +1,7 @@
-/** Standalone validators from the joined meta-schema: plain functions, no Ajv and no eval when they run. */
+/**
+ * Standalone validators from the joined meta-schema: plain functions, no Ajv and no eval when they
+ * run.
+ */
 import Ajv from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { mapObjects } from './meta.mjs';
@@ -24,8 +27,9 @@ const when = (condition, schema, otherwise) => ({
 });
 
 /**
- * A union told apart by JSON type (and, among objects, by a required member) becomes a chain of conditions:
- * Ajv then reports the faults of the branch that was meant, and not those of all branches.
+ * A union told apart by JSON type (and, among objects, by a required member) becomes a chain of
+ * conditions: Ajv then reports the faults of the branch that was meant, and not those of all
+ * branches.
  */
 function chooseBranch($defs) {
   const resolve = (schema) => (schema.$ref ? $defs[schema.$ref.slice('#/$defs/'.length)] : schema);
@@ -88,7 +92,8 @@ export function generateValidators({ roots, $defs }) {
     allowUnionTypes: true,
     code: { source: true, esm: true, lines: true },
   });
-  // Only words and marks are dropped: members that are themselves named title or translate hold a schema.
+  // Only words and marks are dropped: members that are themselves named title or translate hold a
+  // schema.
   const bare = mapObjects($defs, (part) =>
     Object.fromEntries(
       Object.entries(part).filter(

@@ -1,4 +1,7 @@
-/** What follows from the definitions of widgets: lists for Node and the browser, and the page that describes them. */
+/**
+ * What follows from the definitions of widgets: lists for Node and the browser, and the page that
+ * describes them.
+ */
 import { widgetGroups } from '../../src/schema/vocabulary.ts';
 import { definitionsIn, refuseTwins } from './discover.mjs';
 

@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { at, fail, pinnedNode, root, run } from './root.mjs';
 
-/** What the built front end depends on. Page and model files are read at run time and do not count. */
+/**
+ * What the built front end depends on. Page and model files are read at run time and do not count.
+ */
 const inputs = [
   'index.html',
   'vite.config.ts',

@@ -1,4 +1,7 @@
-/** A Chromium for the browser tests: CHROMIUM_PATH, an installed browser, apt when we are root, or Playwright's own download. */
+/**
+ * A Chromium for the browser tests: CHROMIUM_PATH, an installed browser, apt when we are root, or
+ * Playwright's own download.
+ */
 import { existsSync } from 'node:fs';
 import { at, pinnedNode, run } from './root.mjs';
 
@@ -16,7 +19,10 @@ const known = [
 
 const installed = () => known.find((place) => existsSync(place));
 
-/** @returns {Promise<string | undefined>} path of the executable; undefined when Playwright uses its own or none could be had */
+/**
+ * @returns {Promise<string | undefined>} path of the executable; undefined when Playwright uses its
+ * own or none could be had
+ */
 export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (installed()) return installed();

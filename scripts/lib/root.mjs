@@ -1,4 +1,7 @@
-/** Places and small helpers shared by the project's scripts. They run on Node 20 and later, before anything is installed. */
+/**
+ * Places and small helpers shared by the project's scripts. They run on Node 20 and later, before
+ * anything is installed.
+ */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
@@ -10,7 +13,10 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 export const at = (...parts) => path.join(root, ...parts);
 
 const windows = process.platform === 'win32';
-/** npm package that holds the pinned Node of this platform; the `node` package links to it by its install script. */
+/**
+ * npm package that holds the pinned Node of this platform; the `node` package links to it by its
+ * install script.
+ */
 export const nodePackage = `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${windows ? 'win' : process.platform}-${process.arch}`;
 /** The Node that package.json pins; scripts start everything else with it. */
 export const pinnedNode = at('node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');

@@ -2,7 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Path (below the root, with forward slashes) and text of every schema file, in the order of their paths. */
+/**
+ * Path (below the root, with forward slashes) and text of every schema file, in the order of their
+ * paths.
+ */
 export function readSchemas(root) {
   return globSync('schemas/{models,pages,defaults,locale}/**/*.json', { cwd: root })
     .map((path) => path.split(sep).join('/'))

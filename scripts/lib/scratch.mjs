@@ -7,7 +7,10 @@ const memory = '/dev/shm';
 /** Bytes that a run may need at once. */
 const room = 4 * 1024 ** 3;
 
-/** Databases wait for the disk at every commit, and the disk is not under test: memory is used where the system offers enough of it. */
+/**
+ * Databases wait for the disk at every commit, and the disk is not under test: memory is used where
+ * the system offers enough of it.
+ */
 function base() {
   try {
     accessSync(memory, constants.W_OK);
@@ -18,7 +21,10 @@ function base() {
   }
 }
 
-/** A new folder, readable for the account under which PostgreSQL may have to run; it goes when the process ends. */
+/**
+ * A new folder, readable for the account under which PostgreSQL may have to run; it goes when the
+ * process ends.
+ */
 export function makeScratch() {
   const folder = mkdtempSync(path.join(base(), 'pageloom-test-'));
   chmodSync(folder, 0o755);

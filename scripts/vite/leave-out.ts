@@ -12,7 +12,8 @@ interface Shortcut {
 const router = '/node_modules/react-router/dist/production';
 
 const shortcuts: readonly Shortcut[] = [
-  // Of antd's own forms only the context around inputs is needed: our forms are Formily's. 22 KB of gzip.
+  // Of antd's own forms only the context around inputs is needed: our forms are Formily's. 22 KB of
+  // gzip.
   {
     source: 'rc-field-form',
     importer: '/antd/es/form/context.js',
@@ -20,7 +21,8 @@ const shortcuts: readonly Shortcut[] = [
   },
   // axios sends by XMLHttpRequest, which knows the progress of uploads. 5 KB.
   { source: './fetch.js', importer: '/axios/lib/adapters/adapters.js' },
-  // Bodies come to it as text, FormData or URLSearchParams; it need not make one from the other. 3 KB.
+  // Bodies come to it as text, FormData or URLSearchParams; it need not make one from the other. 3
+  // KB.
   { source: '../helpers/toFormData.js', importer: '/axios/lib/defaults/index.js' },
   { source: '../helpers/formDataToJSON.js', importer: '/axios/lib/defaults/index.js' },
   { source: './toFormData.js', importer: '/axios/lib/helpers/AxiosURLSearchParams.js' },

@@ -1,4 +1,7 @@
-/** Vite plugin: writes file.gz and file.br beside every text file of the build, so that the server never compresses while serving. */
+/**
+ * Vite plugin: writes file.gz and file.br beside every text file of the build, so that the server
+ * never compresses while serving.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -23,7 +23,10 @@ function distance(a: string, b: string): number {
   return at(last, b.length);
 }
 
-/** The choice closest to the word, when it is close enough to be a likely slip; letter case counts little. */
+/**
+ * The choice closest to the word, when it is close enough to be a likely slip; letter case counts
+ * little.
+ */
 export function nearest(word: string, choices: Iterable<string>): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   let best: string | undefined;

@@ -12,12 +12,12 @@ export interface PasswordLength {
 }
 
 /** What the protocol allows (2.2), and the widest that an installation may allow. */
-export const usualLength: PasswordLength = { least: 5, most: 20 };
+const usualLength: PasswordLength = { least: 5, most: 20 };
 export const widestLength: PasswordLength = { least: 5, most: 128 };
 
 /**
- * The lengths that the parameter sys.account.passwordLength names, such as `8-64`. What is no such text, or wider than
- * what can be stored, is the usual one.
+ * The lengths that the parameter sys.account.passwordLength names, such as `8-64`. What is no such
+ * text, or wider than what can be stored, is the usual one.
  */
 export function passwordLength(text: string): PasswordLength {
   const [, least, most] = /^\s*(\d{1,3})\s*-\s*(\d{1,3})\s*$/.exec(text) ?? [];
@@ -50,7 +50,10 @@ interface Rule {
 const letters: PasswordDemand = { label: say`含字母`, holds: (text) => letter.test(text) };
 const digits: PasswordDemand = { label: say`含数字`, holds: (text) => digit.test(text) };
 
-/** By the values of config sys.account.chrtype; `strong` is the rule of forms where that asks for nothing. */
+/**
+ * By the values of config sys.account.chrtype; `strong` is the rule of forms where that asks for
+ * nothing.
+ */
 const rules: Readonly<Record<string, Rule> & { 0: Rule }> = {
   0: { demands: [], message: '' },
   1: {
@@ -83,8 +86,8 @@ const rules: Readonly<Record<string, Rule> & { 0: Rule }> = {
 };
 
 /**
- * A rule as text: what characters, and after a colon the lengths where they are not the usual ones (`3`, `strong:8-64`).
- * An unknown one asks for nothing but the length, as 0.
+ * A rule as text: what characters, and after a colon the lengths where they are not the usual ones
+ * (`3`, `strong:8-64`). An unknown one asks for nothing but the length, as 0.
  */
 function ruleOf(text: string): Rule & { length: PasswordLength; isStrong: boolean } {
   const [name = '', length = ''] = text.split(':', 2);
@@ -92,7 +95,10 @@ function ruleOf(text: string): Rule & { length: PasswordLength; isStrong: boolea
   return { ...rule, length: passwordLength(length), isStrong: name === 'strong' };
 }
 
-/** The rule of forms in which people choose a password: that of the installation, the strong one where it asks for nothing. */
+/**
+ * The rule of forms in which people choose a password: that of the installation, the strong one
+ * where it asks for nothing.
+ */
 export function formRule(rule: unknown): string {
   const [name = '0', ...length] = typeof rule === 'string' ? rule.split(':') : ['0'];
   return [name !== '0' && Object.hasOwn(rules, name) ? name : 'strong', ...length].join(':');

@@ -47,7 +47,10 @@ export const hasRoleAnd = (holder: Holder, roles: readonly string[]): boolean =>
 const completed = (name: string, prefix: string | undefined): string =>
   name.includes(':') || prefix === undefined ? name : `${prefix}:${name}`;
 
-/** `access` of a page with its bare verbs completed by the permission of the model. A verb without a model stays one, which nobody holds. */
+/**
+ * `access` of a page with its bare verbs completed by the permission of the model. A verb without a
+ * model stays one, which nobody holds.
+ */
 export function permissionsOf(
   access: string | readonly string[] | undefined,
   prefix: string | undefined,
@@ -66,14 +69,19 @@ export const hasAccess = (
   access === undefined ||
   (typeof access === 'string' ? hasPermi(holder, access) : hasPermiOr(holder, access));
 
-/** Checks a 'permissionId.action' pair against a role object: true when the entry lists the action. */
+/**
+ * Checks a 'permissionId.action' pair against a role object: true when the entry lists the action.
+ */
 export function hasAction(role: RoleActions, pair: string): boolean {
   const dot = pair.lastIndexOf('.');
   const entry = role.permissions.find(({ permissionId }) => permissionId === pair.slice(0, dot));
   return dot > 0 && (entry?.actionList ?? []).includes(pair.slice(dot + 1));
 }
 
-/** The action directive hides an element only where the role has an entry for the route's permission and that entry lacks the action. */
+/**
+ * The action directive hides an element only where the role has an entry for the route's permission
+ * and that entry lacks the action.
+ */
 export function hidesAction(
   role: RoleActions,
   routePermissions: readonly string[],

@@ -1,6 +1,9 @@
 /** Problems of schema files: what the checker, the server and the designer tell. */
 
-/** Every kind of problem, with what it means. One broken fixture exists for each (tests/fixtures/broken). */
+/**
+ * Every kind of problem, with what it means. One broken fixture exists for each
+ * (tests/fixtures/broken).
+ */
 export const problemKinds = {
   // Reading
   syntax: 'The file is no standard JSON.',
@@ -60,7 +63,10 @@ export const problemKinds = {
 
 export type ProblemKind = keyof typeof problemKinds;
 
-/** Whether a problem keeps its file from being used. A text without a translation is shown as it is written. */
+/**
+ * Whether a problem keeps its file from being used. A text without a translation is shown as it is
+ * written.
+ */
 export const isBreaking = ({ kind }: Problem): boolean => !kind.endsWith('-translation');
 
 /** One thing wrong in a schema file. */

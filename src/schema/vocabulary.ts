@@ -18,11 +18,15 @@ export type WidgetRole = 'input' | 'display' | 'layout';
 
 /**
  * What a control can be the usual one for: values of a field type, or one of these:
- * choice (one of a list), choiceTree (a node of a tree), choiceRecords (a record found by typing), range (from and to).
+ * choice (one of a list), choiceTree (a node of a tree), choiceRecords (a record found by typing),
+ * range (from and to).
  */
 export type InputUse = Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords' | 'range';
 
-/** What a display can be the usual one for: values of a field type, the label of a choice, the picture of a person. */
+/**
+ * What a display can be the usual one for: values of a field type, the label of a choice, the
+ * picture of a person.
+ */
 export type DisplayUse = Field['type'] | 'choice' | 'avatar';
 
 /** What a layout piece can be the usual one for: the types of layout in forms. */
@@ -53,28 +57,37 @@ export interface WidgetFacts {
   /** Has a place for a placeholder, which asks to enter (请输入…) or to choose (请选择…). */
   placeholder?: 'enter' | 'choose';
   /**
-   * Inputs: the display widget that shows their values where nothing is entered, with the props of the
-   * input that it understands, too. Absent: such values (passwords) are not shown.
+   * Inputs: the display widget that shows their values where nothing is entered, with the props of
+   * the input that it understands, too. Absent: such values (passwords) are not shown.
    */
   showAs?: string | { widget: string; props: readonly string[] };
-  /** Inputs: the component of @formily/antd-v5 that stands for it in a form handed to Formily; default Input. */
+  /**
+   * Inputs: the component of @formily/antd-v5 that stands for it in a form handed to Formily;
+   * default Input.
+   */
   formily?: { component: string; props?: Readonly<Record<string, unknown>> };
   /** Inputs: has room in its head for the controls of other fields (`inside` of a form node). */
   tools?: boolean;
   /** Layout: shows the nodes in it one at a time. */
   parts?: boolean;
-  /** Displays: without props and choices it shows the value as it is, so that cells need no component. */
+  /**
+   * Displays: without props and choices it shows the value as it is, so that cells need no
+   * component.
+   */
   plain?: boolean;
   /**
-   * Displays: in a cell it is a text, which makes the column as wide as its texts. cut: it may be cut off;
-   * whole: it says nothing when cut. sample: the prop that holds a text as wide as all others.
+   * Displays: in a cell it is a text, which makes the column as wide as its texts. cut: it may be
+   * cut off; whole: it says nothing when cut. sample: the prop that holds a text as wide as all
+   * others.
    */
   cell?: { text: 'cut' | 'whole'; sample?: { prop: string; default: string } };
   /** Inputs: pixels of a field with it, label and message included; default that of one line. */
   height?: number;
 }
 
-/** An example of a widget: shown on the page of widgets, held against the declarations by the tests. */
+/**
+ * An example of a widget: shown on the page of widgets, held against the declarations by the tests.
+ */
 export interface WidgetExample {
   label: string;
   value?: unknown;
@@ -82,7 +95,10 @@ export interface WidgetExample {
   choices?: readonly Choice[];
 }
 
-/** One folder of `src/widgets` or `extensions/widgets`: all that is known of a widget but its components. */
+/**
+ * One folder of `src/widgets` or `extensions/widgets`: all that is known of a widget but its
+ * components.
+ */
 export interface WidgetDefinition extends WidgetFacts {
   /** Chinese name shown in the designer. */
   label: string;

@@ -28,6 +28,7 @@ import { shipped } from './schemas/shipped.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import type { Services } from './services.ts';
 import { configFlag } from './settings/parameters.ts';
+import { configKeys } from '../protocol/configKeys.ts';
 
 /** What outlives a change of models. */
 export interface Foundation {
@@ -75,7 +76,7 @@ export async function buildApplication(foundation: Foundation): Promise<FastifyI
     extend: async (app) => {
       for (const { extend } of serving) await extend?.(app);
       await registerViewer(app);
-      const isOpen = () => configFlag(foundation.database.read, 'sys.locale.enabled', false);
+      const isOpen = () => configFlag(foundation.database.read, configKeys.englishEnabled, false);
       registerLanguages(app, createLanguages({ ...shipped(store), isOpen }));
       await registerSchemaRoutes(app, {
         store,

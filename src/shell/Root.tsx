@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useApplication } from './application.ts';
+import { useApplication } from './useApplication.ts';
 import { Toasts } from './feedback/Toasts.tsx';
 import { ProgressBar } from './layout/ProgressBar.tsx';
 import { texts } from './locale/index.ts';
 import { SignedIn } from './lock/SignedIn.tsx';
 import { documentTitle } from './routing/breadcrumb.ts';
-import { loginPath, openPaths, registerPath } from './routing/static.ts';
+import { loginPath, openPaths, registerPath } from './routing/paths.ts';
 import { StatusBar } from './status/StatusBar.tsx';
 
 const openTitle = (path: string) =>

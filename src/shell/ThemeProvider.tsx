@@ -7,8 +7,8 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { usePrinting } from '../runtime/hooks/usePrinting.ts';
-import { useSettings } from './application.ts';
+import { usePrinting } from '../runtime/core/hooks/usePrinting.ts';
+import { useSettings } from './useApplication.ts';
 import { language } from './locale/choose.ts';
 import type { Settings } from './stores/settings.ts';
 import { themeClass, themeOf } from './theme.ts';

@@ -1,8 +1,8 @@
 import type { createHashRouter } from 'react-router-dom';
 import type { Application } from './application.ts';
-import { pageAt } from './routing/currentPage.ts';
-import type { Route } from './routing/routes.ts';
-import { homePath, openPaths } from './routing/static.ts';
+import { pageAt, routeAt } from './routing/pages.ts';
+import type { Route } from './routing/route.ts';
+import { homePath, openPaths } from './routing/paths.ts';
 import { emptyTabs, leaveTabs, openTab, type Opened, type TabsState } from './stores/tabs.ts';
 import { defined } from '../schema/defined.ts';
 
@@ -17,18 +17,16 @@ export function followAddress(
   let seen: readonly unknown[] = [];
   const follow = () => {
     const { location } = router.state;
-    const table = session.getState().session?.table;
+    const find = session.getState().session?.findPage;
     const { multiTab } = settings.getState();
-    const now = [location, table, multiTab];
+    const now = [location, find, multiTab];
     if (now.every((part, index) => part === seen[index])) return;
     seen = now;
-    if (!table || openPaths.includes(location.pathname)) return;
-    const { route, address } = pageAt(table, location);
+    if (!find || openPaths.includes(location.pathname)) return;
+    const { route, address } = pageAt(find, location);
     if (!route) return;
     tabs.setState((state) => {
-      const present = multiTab
-        ? withHome(state, table.routes.get(homePath))
-        : only(state, route.path);
+      const present = multiTab ? withHome(state, routeAt(find, homePath)) : only(state, route.path);
       return route.tab ? openTab(present, tabOf(route, address)) : leaveTabs(present);
     });
   };

@@ -1,7 +1,8 @@
 import type { Application } from './application.ts';
 import { Frame, SchemaPage } from './pageParts.ts';
-import { pageIdOf, type Route } from './routing/routes.ts';
-import { homePath } from './routing/static.ts';
+import { pageIdOf } from './routing/pageId.ts';
+import type { Route } from './routing/route.ts';
+import { homePath } from './routing/paths.ts';
 
 /**
  * Fetches the code of the frame, and of pages where one is wanted, while the server is still asked who is signed in.
@@ -16,9 +17,6 @@ export function loadFrameAhead(pathname: string): void {
 export async function loadPageAhead({ target }: Route, { schemas }: Application): Promise<void> {
   if (target.kind !== 'page') return;
   const index = await schemas.index().catch(() => undefined);
-  const { id, exists } = pageIdOf(
-    target.component,
-    (name) => index?.pages.some((page) => page.id === name) ?? false,
-  );
+  const { id, exists } = pageIdOf(target.component, index?.pages ?? []);
   if (exists) schemas.loadAhead(id);
 }

@@ -8,8 +8,7 @@ import { AccountLayout, Register, SignIn } from './pageParts.ts';
 import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
-import { normalise } from './routing/routes.ts';
-import { homePath, loginPath, matchPath, registerPath, settingsPath } from './routing/static.ts';
+import { homePath, loginPath, normalise, registerPath, settingsPath } from './routing/paths.ts';
 
 /**
  * Leads on to another address. A link that was clicked has not changed the address yet: one new
@@ -31,10 +30,10 @@ const guard =
   (application: Application) =>
   async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url);
-    if (!application.hasToken()) {
+    if (!application.session.exists()) {
       // Signed out in another window, or seven days old: whoever signs in next may be somebody
       // else.
-      application.suspend();
+      application.session.suspend();
       return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
     }
     if (url.pathname === '/') return lead(url, homePath);
@@ -43,26 +42,26 @@ const guard =
       application.session.getState().session === null && application.lock.getState().user === null;
     if (begins) loadFrameAhead(normalise(url.pathname));
     try {
-      const { table, restricted } = await application.loadSession();
+      const { findPage, restricted } = await application.session.load();
       if (restricted && normalise(url.pathname) !== settingsPath)
         return lead(url, `${settingsPath}?tab=security`);
-      const match = matchPath(table, normalise(url.pathname));
-      if (!match) return lead(url, '/404');
-      if ('redirect' in match) return lead(url, match.redirect);
-      if (begins) void loadPageAhead(match.route, application);
+      const found = findPage(url.pathname);
+      if (!found) return lead(url, '/404');
+      if ('redirect' in found) return lead(url, found.redirect);
+      if (begins) void loadPageAhead(found.route, application);
       return null;
     } catch (error) {
       // An ended session is no failure: sign in and go on. Anything else is told
       // (docs/protocol/product.md#states).
       if (error instanceof ApiError && error.code === 401) {
-        application.forget();
+        application.session.forget();
         return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
       }
       // Broken off by a reload in the middle: the session is none the worse, and the next document
       // goes on.
       if (error instanceof ApiError && error.code === 0 && error.shown)
         return new Promise<never>(() => {});
-      application.abandon();
+      application.session.abandon();
       application.feedback.error(texts.http.userInfo, texts.common.error);
       return lead(url, homePath);
     }
@@ -73,10 +72,10 @@ const visitorsOnly =
   (application: Application) =>
   (page: LazyPart<object>) =>
   async ({ request }: LoaderFunctionArgs) => {
-    if (application.hasToken()) return lead(new URL(request.url), homePath);
+    if (application.session.exists()) return lead(new URL(request.url), homePath);
     // Whoever gets here without signing out has an ended session: what is refused from now on need
     // not be told.
-    application.suspend();
+    application.session.suspend();
     // The page appears as a whole; what could not be fetched is told in its place.
     await Promise.all([AccountLayout.preload(), page.preload()]);
     return null;

@@ -3,9 +3,10 @@
  * One sign-in walks over all pages, another one over what stands around and before them. What a theme cannot change is checked in the light one only.
  */
 import type { Page } from '@playwright/test';
-import { buildRoutes } from '../../src/shell/routing/routes.ts';
 import type { RouterEntry } from '../../src/shell/routing/entries.ts';
-import { withStatic } from '../../src/shell/routing/static.ts';
+import { readMenuTree } from '../../src/shell/routing/menuTree.ts';
+import { ownPages } from '../../src/shell/routing/ownPages.ts';
+import { pagesOf, routeAt } from '../../src/shell/routing/pages.ts';
 import { violations } from './support/axe.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
@@ -13,13 +14,13 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 
 /** Addresses and titles of the administrator's pages, each kind of page once, without those of other sites. */
-async function pagesOf(app: string): Promise<{ path: string; title: string }[]> {
+async function addressesOf(app: string): Promise<{ path: string; title: string }[]> {
   const { data } = await api(app, await signIn(app), 'GET', '/getRouters');
-  const { routes } = withStatic(buildRoutes(data as RouterEntry[]), {
-    permissions: ['*:*:*'],
-    roles: ['admin'],
-  });
-  const kinds = new Map([...routes.values()].map((route) => [JSON.stringify(route.target), route]));
+  const tree = readMenuTree(data as RouterEntry[]);
+  const find = pagesOf(tree, { permissions: ['*:*:*'], roles: ['admin'] });
+  const paths = [...tree.routes.keys(), ...ownPages().map(({ path }) => path)];
+  const routes = paths.flatMap((path) => routeAt(find, path) ?? []);
+  const kinds = new Map(routes.map((route) => [JSON.stringify(route.target), route]));
   // That of the widgets has a test of its own: it shows locked controls, whose colours need not stand out.
   return [...kinds.values()].filter(({ target }) => !['frame', 'widgets'].includes(target.kind));
 }
@@ -112,7 +113,7 @@ test('no page has serious or critical violations, in light and dark, at both siz
   // One page at a time: kept ones would only cost time.
   await page.addInitScript(() => localStorage.setItem('multi_tab', 'false'));
   await open('/index');
-  for (const { path, title } of await pagesOf(app)) {
+  for (const { path, title } of await addressesOf(app)) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, path);

@@ -60,12 +60,12 @@ const overThePage: {
     shows: (page) => page.getByRole('dialog', { name: '岗位导入' }),
   },
   {
-    source: 'src/runtime/action/BlockSurface.tsx',
+    source: 'src/runtime/action/BlockContainer.tsx',
     open: (page) => page.getByRole('button', { name: '打开区块' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '打开区块' }),
   },
   {
-    source: 'src/runtime/action/PageSurface.tsx',
+    source: 'src/runtime/action/PageContainer.tsx',
     open: (page) => page.getByRole('button', { name: '打开页面' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '打开页面' }),
   },

@@ -1,4 +1,7 @@
-/** No regular expression of the project may take more than linear time: what it is tried on often comes from anybody. */
+/**
+ * No regular expression of the project may take more than linear time: what it is tried on often
+ * comes from anybody.
+ */
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../src/schema/pattern/growth.ts';
 import { expressionsOfSchemas, expressionsOfSources } from './support/expressions.ts';
@@ -17,7 +20,7 @@ const made: Record<string, string> = {
   'src/server/files/durable.ts':
     'names of our own files: digits and dashes, apart by fixed characters',
   'src/server/http/api.ts': 'segments of paths, apart by slashes',
-  'src/shell/routing/patterns.ts': 'segments of paths, apart by slashes',
+  'src/shell/routing/pattern.ts': 'segments of paths, apart by slashes',
 };
 
 describe('regular expressions', () => {

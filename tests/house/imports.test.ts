@@ -4,54 +4,76 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { required } from '../../src/schema/required.ts';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
-/** For each folder: the layers it may import from. A key may be a folder or a file; the longest match counts. */
+/**
+ * For each folder: the layers it may import from. A key may be a folder or a file; the longest
+ * match counts.
+ */
 const layers: Record<string, readonly string[]> = {
   schema: [],
+  protocol: ['schema/protocol.ts'],
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
   runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons'],
   designer: ['schema', 'parts', 'runtime', 'widgets'],
-  shell: ['schema', 'parts', 'runtime', 'widgets', 'designer'],
-  server: ['schema', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
+  shell: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'designer'],
+  server: ['schema', 'protocol', 'widgets/catalogue.ts', 'widgets/icons/names.ts'],
 };
 
-/** Rooms of the server, lowest first; each imports only from those before it. A few files stand for themselves. */
-const serverRooms = [
-  'locale',
-  'http/errors.ts',
-  'http/trust-proxy.ts',
-  'http/networks.ts',
-  'files/durable.ts',
-  'config',
-  'excel',
-  'db',
-  'backup',
-  'http',
-  'settings',
-  'listen.ts',
-  'logs',
-  'openapi',
-  'auth',
-  'route-hooks.ts',
-  'files',
-  'models',
-  'services.ts',
-  'system',
-  'push',
-  'capabilities',
-  'schemas',
-  'application.ts',
-  'start.ts',
-  'main.ts',
-];
+/** Rooms of the server and of the runtime, lowest first: each imports only from those before it. A few files stand for themselves. */
+const rooms = {
+  server: [
+    'locale',
+    'http/errors.ts',
+    'http/trust-proxy.ts',
+    'http/networks.ts',
+    'files/durable.ts',
+    'config',
+    'excel',
+    'db',
+    'backup',
+    'http',
+    'settings',
+    'listen.ts',
+    'logs',
+    'openapi',
+    'auth',
+    'route-hooks.ts',
+    'files',
+    'models',
+    'services.ts',
+    'system',
+    'push',
+    'capabilities',
+    'schemas',
+    'application.ts',
+    'start.ts',
+    'main.ts',
+  ],
+  runtime: [
+    'locale',
+    'host.ts',
+    'core',
+    'data',
+    'display',
+    'action',
+    'form',
+    'list',
+    'page',
+    'gallery',
+    'index.ts',
+  ],
+} satisfies Record<string, readonly string[]>;
+
+/** Rooms that know nothing of each other, though one stands before the other. */
+const apart = new Set(['runtime/form', 'runtime/list']);
 
 /** Packages that must not reach a floor. */
 const forbidden: Record<string, RegExp> = {
+  protocol: /./,
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,
@@ -92,25 +114,41 @@ const problems = (file: string, targets = imports(file)): string[] => {
   });
 };
 
-/** Place of a file in the order of the server's rooms; -1 for one in no room. */
-function serverPlace(file: string): number {
-  const own = serverRooms.indexOf(file);
-  return own === -1
-    ? serverRooms.indexOf(required(file.split(path.sep)[0], 'file.split(path.sep)[0]'))
-    : own;
+type Floor = keyof typeof rooms;
+
+/** The room of a file, by its path from the floor on; undefined for one in no room. */
+const roomOf = (floor: Floor, file: string): string | undefined =>
+  rooms[floor].find((room) => file === room) ??
+  rooms[floor].find((room) => file.startsWith(`${room}/`));
+
+/** Whether what stands in a room may import from another one. */
+function mayImport(floor: Floor, room: string, other: string | undefined): boolean {
+  const isApart = [room, other].every((one) => apart.has(`${floor}/${one}`));
+  if (isApart) return room === other;
+  return rooms[floor].indexOf(other ?? '') <= rooms[floor].indexOf(room);
 }
 
-/** Imports of a file of the server that do not point down. */
-function risingImports(file: string, targets = imports(`server/${file}`)): string[] {
-  const place = serverPlace(file);
-  if (place === -1) return [`${file} lives in no room of the server`];
+/** Imports of a file that do not point down inside its floor. */
+function risingImports(
+  floor: Floor,
+  file: string,
+  targets = imports(path.join(floor, file)),
+): string[] {
+  const room = roomOf(floor, file);
+  if (room === undefined) return [`${file} lives in no room of the ${floor}`];
   return targets.flatMap((target) => {
     if (!target.startsWith('.')) return [];
-    const imported = path.relative('server', path.join('server', path.dirname(file), target));
-    if (imported.startsWith('..') || serverPlace(imported) <= place) return [];
+    const imported = path.relative(floor, path.join(floor, path.dirname(file), target));
+    if (imported.startsWith('..') || mayImport(floor, room, roomOf(floor, imported))) return [];
     return [`${file} imports ${imported}`];
   });
 }
+
+/** The same for all files of a floor. */
+const risingImportsIn = (floor: Floor): string[] =>
+  files
+    .filter((file) => file.startsWith(`${floor}${path.sep}`))
+    .flatMap((file) => risingImports(floor, path.relative(floor, file)));
 
 describe('imports', () => {
   it('finds the layers', () => {
@@ -134,15 +172,28 @@ describe('imports', () => {
   });
 
   it('point down inside the server, too', () => {
-    const own = files.flatMap((file) =>
-      file.startsWith(`server${path.sep}`) ? path.relative('server', file) : [],
-    );
-    expect(own.flatMap((file) => risingImports(file))).toEqual([]);
-    expect(risingImports('auth/login.ts', ['../system/config.ts', './lockout.ts'])).toEqual([
+    expect(risingImportsIn('server')).toEqual([]);
+    const rising = (file: string, ...targets: string[]) => risingImports('server', file, targets);
+    expect(rising('auth/login.ts', '../system/config.ts', './lockout.ts')).toEqual([
       'auth/login.ts imports system/config.ts',
     ]);
-    expect(risingImports('http/errors.ts', ['./route.ts'])).toHaveLength(1);
-    expect(risingImports('attic/box.ts', [])).toHaveLength(1);
+    expect(rising('http/errors.ts', './route.ts')).toHaveLength(1);
+    expect(rising('attic/box.ts')).toHaveLength(1);
+  });
+
+  it('point down inside the runtime, too', () => {
+    expect(risingImportsIn('runtime')).toEqual([]);
+    const rising = (file: string, ...targets: string[]) => risingImports('runtime', file, targets);
+    expect(rising('data/pool.ts', '../page/Blocks.tsx', '../core/scope.ts', './writes.ts')).toEqual(
+      ['data/pool.ts imports page/Blocks.tsx'],
+    );
+    expect(rising('core/context.ts', '../data/pool.ts')).toHaveLength(1);
+    expect(rising('action/run.ts', '../form/index.ts')).toHaveLength(1);
+    expect(rising('list/ListBlock.tsx', '../form/index.ts', '../action/context.ts')).toEqual([
+      'list/ListBlock.tsx imports form/index.ts',
+    ]);
+    expect(rising('host.ts', './core/scope.ts')).toHaveLength(1);
+    expect(rising('cellar/box.ts')).toHaveLength(1);
   });
 
   it('form no circle, of types neither: the linter sees one', () => {

@@ -1,4 +1,6 @@
-/** Every write that stands in a page file is one of the protocol, or one that our server alone has. */
+/**
+ * Every write that stands in a page file is one of the protocol, or one that our server alone has.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Requests reach the server by declared routes; what else answers is listed here, and holds no data. */
+/**
+ * Requests reach the server by declared routes; what else answers is listed here, and holds no
+ * data.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

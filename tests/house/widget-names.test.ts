@@ -18,7 +18,7 @@ const otherMeanings = new Set([
 /** Quoted names of widgets in a source text, catalogues of texts left out. */
 const named = (file: string, source = readFileSync(path.join(src, file), 'utf8')): string[] =>
   [...source.matchAll(/(['"`])([A-Z]\w*)\1/g)]
-    .filter(([, , word]) => names.has(word) && !otherMeanings.has(`${file}: ${word}`))
+    .filter(([, , word = '']) => names.has(word) && !otherMeanings.has(`${file}: ${word}`))
     .map(([, , word]) => `${file} names ${word}`);
 
 const files = ['schema', 'runtime'].flatMap((room) =>

@@ -28,7 +28,10 @@ const terms: Term[] = read('docs/glossary.md')
     });
   });
 
-/** Every text in a value, functions of catalogues by their source; columns of workbooks are the protocol's. */
+/**
+ * Every text in a value, functions of catalogues by their source; columns of workbooks are the
+ * protocol's.
+ */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'function') return [String(value)];

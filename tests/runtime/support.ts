@@ -7,7 +7,7 @@ import type {
   StepPlan,
 } from '../../src/schema/compile/plan.ts';
 import type { ExpressionHost } from '../../src/schema/expression/host.ts';
-import { createEvaluate, type LocalScope } from '../../src/runtime/data/evaluate.ts';
+import { createEvaluate, type LocalScope } from '../../src/runtime/core/evaluate.ts';
 import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
 
 export const column = (field: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({

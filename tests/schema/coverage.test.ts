@@ -1,10 +1,13 @@
-/** Nothing is in the page format that no page uses: pages of the product, and examples that the tests check and compile. */
+/**
+ * Nothing is in the page format that no page uses: pages of the product, and examples that the
+ * tests check and compile.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkProject, loadProject } from '../../src/schema/check/project.ts';
 import { meta } from '../../src/schema/generated/meta.gen.ts';
-import { memberSchema, rootSchema, settle } from '../../src/schema/meta/walk.ts';
+import { memberSchema, rootSchema, resolveSchema } from '../../src/schema/meta/walk.ts';
 import type { MetaSchema } from '../../src/schema/meta/schema.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { vocabulary } from '../../src/server/schemas/vocabulary.ts';
@@ -30,7 +33,10 @@ const unionOf = new Map(
   ),
 );
 
-/** What several branches of a union have alike (visible of blocks, if of steps) counts once for all of them. */
+/**
+ * What several branches of a union have alike (visible of blocks, if of steps) counts once for all
+ * of them.
+ */
 function placeOf(name: string, key: string): string {
   const union = unionOf.get(name);
   if (union === undefined) return `${name}.${key}`;
@@ -41,7 +47,10 @@ function placeOf(name: string, key: string): string {
   return alike.length > 1 ? `${union}.${key}` : `${name}.${key}`;
 }
 
-/** Members of the page format by the definition that has them; the model and defaults formats are the server's. */
+/**
+ * Members of the page format by the definition that has them; the model and defaults formats are
+ * the server's.
+ */
 function membersOfFormat(): Set<string> {
   const members = new Set<string>();
   const reached = new Set<string>();
@@ -65,12 +74,12 @@ function membersOfFormat(): Set<string> {
 
 /** Marks every member that a value uses. */
 function use(schema: MetaSchema | undefined, value: unknown, used: Set<string>): void {
-  const settled = schema && settle(schema, value);
-  if (!settled || typeof value !== 'object' || value === null) return;
-  const name = nameOf.get(settled);
+  const resolved = schema && resolveSchema(schema, value);
+  if (!resolved || typeof value !== 'object' || value === null) return;
+  const name = nameOf.get(resolved);
   for (const [key, member] of Object.entries(value)) {
     if (name !== undefined) used.add(placeOf(name, key));
-    use(memberSchema(settled, Array.isArray(value) ? Number(key) : key), member, used);
+    use(memberSchema(resolved, Array.isArray(value) ? Number(key) : key), member, used);
   }
 }
 

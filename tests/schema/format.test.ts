@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFormat } from '../../src/schema/load/format.ts';
 import type { MetaSchema } from '../../src/schema/meta/schema.ts';
-import { memberSchema, rootSchema, settle } from '../../src/schema/meta/walk.ts';
+import { memberSchema, rootSchema, resolveSchema } from '../../src/schema/meta/walk.ts';
 import { toPointer, type Path } from '../../src/schema/pointer.ts';
 import { formatted } from './arbitrary.ts';
 
@@ -14,7 +14,7 @@ function keysOf(
   value: unknown,
   path: Path = [],
 ): { path: Path; key: string }[] {
-  const finished = schema && settle(schema, value);
+  const finished = schema && resolveSchema(schema, value);
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
       keysOf(finished && memberSchema(finished, index), item, [...path, index]),

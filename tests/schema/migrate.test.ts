@@ -1,4 +1,7 @@
-/** Migrations of schema files: each rule by its fixtures, the chain as a whole, and the files of version 1. */
+/**
+ * Migrations of schema files: each rule by its fixtures, the chain as a whole, and the files of
+ * version 1.
+ */
 import * as fc from 'fast-check';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

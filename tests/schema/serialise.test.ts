@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkFormat } from '../../src/schema/load/format.ts';
 import { parseText } from '../../src/schema/load/parse.ts';
 import type { MetaSchema } from '../../src/schema/meta/schema.ts';
-import { memberSchema, rootSchema, settle } from '../../src/schema/meta/walk.ts';
+import { memberSchema, rootSchema, resolveSchema } from '../../src/schema/meta/walk.ts';
 import { serialise } from '../../src/schema/serialise/serialise.ts';
 import { formatted } from './arbitrary.ts';
 
 /** The value with every default of the format written out: what the file means. */
 function filled(schema: MetaSchema | undefined, value: unknown): unknown {
-  const finished = schema && settle(schema, value);
+  const finished = schema && resolveSchema(schema, value);
   if (Array.isArray(value))
     return value.map((item, index) => filled(finished && memberSchema(finished, index), item));
   if (typeof value !== 'object' || value === null) return value;

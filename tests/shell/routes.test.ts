@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbOf, documentTitle } from '../../src/shell/routing/breadcrumb.ts';
 import { addressOf, queryOf, type RouterEntry } from '../../src/shell/routing/entries.ts';
-import { buildMenu, ancestorsOf, menuLeaves, oneRootOpen } from '../../src/shell/routing/menu.ts';
-import { buildRoutes, normalise, pageIdOf } from '../../src/shell/routing/routes.ts';
-import { matchPath, withStatic } from '../../src/shell/routing/static.ts';
+import { ancestorsOf, menuLeaves, oneRootOpen } from '../../src/shell/routing/menu.ts';
+import { readMenuTree } from '../../src/shell/routing/menuTree.ts';
+import { ownPages } from '../../src/shell/routing/ownPages.ts';
+import { pageAt, pagesOf, routeAt } from '../../src/shell/routing/pages.ts';
+import { pageIdOf } from '../../src/shell/routing/pageId.ts';
+import { normalise } from '../../src/shell/routing/paths.ts';
+import { required } from '../../src/schema/required.ts';
+import type { Viewer } from '../../src/schema/compile/plan.ts';
 
 const meta = (title: string, more: Partial<NonNullable<RouterEntry['meta']>> = {}) => ({
   title,
@@ -96,11 +102,15 @@ const entries: RouterEntry[] = [
 ];
 
 const admin = { permissions: ['*:*:*'], roles: ['admin'] };
-const table = withStatic(buildRoutes(entries), admin);
+const tree = readMenuTree(entries);
+const find = pagesOf(tree, admin);
+const route = (path: string) => required(routeAt(find, path), path);
+const openTo = (viewer: Viewer, ...more: RouterEntry[]) =>
+  pagesOf(readMenuTree([...entries, ...more]), viewer);
 
 describe('routes from getRouters', () => {
   it('flattens nested entries to full paths', () => {
-    expect([...buildRoutes(entries).routes.keys()]).toEqual([
+    expect([...tree.routes.keys()]).toEqual([
       '/system/post',
       '/system/secret',
       '/system/log/operlog',
@@ -111,12 +121,12 @@ describe('routes from getRouters', () => {
   });
 
   it('keeps hidden pages open, with their cache flag and their trail', () => {
-    expect(table.routes.get('/system/secret')).toMatchObject({
+    expect(route('/system/secret')).toMatchObject({
       hidden: true,
       noCache: true,
       target: { kind: 'page', component: 'system/secret/index' },
     });
-    expect(table.routes.get('/system/log/operlog')!.trail.map(({ title }) => title)).toEqual([
+    expect(route('/system/log/operlog').trail.map(({ title }) => title)).toEqual([
       '系统管理',
       '日志管理',
       '操作日志',
@@ -124,27 +134,66 @@ describe('routes from getRouters', () => {
   });
 
   it('shows inner links in a frame and gives external links no route', () => {
-    expect(table.routes.get('/system/json-schema/org')!.target).toEqual({
+    expect(route('/system/json-schema/org').target).toEqual({
       kind: 'frame',
       url: 'https://json-schema.org',
     });
-    expect(table.routes.get('/example/com')!.target).toEqual({
+    expect(route('/example/com').target).toEqual({
       kind: 'frame',
       url: 'http://www.example.com',
     });
-    expect([...table.routes.keys()].some((path) => path.includes('a.b'))).toBe(false);
+    expect([...tree.routes.keys()].some((path) => path.includes('a.b'))).toBe(false);
   });
 
   it('leads a directory to its first visible page and an unknown path nowhere', () => {
-    expect(matchPath(table, '/system')).toEqual({ redirect: '/system/post' });
-    expect(matchPath(table, '/system/log')).toEqual({ redirect: '/system/log/operlog' });
-    expect(matchPath(table, '/nowhere')).toBeNull();
-    expect(matchPath(table, '/')).toBeNull();
-    expect(matchPath(table, '/toString')).toBeNull();
+    expect(find('/system')).toEqual({ redirect: '/system/post' });
+    expect(find('/system/log')).toEqual({ redirect: '/system/log/operlog' });
+    expect(find('/nowhere')).toBeUndefined();
+    expect(find('/')).toBeUndefined();
+    expect(find('/toString')).toBeUndefined();
+  });
+
+  it('opens a page with the parameters of its menu, unless its address has others', () => {
+    expect(pageAt(find, { pathname: '/system/post', search: '?status=1&x=y' })).toEqual({
+      route: route('/system/post'),
+      address: '/system/post?status=1&deep=1&x=y',
+    });
+    expect(pageAt(find, { pathname: '/user/login', search: '?a=b' })).toEqual({
+      route: undefined,
+      address: '/user/login',
+    });
+  });
+
+  it('opens whatever the menu offers, and leads directories to pages only', () => {
+    const { entry } = fc.letrec<{ entry: RouterEntry }>((tie) => ({
+      entry: fc.record(
+        {
+          path: fc.stringMatching(/^\/?[a-c]{0,2}$/),
+          hidden: fc.boolean(),
+          component: fc.constantFrom('Layout', 'ParentView', 'InnerLink', 'a/index', 'b'),
+          redirect: fc.constantFrom('noRedirect'),
+          meta: fc.record({
+            title: fc.constantFrom('甲', '乙'),
+            link: fc.constantFrom(null, 'https://a.b'),
+          }),
+          children: fc.array(tie('entry'), { maxLength: 3, depthIdentifier: 'tree' }),
+        },
+        { requiredKeys: ['path'] },
+      ),
+    }));
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 4 }), (given) => {
+        const made = readMenuTree(given);
+        const own = pagesOf(made, admin);
+        for (const { key, external } of menuLeaves(made.menu))
+          expect(external || routeAt(own, key)?.path === key, key).toBe(true);
+        for (const aim of made.redirects.values()) expect(routeAt(own, aim)).toBeDefined();
+      }),
+    );
   });
 
   it('reads the query of a menu as parameters, broken text as none', () => {
-    expect(table.routes.get('/system/post')!.query).toEqual({ status: '0', deep: '1' });
+    expect(route('/system/post').query).toEqual({ status: '0', deep: '1' });
     expect(['', 'a=1', '[1]', 'null', '{"a":null,"b":true}'].map(queryOf)).toEqual([
       {},
       {},
@@ -156,9 +205,10 @@ describe('routes from getRouters', () => {
   });
 
   it('adds the routes of the application, those with a permission only to whom it is granted', () => {
-    const paths = (permissions: string[]) => [
-      ...withStatic(buildRoutes(entries), { permissions, roles: [] }).routes.keys(),
-    ];
+    const paths = (permissions: string[]) => {
+      const own = openTo({ permissions, roles: [] });
+      return ownPages().flatMap(({ path }) => (routeAt(own, path) ? path : []));
+    };
     expect(paths([])).toEqual(
       expect.arrayContaining([
         '/index',
@@ -175,61 +225,51 @@ describe('routes from getRouters', () => {
   });
 
   it('makes routes of patterns when they are asked for: numbers only, the same route each time, below the page they belong to', () => {
-    const { routes } = withStatic(
-      buildRoutes([
-        ...entries,
-        { path: '/system/user', component: 'system/user/index', meta: meta('用户管理') },
-      ]),
-      admin,
-    );
-    const route = routes.get('/system/user-auth/role/17')!;
-    expect(route).toMatchObject({
+    const own = openTo(admin, {
+      path: '/system/user',
+      component: 'system/user/index',
+      meta: meta('用户管理'),
+    });
+    const role = routeAt(own, '/system/user-auth/role/17');
+    expect(role).toMatchObject({
       path: '/system/user-auth/role/17',
       title: '分配角色',
       params: { userId: '17' },
       hidden: true,
       target: { kind: 'page', component: 'system/user/authRole' },
     });
-    expect(route.trail.map(({ title }) => title)).toEqual(['用户管理', '分配角色']);
-    expect(routes.get('/system/user-auth/role/17')).toBe(route);
-    expect(
-      ['/system/user-auth/role/x', '/system/user-auth/role/', '/system/user-auth/role/1/2'].map(
-        (path) => routes.has(path),
-      ),
-    ).toEqual([false, false, false]);
-    const reader = withStatic(buildRoutes(entries), {
-      permissions: ['system:user:list'],
-      roles: [],
-    });
-    expect(matchPath(reader, '/system/user-auth/role/17')).toBeNull();
+    expect(role?.trail.map(({ title }) => title)).toEqual(['用户管理', '分配角色']);
+    expect(routeAt(own, '/system/user-auth/role/17/')).toBe(role);
+    for (const path of ['role/x', 'role/', 'role/1/2'])
+      expect(own(`/system/user-auth/${path}`), path).toBeUndefined();
+    const reader = openTo({ permissions: ['system:user:list'], roles: [] });
+    expect(reader('/system/user-auth/role/17')).toBeUndefined();
   });
 
   it('lets the server replace a page of the application', () => {
-    const own = withStatic(
-      buildRoutes([{ path: '/index', component: 'demo/home', meta: meta('看板') }]),
-      admin,
-    );
-    expect(own.routes.get('/index')).toMatchObject({
+    const own = openTo(admin, { path: '/index', component: 'demo/home', meta: meta('看板') });
+    expect(routeAt(own, '/index')).toMatchObject({
       title: '看板',
       target: { kind: 'page', component: 'demo/home' },
     });
   });
 
   it('finds page ids with and without the trailing index', () => {
-    const has = (id: string) => ['system/post', 'demo/index'].includes(id);
-    expect(pageIdOf('system/post/index', has)).toEqual({ id: 'system/post', exists: true });
-    expect(pageIdOf('demo/index', has)).toEqual({ id: 'demo/index', exists: true });
-    expect(pageIdOf('system/user/index', has)).toEqual({ id: 'system/user', exists: false });
+    const pages = [{ id: 'system/post' }, { id: 'demo/index' }];
+    expect(pageIdOf('system/post/index', pages)).toEqual({ id: 'system/post', exists: true });
+    expect(pageIdOf('demo/index', pages)).toEqual({ id: 'demo/index', exists: true });
+    expect(pageIdOf('system/user/index', pages)).toEqual({ id: 'system/user', exists: false });
   });
 
   it('looks paths up whatever their spelling', () => {
     expect(['/a/b/', '//a//b', '/%E5%B2%97'].map(normalise)).toEqual(['/a/b', '/a/b', '/岗']);
     expect(normalise('/%zz')).toBe('/%zz');
+    expect(routeAt(find, '//system/post/')).toBe(route('/system/post'));
   });
 });
 
 describe('menu', () => {
-  const menu = buildMenu(entries);
+  const { menu } = tree;
 
   it('keeps the tree, drops hidden and empty entries, and replaces a root page by its child', () => {
     expect(menu.map(({ key, title }) => [key, title])).toEqual([
@@ -273,50 +313,44 @@ describe('menu', () => {
       .filter(({ menuType }) => menuType === 'C')
       .map(({ component }) => component!);
     expect(components.length).toBeGreaterThan(15);
-    expect(
-      components.every((component) => !pageIdOf(component, () => false).id.endsWith('/index')),
-    ).toBe(true);
+    expect(components.every((component) => !pageIdOf(component, []).id.endsWith('/index'))).toBe(
+      true,
+    );
   });
 });
 
 describe('breadcrumb', () => {
-  const route = table.routes.get('/system/log/operlog')!;
+  const log = route('/system/log/operlog');
 
   it('starts at home; directories and the last step are plain text', () => {
-    expect(breadcrumbOf(route)).toEqual([
+    expect(breadcrumbOf(log)).toEqual([
       { title: '首页', path: '/index' },
       { title: '系统管理' },
       { title: '日志管理' },
       { title: '操作日志' },
     ]);
-    expect(breadcrumbOf(table.routes.get('/index')!)).toEqual([]);
+    expect(breadcrumbOf(route('/index'))).toEqual([]);
   });
 
   it('is shortened for a hidden route with five or more steps, and only then', () => {
     const trail = ['一', '二', '三', '四'].map((title) => ({ title, path: `/${title}` }));
     const titles = (hidden: boolean, steps: number) =>
-      breadcrumbOf({ ...route, hidden, trail: trail.slice(0, steps) }).map(({ title }) => title);
+      breadcrumbOf({ ...log, hidden, trail: trail.slice(0, steps) }).map(({ title }) => title);
     expect(titles(true, 4)).toEqual(['首页', '…', '三', '四']);
     expect(titles(false, 4)).toEqual(['首页', '一', '二', '三', '四']);
     expect(titles(true, 3)).toEqual(['首页', '一', '二', '三']);
   });
 
   it('puts a page below the page above its address', () => {
-    const jobs = withStatic(
-      buildRoutes([
-        {
-          path: '/monitor',
-          component: 'Layout',
-          redirect: 'noRedirect',
-          meta: meta('系统监控'),
-          children: [{ path: 'job', component: 'monitor/job/index', meta: meta('定时任务') }],
-        },
-      ]),
-      admin,
-    );
-    expect(
-      breadcrumbOf(jobs.routes.get('/monitor/job/log')!).map(({ title, path }) => [title, path]),
-    ).toEqual([
+    const jobs = openTo(admin, {
+      path: '/monitor',
+      component: 'Layout',
+      redirect: 'noRedirect',
+      meta: meta('系统监控'),
+      children: [{ path: 'job', component: 'monitor/job/index', meta: meta('定时任务') }],
+    });
+    const log = required(routeAt(jobs, '/monitor/job/log'), 'the page of the log');
+    expect(breadcrumbOf(log).map(({ title, path }) => [title, path])).toEqual([
       ['首页', '/index'],
       ['系统监控', undefined],
       ['定时任务', '/monitor/job'],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
 import { fileUrl } from '../../src/shell/fileUrl.ts';
-import { continued, fetchSession } from '../../src/shell/stores/session.ts';
+import { routeAt } from '../../src/shell/routing/pages.ts';
+import { continued, fetchSession } from '../../src/shell/session/fetchSession.ts';
 
 const user = { userId: 7, userName: 'reader', avatar: '' };
 const post = {
@@ -32,7 +33,7 @@ describe('who is signed in', () => {
       roles: ['common'],
       permissions: ['system:post:list'],
     });
-    expect(session.table.routes.has('/system/post')).toBe(true);
+    expect(routeAt(session.findPage, '/system/post')).toBeDefined();
     expect(asked).toEqual([
       { url: '/getInfo', quiet: true },
       { url: '/getRouters', quiet: true },
@@ -47,7 +48,7 @@ describe('who is signed in', () => {
   it('sees no menu while the password has to be changed', async () => {
     const session = await fetchSession(server({ isPasswordChangeRequired: true }).http);
     expect(session).toMatchObject({ restricted: true, menu: [] });
-    expect(session.table.routes.has('/system/post')).toBe(false);
+    expect(routeAt(session.findPage, '/system/post')).toBeUndefined();
   });
 
   it('is the same viewer after signing in again, unless something about them has changed', async () => {

@@ -59,12 +59,12 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
     it('use declared props as declared, values of the declared types, and choices where they are needed', () => {
       const told: string[] = [];
       const report = {
-        tell: (_kind: string, _path: unknown, message: string) => void told.push(message),
+        add: (_kind: string, _path: unknown, message: string) => void told.push(message),
       };
       const { examples } = definition;
       expect(examples.length).toBeGreaterThan(0);
       for (const { props = {}, value, choices } of examples) {
-        // Only `tell` of the report is used here.
+        // Only `add` of the report is used here.
         checkWidget(
           { widget: name, props },
           definition.roles[0],
@@ -82,7 +82,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
     it('would be refused with a prop that is not declared', () => {
       const told: string[] = [];
       const report = {
-        tell: (_kind: string, _path: unknown, message: string) => void told.push(message),
+        add: (_kind: string, _path: unknown, message: string) => void told.push(message),
       };
       checkWidget(
         { widget: name, props: { nope: 1 } },

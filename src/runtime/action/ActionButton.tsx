@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Icon } from '../../widgets/icons/index.ts';
 import type { ActionPlan } from '../../schema/compile/plan.ts';
-import type { LocalScope } from '../data/evaluate.ts';
-import type { BlockHandle } from '../page/context.ts';
-import { useEvaluate } from '../page/scope.ts';
+import type { LocalScope } from '../core/evaluate.ts';
+import type { BlockHandle } from '../core/context.ts';
+import { useEvaluate } from '../core/scope.ts';
 import { useStartAction } from './useStartAction.ts';
 
 interface Props {

@@ -1,23 +1,17 @@
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useLatest } from '../hooks/useLatest.ts';
-import { useNotify } from '../hooks/useNotify.ts';
+import { useLatest } from '../core/hooks/useLatest.ts';
+import { useNotify } from '../core/hooks/useNotify.ts';
 import { useRuntimeHost, type RuntimeHost, type Notify } from '../host.ts';
-import { usePage, type PageContextValue } from '../page/context.ts';
-import { ScopeContext, useEvaluateNow } from '../page/scope.ts';
-import type { RunState } from '../page/store.ts';
+import { usePage, type PageContextValue } from '../core/context.ts';
+import { ScopeContext, useEvaluateNow } from '../core/scope.ts';
+import { useData, type PageData } from '../data/context.ts';
+import type { RunState } from '../core/pageStore.ts';
+import type { Containers } from './containers.ts';
 import { ActionRunnerContext, OriginContext, type ActionRunner } from './context.ts';
 import type { ActionPorts, FormOpening, Question } from './ports.ts';
 import { runAction } from './run.ts';
-import { surfaces } from './surfaces.ts';
 import { texts } from '../locale/index.ts';
-
-const {
-  show: BlockSurface,
-  openPage: PageSurface,
-  openForm: FormSurface,
-  import: ImportDialog,
-} = surfaces;
 
 type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { notify: Notify };
 type EvaluateNow = ReturnType<typeof useEvaluateNow>;
@@ -26,16 +20,25 @@ interface Scope {
   host: RuntimeHost;
   feedback: Feedback;
   evaluateNow: EvaluateNow;
+  data: PageData;
+  containers: Containers;
+}
+
+interface Props {
+  containers: Containers;
+  children: ReactNode;
 }
 
 /** Gives the components of a page the means to run actions. */
-export function ActionProvider({ children }: { children: ReactNode }) {
+export function ActionProvider({ containers, children }: Props) {
   const page = usePage();
+  const data = useData();
   const host = useRuntimeHost();
   const { modal } = App.useApp();
   const notify = useNotify();
   const evaluateNow = useEvaluateNow();
-  const latest = useLatest<Scope>({ page, host, feedback: { modal, notify }, evaluateNow });
+  const feedback = { modal, notify };
+  const latest = useLatest<Scope>({ page, data, host, feedback, evaluateNow, containers });
   const { store } = page;
   const runner = useMemo<ActionRunner>(
     () => createRunner(store, () => portsOf(latest.current)),
@@ -65,26 +68,26 @@ function createRunner(store: PageContextValue['store'], ports: () => ActionPorts
 }
 
 function portsOf(scope: Scope): ActionPorts {
-  const { page, host, feedback, evaluateNow } = scope;
+  const { page, data, host, feedback, evaluateNow, containers } = scope;
   return {
     http: host.http,
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
     message: feedback.notify,
-    openForm: (opening) => openForm(page, opening),
+    openForm: (opening) => openForm(scope, opening),
     show: (opening) =>
-      opened(page, (onClosed) => <BlockSurface {...opening} onClosed={onClosed} />),
+      opened(page, (onClosed) => <containers.show {...opening} onClosed={onClosed} />),
     openPage: ({ step, title }, query) =>
       opened(page, (onClosed) => (
-        <PageSurface step={step} title={title} query={query} onClosed={onClosed} />
+        <containers.openPage step={step} title={title} query={query} onClosed={onClosed} />
       )),
     openImport: (opening) =>
-      opened<boolean>(page, (onClosed) => <ImportDialog {...opening} onClosed={onClosed} />),
+      opened<boolean>(page, (onClosed) => <containers.import {...opening} onClosed={onClosed} />),
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),
     setState: (values) => page.store.change(values),
-    reload: (target) => reload(page, target),
+    reload: (target) => reload(page, data, target),
     custom: (name) =>
       host.customActions && Object.hasOwn(host.customActions, name)
         ? host.customActions[name]
@@ -123,21 +126,21 @@ const ask = (
   });
 
 function openForm(
-  page: PageContextValue,
+  { page, containers }: Scope,
   { plan, mode, recordKey, values, local, origin }: FormOpening,
 ): Promise<{ saved: boolean; result?: unknown }> {
   return new Promise((resolve) => {
     const close = page.store.open({
-      kind: plan.surface === 'page' ? 'page' : 'overlay',
+      kind: plan.container === 'page' ? 'page' : 'overlay',
       render: () => (
         <Locals local={local} origin={origin}>
-          <FormSurface
+          <containers.openForm
             plan={plan}
             mode={mode}
             recordKey={recordKey}
             values={values}
-            // Whoever waits goes on at once, while the surface is still leaving the screen.
-            onSaved={(result: unknown) => resolve({ saved: true, result })}
+            // Whoever waits goes on at once, while the container is still leaving the screen.
+            onSaved={(result) => resolve({ saved: true, result })}
             onClose={() => (close(), resolve({ saved: false }))}
           />
         </Locals>
@@ -158,7 +161,8 @@ const Locals = ({
 
 /** A block or source by name; without names, all of the page. */
 function reload(
-  { blocks, pool }: PageContextValue,
+  { blocks }: PageContextValue,
+  { pool }: PageData,
   { block, source }: Parameters<ActionPorts['reload']>[0],
 ): void {
   const named =

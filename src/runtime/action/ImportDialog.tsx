@@ -2,20 +2,14 @@ import Inbox from '@ant-design/icons/es/icons/InboxOutlined';
 import { Alert, Button, Checkbox, Modal, Upload } from 'antd';
 import { useState } from 'react';
 import { useRuntimeHost } from '../host.ts';
-import { useEvaluate } from '../page/scope.ts';
+import { useEvaluate } from '../core/scope.ts';
 import { texts } from '../locale/index.ts';
+import type { ImportDialogProps } from './containers.ts';
 import { ImportResult } from './ImportResult.tsx';
-import type { Opening } from './ports.ts';
 import { useImport, useImportWarning } from './useImport.ts';
 
-interface Props extends Opening<'import'> {
-  /** imported: the server took a file, so that rows may have been stored. */ onClosed(
-    imported: boolean,
-  ): void;
-}
-
 /** Drop zone, template, option to update, report (docs/protocol/conventions.md#workbooks). */
-export function ImportDialog({ step, local, origin, onClosed }: Props) {
+export function ImportDialog({ step, local, origin, onClosed }: ImportDialogProps) {
   const { http, features } = useRuntimeHost();
   const evaluate = useEvaluate();
   const [open, setOpen] = useState(true);

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { BlockHandle } from '../page/context.ts';
-import { ScopeContext } from '../page/scope.ts';
+import type { BlockHandle } from '../core/context.ts';
+import { ScopeContext } from '../core/scope.ts';
 import type { ActionCall, ActionOutcome } from './ports.ts';
 
 /** Starts actions from components. */

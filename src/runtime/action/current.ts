@@ -1,7 +1,7 @@
 /** An action under way, as its steps see it. */
 import type { ActionPlan } from '../../schema/compile/plan.ts';
 import type { Confirmation } from '../../schema/generated/types.gen.ts';
-import type { Evaluate, LocalScope } from '../data/evaluate.ts';
+import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import { texts } from '../locale/index.ts';
 import type { ActionCall, ActionOutcome, ActionPorts, Question } from './ports.ts';
 

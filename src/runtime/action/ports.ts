@@ -1,7 +1,7 @@
 import type { ActionPlan, FormPlan, StepPlan } from '../../schema/compile/plan.ts';
-import type { Evaluate, LocalScope } from '../data/evaluate.ts';
+import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import type { Http } from '../host.ts';
-import type { BlockHandle } from '../page/context.ts';
+import type { BlockHandle } from '../core/context.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 export type StepOf<Type extends StepPlan['type']> = Extract<StepPlan, { type: Type }>;

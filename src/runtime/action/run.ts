@@ -1,6 +1,6 @@
 import type { StepPlan } from '../../schema/compile/plan.ts';
 import { ExpressionError } from '../../schema/expression/index.ts';
-import type { LocalScope } from '../data/evaluate.ts';
+import type { LocalScope } from '../core/evaluate.ts';
 import { ApiError } from '../host.ts';
 import { texts } from '../locale/index.ts';
 import { done, ended, evaluateIn, questionOf, type Run } from './current.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LocalScope } from '../data/evaluate.ts';
+import type { LocalScope } from '../core/evaluate.ts';
 import { readResult } from '../data/result.ts';
 import { announceWrite } from '../data/writes.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
-import { useEvaluate, useEvaluateNow } from '../page/scope.ts';
+import { useEvaluate, useEvaluateNow } from '../core/scope.ts';
 import { reportOf, type ImportReport } from './importReport.ts';
 import type { Opening, StepOf } from './ports.ts';
 

@@ -2,7 +2,10 @@
  * Width of a drawer (docs/protocol/pages.md#what-all-lists-share: 35 %, never narrower than 480 px)
  * or modal, never wider than the window.
  */
-export function surfaceWidth(kind: 'drawer' | 'modal', width: number | string | undefined): string {
+export function containerWidth(
+  kind: 'drawer' | 'modal',
+  width: number | string | undefined,
+): string {
   const wanted =
     width === undefined
       ? kind === 'drawer'

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 import type { SourcePlan } from '../../schema/compile/plan.ts';
 import type { HttpRequest } from '../host.ts';
-import { usePage } from '../page/context.ts';
-import { useEvaluate } from '../page/scope.ts';
+import { usePage } from '../core/context.ts';
+import { useEvaluate } from '../core/scope.ts';
+import { useData } from './context.ts';
 import { readResult } from './result.ts';
 import { keyOfRequest } from './pool.ts';
 import { useRequest } from './useRequests.ts';
@@ -24,7 +25,8 @@ function SourceLoader({
   source: SourcePlan;
   root: RefObject<HTMLElement | null>;
 }) {
-  const { store, pool, blocks } = usePage();
+  const { store, blocks } = usePage();
+  const { pool } = useData();
   const evaluate = useEvaluate();
   let request: HttpRequest | null = null;
   let fault: string | undefined;

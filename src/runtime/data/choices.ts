@@ -1,5 +1,5 @@
 import type { Choice, ChoicesPlan } from '../../schema/compile/plan.ts';
-import type { Evaluate } from './evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
 import { nest, type TreeNode } from './tree.ts';
 
 type RecordChoices = Extract<ChoicesPlan, { from: 'source' | 'request' | 'records' }>;

@@ -1,5 +1,5 @@
 import type { Expression } from '../../schema/generated/types.gen.ts';
-import type { Evaluate } from './evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
 
 /** Reads a dotted path; own members only. undefined where the path ends early. */
 export function readPath(source: unknown, path: string): unknown {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { usePage } from '../page/context.ts';
+import { useData } from './context.ts';
 import type { DictCache } from './dicts.ts';
 
 /** Makes sure that dictionaries are loaded, also after they were dropped. Returns the cache; renders when it changes. */
 export function useDicts(types: readonly string[]): DictCache {
-  const { dicts } = usePage();
+  const { dicts } = useData();
   useSyncExternalStore(dicts.subscribe, dicts.version);
   const wanted = types.join(',');
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { Request } from '../../schema/generated/types.gen.ts';
 import type { HttpRequest } from '../host.ts';
-import { useEvaluate } from '../page/scope.ts';
-import type { LocalScope } from './evaluate.ts';
+import { useEvaluate } from '../core/scope.ts';
+import type { LocalScope } from '../core/evaluate.ts';
 import { readResult } from './result.ts';
-import { usePage } from '../page/context.ts';
+import { useData } from './context.ts';
 import { keyOfRequest } from './pool.ts';
 import { useRequest } from './useRequests.ts';
 
@@ -16,7 +16,7 @@ export interface LoadedRecord {
 
 /** Loads one record; without a request there is none. */
 export function useRecord(request: Request | undefined, local?: LocalScope): LoadedRecord {
-  const { pool } = usePage();
+  const { pool } = useData();
   const evaluate = useEvaluate();
   let filled: HttpRequest | null = null;
   let fault: string | undefined;

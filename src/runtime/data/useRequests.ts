@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { HttpRequest } from '../host.ts';
-import { usePage } from '../page/context.ts';
+import { useData } from './context.ts';
 import { keyOfRequest, type PoolEntry } from './pool.ts';
 
 const waiting: PoolEntry = { loading: false };
 
 /** The answers of reading requests, shared with the whole page; null stands for a request that is not wanted. */
 export function useRequests(requests: readonly (HttpRequest | null)[]): PoolEntry[] {
-  const { pool } = usePage();
+  const { pool } = useData();
   useSyncExternalStore(pool.subscribe, pool.version);
   const keys = requests.map((request) => request && keyOfRequest(request));
   const joined = JSON.stringify(keys);

@@ -1,5 +1,5 @@
 import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
-import type { Evaluate } from '../data/evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import { useWidget } from './useWidget.ts';
 

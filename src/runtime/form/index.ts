@@ -1,5 +1,5 @@
-/** Forms: on a surface of their own, as a block of a page, or their fields alone. Loaded with the first form. */
+/** Forms: in a container of their own, as a block of a page, or their fields alone. Loaded with the first form. */
 export { FormBlock } from './FormBlock.tsx';
-export { FormSurface, type FormSurfaceProps } from './FormSurface.tsx';
+export { FormContainer } from './FormContainer.tsx';
 export { createFormModel, type FormModel } from './model/formModel.ts';
 export { FormView } from './view/FormView.tsx';

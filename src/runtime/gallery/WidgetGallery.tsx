@@ -14,7 +14,7 @@ import { FormView } from '../form/view/FormView.tsx';
 import { useRuntimeHost } from '../host.ts';
 import { SearchField } from '../list/search/SearchField.tsx';
 import { texts } from '../locale/index.ts';
-import { useEvaluate } from '../page/scope.ts';
+import { useEvaluate } from '../core/scope.ts';
 import { displayPlan, inputForm, layoutForm, viewForm } from './examplePlans.ts';
 import '../list/search/search.css';
 import './gallery.css';

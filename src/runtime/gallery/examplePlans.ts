@@ -43,7 +43,7 @@ function fieldNode(
 const formOf = (nodes: NodePlan[], columns: number): FormPlan => ({
   key: 'example',
   title: { create: '', edit: '', view: '' },
-  surface: 'drawer',
+  container: 'drawer',
   columns,
   labels: 'top',
   submit: {},

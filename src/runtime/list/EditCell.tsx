@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Choice, ColumnPlan } from '../../schema/compile/plan.ts';
-import type { Evaluate } from '../data/evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
 import { useWidget } from '../display/useWidget.ts';
 import type { EditStore } from './state/edits.ts';
 import type { Row } from './table/rows.ts';

@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import type { BlockPlan } from '../../schema/compile/plan.ts';
-import { usePage } from '../page/context.ts';
-import { ScopeContext } from '../page/scope.ts';
+import { usePage } from '../core/context.ts';
+import { ScopeContext } from '../core/scope.ts';
 import type { Row } from './table/rows.ts';
 
 /** Blocks below an opened row; they read the row. */

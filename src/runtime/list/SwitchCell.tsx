@@ -2,11 +2,11 @@ import { Popconfirm, Switch } from 'antd';
 import { useState } from 'react';
 import type { ColumnPlan } from '../../schema/compile/plan.ts';
 import { looselyEqual } from '../../schema/expression/index.ts';
-import type { Evaluate } from '../data/evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
-import { useNotify } from '../hooks/useNotify.ts';
+import { useNotify } from '../core/hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../host.ts';
-import type { BlockHandle } from '../page/context.ts';
+import type { BlockHandle } from '../core/context.ts';
 import type { Row } from './table/rows.ts';
 import { texts } from '../locale/index.ts';
 

@@ -1,7 +1,7 @@
 /** How wide columns want to be, by what they show. */
 import type { Choice, ColumnPlan } from '../../schema/compile/plan.ts';
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
-import type { Evaluate } from '../data/evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
 import { findChoice } from '../data/choices.ts';
 import { shownValue } from '../display/Display.tsx';
 import { textWidth } from './table/layout.ts';

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ColumnPlan, ListPlan } from '../../schema/compile/plan.ts';
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
-import type { Evaluate } from '../data/evaluate.ts';
+import type { Evaluate } from '../core/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../data/useChoices.ts';
 import { Display, shownValue } from '../display/Display.tsx';
 import { widgetOf } from '../display/useWidget.ts';
 import { useRuntimeHost } from '../host.ts';
-import { useMedia } from '../hooks/useMedia.ts';
-import type { BlockHandle } from '../page/context.ts';
+import { useMedia } from '../core/hooks/useMedia.ts';
+import type { BlockHandle } from '../core/context.ts';
 import { EditCell, SwitchCell } from './cells.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';

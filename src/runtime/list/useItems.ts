@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ListPlan } from '../../schema/compile/plan.ts';
-import { useLatest } from '../hooks/useLatest.ts';
-import { useEvaluate } from '../page/scope.ts';
+import { useLatest } from '../core/hooks/useLatest.ts';
+import { useEvaluate } from '../core/scope.ts';
 import type { ListState } from './state/listState.ts';
 import type { EditStore } from './state/edits.ts';
 import {

@@ -2,7 +2,7 @@ import { memo, type ComponentType } from 'react';
 import type { BlockPlan } from '../../schema/compile/plan.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import { blockComponents } from './blockComponents.tsx';
-import { useEvaluate } from './scope.ts';
+import { useEvaluate } from '../core/scope.ts';
 
 /** Blocks one below the other; those whose condition is false are not there. */
 export const Blocks = memo(function Blocks({ body }: { body: readonly BlockPlan[] }) {

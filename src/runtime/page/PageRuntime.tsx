@@ -7,6 +7,7 @@ import type { ExpressionHost } from '../../schema/expression/index.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
+import { DataContext, useData } from '../data/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
@@ -14,7 +15,7 @@ import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
 import { onSignedInAgain } from '../data/signedInAgain.ts';
 import { announcing, onWritten, plainHttp } from '../data/writes.ts';
-import { useLatest } from '../hooks/useLatest.ts';
+import { useLatest } from '../core/hooks/useLatest.ts';
 import {
   RuntimeHostContext,
   useRuntimeHost,
@@ -22,12 +23,13 @@ import {
   type PageRoute,
   type RuntimeHost,
 } from '../host.ts';
-import { readAddressState } from './addressState.ts';
+import { readAddressState } from '../core/addressState.ts';
 import { Blocks } from './Blocks.tsx';
-import { PageContext, usePage, type PageContextValue } from './context.ts';
+import { PageContext, usePage, type PageContextValue } from '../core/context.ts';
+import { containers } from './containers.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
 import { preloadOpened, preloadShown } from './preload.ts';
-import { createPageStore } from './store.ts';
+import { createPageStore } from '../core/pageStore.ts';
 import { usePageBundle } from './usePageBundle.ts';
 import { texts } from '../locale/index.ts';
 import './page.css';
@@ -155,26 +157,27 @@ export function PageScope({
     const store = createPageStore({ ...plan.state, ...readAddressState(plan, query.current) });
     return {
       store,
-      pool: new RequestPool(shared),
       blocks: new Map(),
+      pool: new RequestPool(shared),
       http: announcing(shared),
     };
   }, [plan, shared]);
-  const { http } = lasting;
+  const { store, blocks, pool, http } = lasting;
   const dicts = dictCacheOf(shared, features.dictBatch);
   const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
   const page = useMemo<PageContextValue>(
     () => ({
-      ...lasting,
       plan,
       route,
-      dicts,
+      store,
+      blocks,
       expressions: expressionHost(host, dicts),
       Blocks,
       Page: PageRuntime,
     }),
-    [lasting, plan, route, dicts, host],
+    [store, blocks, plan, route, dicts, host],
   );
+  const data = useMemo(() => ({ pool, dicts }), [pool, dicts]);
   const widgetHost = useMemo<WidgetHost>(
     () => ({
       request: (options) =>
@@ -190,7 +193,9 @@ export function PageScope({
     <RuntimeHostContext.Provider value={ownHost}>
       <PageContext.Provider value={page}>
         <WidgetHostContext.Provider value={widgetHost}>
-          <ActionProvider>{children}</ActionProvider>
+          <DataContext.Provider value={data}>
+            <ActionProvider containers={containers}>{children}</ActionProvider>
+          </DataContext.Provider>
         </WidgetHostContext.Provider>
       </PageContext.Provider>
     </RuntimeHostContext.Provider>
@@ -199,10 +204,11 @@ export function PageScope({
 
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
-  const { plan, store, pool } = usePage();
+  const { plan, store } = usePage();
+  const { pool } = useData();
   const { http, widgets } = useRuntimeHost();
   const root = useRef<HTMLDivElement>(null);
-  const surfaces = useStore(store, (state) => state.surfaces);
+  const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
@@ -220,16 +226,16 @@ function Body() {
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });
   }, [plan, run]);
-  const covered = surfaces.some((surface) => surface.kind === 'page');
+  const covered = open.some((container) => container.kind === 'page');
   return (
     <div ref={root} className="pl-page">
       <Sources root={root} />
       <div className="pl-blocks" hidden={covered}>
         <Blocks body={plan.body} />
       </div>
-      {surfaces.map((surface) => (
-        <div key={surface.id} className="pl-surface">
-          {surface.render()}
+      {open.map((container) => (
+        <div key={container.id} className="pl-container">
+          {container.render()}
         </div>
       ))}
     </div>

@@ -10,7 +10,7 @@ import type {
   StepPlan,
 } from '../../schema/compile/plan.ts';
 import type { Widget } from '../../widgets/contract.ts';
-import { surfaces } from '../action/surfaces.ts';
+import { containers } from './containers.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import { EditCell, SwitchCell } from '../list/cells.ts';
 import { blockComponents } from './blockComponents.tsx';
@@ -89,8 +89,8 @@ class Fetcher {
 
   steps(steps: readonly StepPlan[]): void {
     for (const step of steps) {
-      if (Object.hasOwn(surfaces, step.type))
-        fetchPart(surfaces[step.type as keyof typeof surfaces]);
+      if (Object.hasOwn(containers, step.type))
+        fetchPart(containers[step.type as keyof typeof containers]);
       if (step.type === 'show') this.shown(step.body);
       if (step.type === 'action') this.steps(step.action.run);
     }

@@ -1,7 +1,7 @@
 /** Page bundles: a page file with all it needs, as it is handed to the browser. */
 import { checkProject } from '../check/project.ts';
 import { translated, type Translation } from '../locale/catalogue.ts';
-import type { Project } from '../check/known.ts';
+import type { Project } from '../check/projectIndex.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
@@ -25,8 +25,11 @@ export interface PageEntry {
   hash: string;
 }
 
-/** What browsers need not know of a model: the server's own fields, refusals, indexes and migrations. */
-export function publicModel(model: Model): Model {
+/**
+ * What browsers need not know of a model: the server's own fields, refusals, indexes and
+ * migrations.
+ */
+function publicModel(model: Model): Model {
   const { guards: _guards, migrations: _migrations, indexes: _indexes, ...rest } = model;
   return {
     ...rest,
@@ -110,8 +113,8 @@ export interface CheckedProject {
 }
 
 /**
- * Checks a project and bundles its pages. A broken model breaks the pages that need it, and no others:
- * its problems stand in their bundles beside their own.
+ * Checks a project and bundles its pages. A broken model breaks the pages that need it, and no
+ * others: its problems stand in their bundles beside their own.
  */
 export function bundleProject(project: Project, vocabulary: Vocabulary): CheckedProject {
   const problems = checkProject(project, vocabulary);

@@ -1,4 +1,7 @@
-/** Abilities of the server beyond the protocol; expressions read them as `features`. A foreign server has none. */
+/**
+ * Abilities of the server beyond the protocol; expressions read them as `features`. A foreign
+ * server has none.
+ */
 export const featureNames = [
   /** Several dictionaries in one request. */
   'dictBatch',
@@ -10,7 +13,10 @@ export const featureNames = [
   'site',
   /** One's own sessions: seeing and ending them. */
   'ownSessions',
-  /** Import of roles, posts, dictionaries and parameters from workbooks; users the protocol imports itself. */
+  /**
+   * Import of roles, posts, dictionaries and parameters from workbooks; users the protocol imports
+   * itself.
+   */
   'imports',
   /** To whom the value of a parameter is told; secrets are written only. */
   'parameterVisibility',

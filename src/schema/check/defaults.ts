@@ -2,17 +2,17 @@
 import type { Defaults, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { fieldsOf } from './fields.ts';
-import type { Known } from './known.ts';
+import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
-import { misfit } from './values.ts';
+import { literalError } from './values.ts';
 import { required } from '../required.ts';
 
 type Row = Defaults['rows'][number];
 
 /** Keys of a model's default rows; undefined when it has none. */
-function keysOf(model: string, known: Known): Set<unknown> | undefined {
-  const rows = known.defaults.get(model);
-  const key = known.models.get(model)?.key;
+function keysOf(model: string, projectIndex: ProjectIndex): Set<unknown> | undefined {
+  const rows = projectIndex.defaults.get(model);
+  const key = projectIndex.models.get(model)?.key;
   return rows && key !== undefined ? new Set(rows.map((row) => row[key])) : undefined;
 }
 
@@ -26,47 +26,54 @@ function references(model: Model): Map<string, string> {
 }
 
 /** Rows of known fields with fitting values, unique keys and references that hold. */
-export function checkDefaults(file: Defaults, known: Known, report: Report): void {
-  if (!report.expect('unknown-model', ['model'], 'model', file.model, known.models.keys())) return;
-  const model = known.models.get(file.model);
+export function checkDefaults(file: Defaults, projectIndex: ProjectIndex, report: Report): void {
+  if (!report.expect('unknown-model', ['model'], 'model', file.model, projectIndex.models.keys()))
+    return;
+  const model = projectIndex.models.get(file.model);
   if (!model) return;
   const keys = new Set<unknown>();
   file.rows.forEach((row, index) => {
     const key = row[model.key];
     if (key !== undefined && keys.has(key))
-      report.tell(
+      report.add(
         'duplicate-id',
         ['rows', index, model.key],
         `a second row with ${model.key} ${String(key)}`,
       );
     keys.add(key);
-    checkRow(row, ['rows', index], model, known, report);
+    checkRow(row, ['rows', index], model, projectIndex, report);
   });
   const highest = Math.max(0, ...file.rows.map((row) => Number(row[model.key] ?? 0)));
   if (file.nextId !== undefined && file.nextId <= highest)
-    report.tell(
+    report.add(
       'out-of-range',
       ['nextId'],
       `${file.nextId} is not above the highest key, ${highest}`,
     );
-  checkLinks(file, model, known, report);
+  checkLinks(file, model, projectIndex, report);
 }
 
-function checkRow(row: Row, path: Path, model: Model, known: Known, report: Report): void {
+function checkRow(
+  row: Row,
+  path: Path,
+  model: Model,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
   const fields = fieldsOf(model);
   const leads = references(model);
   for (const [name, value] of Object.entries(row)) {
     if (!report.expect('unknown-field', [...path, name], 'field', name, Object.keys(fields)))
       continue;
     const field = fields[name];
-    const fault = field && misfit(value, field, known);
+    const fault = field && literalError(value, field, projectIndex);
     if (fault)
-      report.tell('bad-default', [...path, name], `${JSON.stringify(value)} ${fault.reason}`);
+      report.add('bad-default', [...path, name], `${JSON.stringify(value)} ${fault.reason}`);
     const target = leads.get(name);
-    const there = target === undefined ? undefined : keysOf(target, known);
+    const there = target === undefined ? undefined : keysOf(target, projectIndex);
     // 0 stands for no parent, as the protocol has it.
     if (there && value !== null && value !== 0 && !there.has(value))
-      report.tell(
+      report.add(
         'broken-reference',
         [...path, name],
         `no default row of ${target} has the key ${String(value)}`,
@@ -74,7 +81,12 @@ function checkRow(row: Row, path: Path, model: Model, known: Known, report: Repo
   }
 }
 
-function checkLinks(file: Defaults, model: Model, known: Known, report: Report): void {
+function checkLinks(
+  file: Defaults,
+  model: Model,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
   const linked = Object.entries(model.relations ?? {}).filter(
     ([, { type }]) => type === 'manyToMany',
   );
@@ -92,10 +104,10 @@ function checkLinks(file: Defaults, model: Model, known: Known, report: Report):
     )
       return;
     const target = required(model.relations?.[relation], relation).model;
-    const own = keysOf(file.model, known);
-    const there = keysOf(target, known);
+    const own = keysOf(file.model, projectIndex);
+    const there = keysOf(target, projectIndex);
     const refuse = (place: Path, owner: string, key: number) =>
-      report.tell('broken-reference', place, `no default row of ${owner} has the key ${key}`);
+      report.add('broken-reference', place, `no default row of ${owner} has the key ${key}`);
     if (own && !own.has(from)) refuse([...path, 'from'], file.model, from);
     to.forEach((key, index) => {
       if (there && !there.has(key)) refuse([...path, 'to', index], target, key);

@@ -7,7 +7,7 @@ import type { Report } from './report.ts';
 /** Names an expression may read. A name with members lists them; null: anything below it. */
 export type Names = Readonly<Record<string, ReadonlySet<string> | null>>;
 
-/** What an expression reads, or null when it cannot be read at all (told then). */
+/** What an expression reads, or null when it cannot be read at all (reported then). */
 export function readsOf(source: string, path: Path, report: Report): string[][] | null {
   try {
     return compileExpression(source).reads;
@@ -15,7 +15,7 @@ export function readsOf(source: string, path: Path, report: Report): string[][] 
     if (!(error instanceof ExpressionError)) throw error;
     const unknownFunction = error.message.startsWith('There is no function');
     const place = error.index > 0 ? ` (at character ${error.index + 1})` : '';
-    report.tell(
+    report.add(
       unknownFunction ? 'unknown-function' : 'bad-expression',
       path,
       `${error.message}${place}`,
@@ -25,7 +25,7 @@ export function readsOf(source: string, path: Path, report: Report): string[][] 
   }
 }
 
-/** Tells each read of a name, or of a member of a closed name, that does not exist. */
+/** Reports each read of a name, or of a member of a closed name, that does not exist. */
 export function checkReads(
   reads: readonly string[][],
   names: Names,
@@ -35,7 +35,7 @@ export function checkReads(
   for (const [name, member] of reads) {
     if (name === undefined) continue;
     if (!Object.hasOwn(names, name)) {
-      report.tell(
+      report.add(
         'unknown-name',
         path,
         `${name} cannot be read here`,
@@ -45,12 +45,7 @@ export function checkReads(
     }
     const members = names[name];
     if (members && member !== undefined && !members.has(member))
-      report.tell(
-        'unknown-name',
-        path,
-        `${name} has no member ${member}`,
-        nearest(member, members),
-      );
+      report.add('unknown-name', path, `${name} has no member ${member}`, nearest(member, members));
   }
 }
 
@@ -63,6 +58,6 @@ export function checkTemplate(source: string, names: Names, path: Path, report: 
     }
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    report.tell('bad-expression', path, error.message);
+    report.add('bad-expression', path, error.message);
   }
 }

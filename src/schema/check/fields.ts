@@ -1,7 +1,7 @@
 /** Fields of a model by the names under which rows, forms and searches know them. */
 import type { Column, Field, Model } from '../generated/types.gen.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
-import type { Known } from './known.ts';
+import type { ProjectIndex } from './projectIndex.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { isOpen } from '../record/modes.ts';
 
@@ -17,7 +17,10 @@ export function recordMembers(model: Model): Set<string> {
   return new Set([...Object.keys(model.fields), ...membersOf(model)]);
 }
 
-/** Members that a row of the model has: open fields, relations, lists of linked keys, and children in a tree. */
+/**
+ * Members that a row of the model has: open fields, relations, lists of linked keys, and children
+ * in a tree.
+ */
 export function membersOf(model: Model): Set<string> {
   const relations = Object.entries(model.relations ?? {});
   return new Set([
@@ -38,17 +41,20 @@ export function searchNames(model: Model): string[] {
   ];
 }
 
-/** A dotted path such as dept.deptName: the first member of the model, the second of the related one. */
+/**
+ * A dotted path such as dept.deptName: the first member of the model, the second of the related
+ * one.
+ */
 export function unknownStep(
   path: string,
   model: Model,
-  known: Known,
+  projectIndex: ProjectIndex,
 ): { step: string; choices: string[] } | undefined {
   const [first = '', second] = path.split('.');
   const members = [...membersOf(model)];
   if (!members.includes(first)) return { step: first, choices: members };
   const relation = model.relations?.[first];
-  const related = relation && known.models.get(relation.model);
+  const related = relation && projectIndex.models.get(relation.model);
   if (second === undefined || !related) return undefined;
   const exposed = relation.expose ?? Object.keys(openFields(related));
   return exposed.includes(second) ? undefined : { step: second, choices: exposed };

@@ -7,7 +7,7 @@ import { formModel, type PageContext } from './pageContext.ts';
 import { checkRules } from './rules.ts';
 import { itemsOf, type PlacedItem } from './scope.ts';
 import { checkPattern } from './patterns.ts';
-import { misfit, type Limits } from './values.ts';
+import { literalError, type Limits } from './values.ts';
 import { checkWidget } from './widgets.ts';
 
 /** JSON types of values in the terms of model fields. */
@@ -25,7 +25,7 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
       [...path, 'model'],
       'model',
       form.model,
-      context.known.models.keys(),
+      context.projectIndex.models.keys(),
     );
   const model = formModel(key, context);
   const fields = model && openFields(model);
@@ -57,10 +57,10 @@ function checkSource(
   const isList = 'type' in item && item.type === 'list';
   const { field, name } = item as { field?: string; name?: string };
   if ((holdsValue || isList) && field === undefined && name === undefined)
-    report.tell('missing-part', path, 'a field of a form needs a field or a name');
+    report.add('missing-part', path, 'a field of a form needs a field or a name');
   if (field === undefined) return;
   if (!fields && modelName === undefined && page.model === undefined)
-    report.tell(
+    report.add(
       'missing-part',
       [...path, 'field'],
       'field needs a model of the form or page; without one a value has a name',
@@ -80,24 +80,24 @@ function checkItem(
   { item }: PlacedItem,
   path: Path,
   fields: Record<string, Field> | undefined,
-  { known, report }: PageContext,
+  { projectIndex, report }: PageContext,
 ): void {
   if ('type' in item) {
-    if (item.type === 'group') checkWidget(item, 'layout', path, known.vocabulary, report);
+    if (item.type === 'group') checkWidget(item, 'layout', path, projectIndex.vocabulary, report);
     return;
   }
   if ('fields' in item) return;
   const own: FormField = item;
-  checkWidget(own, 'input', path, known.vocabulary, report);
+  checkWidget(own, 'input', path, projectIndex.vocabulary, report);
   checkPattern(own.pattern, path, report);
   if (isExpressionValue(own.default)) return;
-  const fault = misfit(
+  const fault = literalError(
     own.default,
     limitsOf(own, own.field === undefined ? undefined : fields?.[own.field]),
-    known,
+    projectIndex,
   );
   if (fault)
-    report.tell(
+    report.add(
       'bad-default',
       [...path, 'default'],
       `${JSON.stringify(own.default)} ${fault.reason}`,
@@ -111,7 +111,7 @@ function checkNames(items: readonly PlacedItem[], path: Path, { report }: PageCo
   for (const { name, path: own } of items) {
     if (name === undefined) continue;
     const place = `${holderOf(own)} ${name}`;
-    if (seen.has(place)) report.tell('duplicate-id', [...path, ...own], `a second ${name}`);
+    if (seen.has(place)) report.add('duplicate-id', [...path, ...own], `a second ${name}`);
     seen.add(place);
   }
 }
@@ -126,11 +126,13 @@ function checkInside(
   { item, path: own }: PlacedItem,
   items: readonly PlacedItem[],
   path: Path,
-  { known, report }: PageContext,
+  { projectIndex, report }: PageContext,
 ): void {
   const inside = 'inside' in item ? item.inside : undefined;
   if (inside === undefined) return;
-  const roomy = known.vocabulary.widgets.filter(({ tools }) => tools).map(({ name }) => name);
+  const roomy = projectIndex.vocabulary.widgets
+    .filter(({ tools }) => tools)
+    .map(({ name }) => name);
   const beside = items.filter(
     (other) =>
       holderOf(other.path) === holderOf(own) &&

@@ -16,7 +16,7 @@ import { detailed, openFields, searchNames, unknownStep } from './fields.ts';
 import { modelNamed, rowModel, type PageContext, type PagePart } from './pageContext.ts';
 import { checkWidget } from './widgets.ts';
 
-/** Tells an action key that is neither declared nor standard. */
+/** Reports an action key that is neither declared nor standard. */
 export function checkActionRef(
   key: string,
   path: Path,
@@ -31,12 +31,18 @@ export function checkActionRef(
 
 export function checkList({ value, path }: PagePart, context: PageContext): void {
   const list = value as ListBlock;
-  const { page, known, report } = context;
+  const { page, projectIndex, report } = context;
   if (list.model !== undefined)
-    report.expect('unknown-model', [...path, 'model'], 'model', list.model, known.models.keys());
+    report.expect(
+      'unknown-model',
+      [...path, 'model'],
+      'model',
+      list.model,
+      projectIndex.models.keys(),
+    );
   const name = list.model ?? page.model;
   if (name === undefined && list.url === undefined)
-    report.tell('missing-part', path, 'a list needs a model or a url');
+    report.add('missing-part', path, 'a list needs a model or a url');
   for (const place of ['toolbar', 'row', 'more'] as const)
     list[place]?.forEach((key, index) =>
       checkActionRef(key, [...path, place, index], name !== undefined, context),
@@ -75,10 +81,11 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   );
   const field = details ? details.field : (entry as string);
   const path = details ? [...part.path, 'field'] : part.path;
-  needsName(details, part.path, context);
+  checkName(details, part.path, context);
   if (model && field !== undefined)
     context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
-  if (details) checkWidget(details, 'input', part.path, context.known.vocabulary, context.report);
+  if (details)
+    checkWidget(details, 'input', part.path, context.projectIndex.vocabulary, context.report);
 }
 
 export function checkColumn(part: PagePart, context: PageContext): void {
@@ -87,26 +94,27 @@ export function checkColumn(part: PagePart, context: PageContext): void {
   const list = part.owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock;
   const model = rowModel(list, context);
   const field = details ? details.field : (entry as string);
-  needsName(details, part.path, context);
+  checkName(details, part.path, context);
   if (model && field !== undefined && !details?.value)
-    tellUnknownStep(field, details ? [...part.path, 'field'] : part.path, model, context);
-  if (details) checkWidget(details, 'display', part.path, context.known.vocabulary, context.report);
+    reportUnknownStep(field, details ? [...part.path, 'field'] : part.path, model, context);
+  if (details)
+    checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
 }
 
 /** What no field holds has a name and, for nothing else says it, a label. */
-function needsName(
+function checkName(
   details: { field?: string; name?: string; label?: unknown } | undefined,
   path: Path,
   { report }: PageContext,
 ): void {
   if (!details || details.field !== undefined) return;
-  if (details.name === undefined) report.tell('missing-part', path, 'a field or a name is needed');
+  if (details.name === undefined) report.add('missing-part', path, 'a field or a name is needed');
   else if (details.label === undefined)
-    report.tell('missing-part', path, `${details.name} is no field, so it needs a label`);
+    report.add('missing-part', path, `${details.name} is no field, so it needs a label`);
 }
 
 export function checkEditCell({ value, path }: PagePart, context: PageContext): void {
-  checkWidget(value as EditCell, 'input', path, context.known.vocabulary, context.report);
+  checkWidget(value as EditCell, 'input', path, context.projectIndex.vocabulary, context.report);
 }
 
 export function checkLinkCell({ value, path, owners }: PagePart, context: PageContext): void {
@@ -120,9 +128,9 @@ export function checkSwitchCell({ value, path, owners }: PagePart, context: Page
   if ((value as SwitchCell).request !== undefined) return;
   const list = owners.findLast(({ name }) => name === 'ListBlock')?.value as ListBlock;
   const column = owners.findLast(({ name }) => name === 'ColumnObject')?.value as ColumnObject;
-  const model = modelNamed(list.model ?? context.page.model, context.known);
+  const model = modelNamed(list.model ?? context.page.model, context.projectIndex);
   if (model?.switches?.[column.field ?? ''] === undefined)
-    context.report.tell(
+    context.report.add(
       'missing-part',
       path,
       'a switch needs a request where the model has no address in switches for its field',
@@ -135,22 +143,23 @@ export function checkItem(part: PagePart, context: PageContext): void {
   const details = detailed(entry);
   const block = part.owners.findLast(({ name }) => name === 'DescriptionsBlock')?.value as
     { model?: string } | undefined;
-  const model = modelNamed(block?.model, context.known);
+  const model = modelNamed(block?.model, context.projectIndex);
   const field = details ? details.field : (entry as string);
   if (model && field !== undefined && !details?.value)
-    tellUnknownStep(field, details ? [...part.path, 'field'] : part.path, model, context);
-  if (details) checkWidget(details, 'display', part.path, context.known.vocabulary, context.report);
+    reportUnknownStep(field, details ? [...part.path, 'field'] : part.path, model, context);
+  if (details)
+    checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
 }
 
-function tellUnknownStep(
+function reportUnknownStep(
   field: string,
   path: Path,
   model: NonNullable<ReturnType<typeof modelNamed>>,
-  { known, report }: PageContext,
+  { projectIndex, report }: PageContext,
 ): void {
-  const unknown = unknownStep(field, model, known);
+  const unknown = unknownStep(field, model, projectIndex);
   if (unknown)
-    report.tell(
+    report.add(
       'unknown-field',
       path,
       `unknown field ${field} of ${model.name}`,

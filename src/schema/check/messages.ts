@@ -11,11 +11,16 @@ export function checkMessage(
   path: Path,
   report: Report,
 ): void {
-  const known = [...names];
+  const fillable = [...names];
   for (const source of partsOf(text ?? '', path, report))
     for (const [name = ''] of readsOf(source, path, report) ?? [])
-      if (!known.includes(name))
-        report.tell('unknown-placeholder', path, `nothing fills {${source}}`, nearest(name, known));
+      if (!fillable.includes(name))
+        report.add(
+          'unknown-placeholder',
+          path,
+          `nothing fills {${source}}`,
+          nearest(name, fillable),
+        );
 }
 
 function partsOf(text: string, path: Path, report: Report): string[] {
@@ -23,7 +28,7 @@ function partsOf(text: string, path: Path, report: Report): string[] {
     return expressionsOf(text);
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    report.tell('bad-expression', path, error.message);
+    report.add('bad-expression', path, error.message);
     return [];
   }
 }

@@ -4,36 +4,43 @@ import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, readsOf } from './expressions.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
-import type { Known } from './known.ts';
+import type { ProjectIndex } from './projectIndex.ts';
 import { checkPattern } from './patterns.ts';
 import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
-import { misfit } from './values.ts';
+import { literalError } from './values.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 
 /** Name of the database column of a field. */
-export function columnOf(name: string, field: Field): string {
+function columnOf(name: string, field: Field): string {
   return field.column ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Everything about a model that concerns names, types and other files. `name` is that of its file. */
-export function checkModel(model: Model, name: string, known: Known, report: Report): void {
+/**
+ * Everything about a model that concerns names, types and other files. `name` is that of its file.
+ */
+export function checkModel(
+  model: Model,
+  name: string,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
   if (model.name !== name)
-    report.tell(
+    report.add(
       'wrong-name',
       ['name'],
       `the model is named ${model.name} in a file named ${name}.json`,
       name,
     );
-  visitParts('model', model, (part) => checkShared(part, known, report));
+  visitParts('model', model, (part) => checkShared(part, projectIndex, report));
   checkFieldNames(model, report);
   checkColumns(model, report);
   for (const [field, declared] of Object.entries(model.fields))
-    checkField(model, field, declared, known, report);
-  checkRelations(model, known, report);
+    checkField(model, field, declared, projectIndex, report);
+  checkRelations(model, projectIndex, report);
   checkScopeLinks(model, report);
   checkGuards(model, report);
   checkMigrations(model, report);
@@ -80,7 +87,7 @@ function checkFieldNames(model: Model, report: Report): void {
       continue;
     const type = fields[field]?.type;
     if (type && !types.includes(type))
-      report.tell(
+      report.add(
         'wrong-field-type',
         path,
         `the field ${field} is of type ${type} and must be ${types.join(' or ')} for this`,
@@ -106,7 +113,7 @@ function checkColumns(model: Model, report: Report): void {
     const column = columnOf(name, field);
     const owner = owners.get(column);
     if (owner)
-      report.tell(
+      report.add(
         'duplicate-table',
         ['fields', name],
         `the fields ${owner} and ${name} share the column ${column}`,
@@ -126,12 +133,18 @@ const messageNames = [
   'name',
 ];
 
-function checkField(model: Model, name: string, field: Field, known: Known, report: Report): void {
+function checkField(
+  model: Model,
+  name: string,
+  field: Field,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
   const path = ['fields', name];
   checkPattern(field.pattern, path, report);
-  const fault = misfit(field.default, field, known);
+  const fault = literalError(field.default, field, projectIndex);
   if (fault)
-    report.tell(
+    report.add(
       'bad-default',
       [...path, 'default'],
       `${JSON.stringify(field.default)} ${fault.reason}`,
@@ -146,14 +159,14 @@ function checkField(model: Model, name: string, field: Field, known: Known, repo
     );
   for (const { type } of filtersOf(field)) {
     if (type.endsWith('Range') && !typeOf(field).range)
-      report.tell(
+      report.add(
         'wrong-field-type',
         [...path, 'filter'],
         `${type} filters a date or datetime, and ${name} is of type ${field.type}`,
       );
   }
-  if (field.widget !== undefined && known.vocabulary.widgets.length > 0) {
-    const inputs = known.vocabulary.widgets
+  if (field.widget !== undefined && projectIndex.vocabulary.widgets.length > 0) {
+    const inputs = projectIndex.vocabulary.widgets
       .filter(({ roles }) => roles.includes('input'))
       .map((widget) => widget.name);
     report.expect('unknown-widget', [...path, 'widget'], 'widget', field.widget, inputs);
@@ -175,10 +188,10 @@ function checkMigrations(model: Model, report: Report): void {
   const ids = new Set<string>();
   (model.migrations ?? []).forEach(({ id, type, field, to }, index) => {
     const path = ['migrations', index];
-    if (ids.has(id)) report.tell('duplicate-id', [...path, 'id'], `a second migration ${id}`);
+    if (ids.has(id)) report.add('duplicate-id', [...path, 'id'], `a second migration ${id}`);
     ids.add(id);
     if (type === 'renameField' && to === undefined)
-      report.tell('missing-part', path, 'renameField needs to, the new name');
+      report.add('missing-part', path, 'renameField needs to, the new name');
     const present = type === 'renameField' ? to : field;
     if (type !== 'dropField' && present !== undefined)
       report.expect(

@@ -20,7 +20,7 @@ import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
-import type { Known } from './known.ts';
+import type { ProjectIndex } from './projectIndex.ts';
 import {
   checkActionRef,
   checkColumn,
@@ -31,7 +31,7 @@ import {
   checkSwitchCell,
   checkQueryField,
 } from './lists.ts';
-import { modelAround, pageContext, type PageContext, type PagePart } from './pageContext.ts';
+import { enclosingModel, pageContext, type PageContext, type PagePart } from './pageContext.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
@@ -57,7 +57,7 @@ function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
   if (active !== undefined) report.expect('unknown-key', [...path, 'active'], 'tab', active, keys);
   keys.forEach((key, index) => {
     if (keys.indexOf(key) < index)
-      report.tell('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
+      report.add('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
   });
 }
 
@@ -79,7 +79,7 @@ const checks: Record<string, PartCheck> = {
     const reads = readsOf($expr, path, context.report);
     if (!reads) return;
     checkReads(reads, namesAt(part, context), path, context.report);
-    checkNamedInSource($expr, path, context.known, context.report);
+    checkNamedInSource($expr, path, context.projectIndex, context.report);
   },
   Template(part, context) {
     const { $text } = part.value as Template;
@@ -95,12 +95,12 @@ const checks: Record<string, PartCheck> = {
   verb(part, context) {
     const permission = completedVerb(part, context);
     if (permission === undefined)
-      context.report.tell(
+      context.report.add(
         'unknown-permission',
         part.path,
         `${String(part.value)} is a bare verb, and there is no model with a permission here`,
       );
-    else checkPermission(permission, part.path, context.known, context.report);
+    else checkPermission(permission, part.path, context.projectIndex, context.report);
   },
   Action: checkAction,
   ActionStep({ value, path }, context) {
@@ -113,26 +113,26 @@ const checks: Record<string, PartCheck> = {
   FormBlock({ value, path }, { forms, report }) {
     report.expect('unknown-form', [...path, 'form'], 'form', (value as FormBlock).form, forms);
   },
-  OpenPageStep({ value, path }, { known, report }) {
+  OpenPageStep({ value, path }, { projectIndex, report }) {
     report.expect(
       'unknown-page',
       [...path, 'page'],
       'page',
       (value as OpenPageStep).page,
-      known.pages,
+      projectIndex.pages,
     );
   },
   SetStateStep({ value, path }, { state, report }) {
     for (const key of Object.keys((value as SetStateStep).values))
       report.expect('unknown-state', [...path, 'values', key], 'member of state', key, state);
   },
-  CustomStep({ value, path }, { known, report }) {
+  CustomStep({ value, path }, { projectIndex, report }) {
     report.expect(
       'unknown-action',
       [...path, 'name'],
       'registered action',
       (value as CustomStep).name,
-      known.vocabulary.customActions,
+      projectIndex.vocabulary.customActions,
     );
   },
   ActionsBlock: checkActionRefs,
@@ -142,7 +142,7 @@ const checks: Record<string, PartCheck> = {
 /** The {expression} parts of a text or address. */
 function checkPlaces(template: string, path: Path, part: PagePart, context: PageContext): void {
   checkTemplate(template, namesAt(part, context), path, context.report);
-  checkNamedInSource(template, path, context.known, context.report);
+  checkNamedInSource(template, path, context.projectIndex, context.report);
 }
 
 const hasModel = ({ page }: PageContext): boolean => (page.list?.model ?? page.model) !== undefined;
@@ -152,21 +152,21 @@ function checkAction({ value, path }: PagePart, { report }: PageContext): void {
   const { run, assert, message } = value as Action;
   const key = String(path.at(-1));
   if (run === undefined && !isStandardAction(key))
-    report.tell(
+    report.add(
       'missing-part',
       path,
       `the action ${key} needs run: no standard action has its name`,
     );
   if (assert !== undefined && message === undefined)
-    report.tell('missing-part', [...path, 'assert'], 'assert needs a message');
+    report.add('missing-part', [...path, 'assert'], 'assert needs a message');
   if (message !== undefined && assert === undefined)
-    report.tell('missing-part', [...path, 'message'], 'a message needs what it asserts');
+    report.add('missing-part', [...path, 'message'], 'a message needs what it asserts');
 }
 
 /** The permission that a bare verb stands for; undefined where no model has one. */
 function completedVerb(part: PagePart, context: PageContext): string | undefined {
   const name = String(part.value);
-  const prefix = modelAround(part, context)?.permission;
+  const prefix = enclosingModel(part, context)?.permission;
   return name.includes(':') ? name : prefix && `${prefix}:${name}`;
 }
 
@@ -177,21 +177,29 @@ function checkActionRefs({ value, path }: PagePart, context: PageContext): void 
   }
 }
 
-/** Everything about a page that concerns names, meaning and other files. `name` is its path below schemas/pages. */
-export function checkPage(page: Page, name: string, known: Known, report: Report): void {
+/**
+ * Everything about a page that concerns names, meaning and other files. `name` is its path below
+ * schemas/pages.
+ */
+export function checkPage(
+  page: Page,
+  name: string,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
   if (page.id !== name)
-    report.tell(
+    report.add(
       'wrong-name',
       ['id'],
       `the page has the id ${page.id} in a file named ${name}.json`,
       name,
     );
   if (page.model !== undefined)
-    report.expect('unknown-model', ['model'], 'model', page.model, known.models.keys());
-  if (!page.list && !page.body) report.tell('missing-part', [], 'a page needs a list or a body');
-  const context = pageContext(page, known, report);
+    report.expect('unknown-model', ['model'], 'model', page.model, projectIndex.models.keys());
+  if (!page.list && !page.body) report.add('missing-part', [], 'a page needs a list or a body');
+  const context = pageContext(page, projectIndex, report);
   for (const part of context.parts) {
-    checkShared(part, known, report);
+    checkShared(part, projectIndex, report);
     checks[part.name]?.(part, context);
   }
   for (const [key, form] of Object.entries(page.forms ?? {})) checkForm(key, form, context);
@@ -206,29 +214,29 @@ function checkBlockNames({ parts, report }: PageContext): void {
     const { type, name: own } = value as { type: string; name?: string };
     if (own === undefined) {
       // People's view of a list is kept under its name.
-      if (type === 'list') report.tell('missing-part', path, 'a list among blocks needs a name');
+      if (type === 'list') report.add('missing-part', path, 'a list among blocks needs a name');
       continue;
     }
-    if (seen.has(own))
-      report.tell('duplicate-id', [...path, 'name'], `a second block named ${own}`);
+    if (seen.has(own)) report.add('duplicate-id', [...path, 'name'], `a second block named ${own}`);
     seen.add(own);
   }
 }
 
 /**
- * Looks into values of every kind, free ones included. Formily's {{ }} would need eval: nothing evaluates it here, so it
- * would be shown as it is. A key with a $ that the formats do not have is a mistyped $expr or $t.
+ * Looks into values of every kind, free ones included. Formily's {{ }} would need eval: nothing
+ * evaluates it here, so it would be shown as it is. A key with a $ that the formats do not have is
+ * a mistyped $expr or $t.
  */
 function checkLiterals(value: unknown, path: Path, report: Report): void {
   if (typeof value === 'string') {
     if (value.includes('{{') && !templates.has(String(path.at(-1))))
-      report.tell('template-text', path, 'texts with {{ }} are not evaluated; use {"$text": "…"}');
+      report.add('template-text', path, 'texts with {{ }} are not evaluated; use {"$text": "…"}');
   } else if (Array.isArray(value))
     value.forEach((item, index) => checkLiterals(item, [...path, index], report));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
       if (key.startsWith('$') && !dollarKeys.includes(key))
-        report.tell('unknown-key', [...path, key], `unknown key ${key}`, nearest(key, dollarKeys));
+        report.add('unknown-key', [...path, key], `unknown key ${key}`, nearest(key, dollarKeys));
       checkLiterals(member, [...path, key], report);
     }
   }

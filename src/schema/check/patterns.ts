@@ -9,19 +9,19 @@ const reasons: Record<Exclude<Growth, 'linear'>, string> = {
     'may take time that grows with the square of the text or faster: two of its repetitions, or one and what may stand before an unanchored pattern, can share the same characters',
   exponential:
     'may take time that doubles with each character: a repetition holds another one, or choices, that can take the same characters',
-  tangled: 'is too large to tell how long it may take',
+  tangled: 'is too large to say how long it may take',
 };
 
-/** Tells of a pattern that is none, or that can explode. */
+/** Reports a pattern that is none, or that can explode. */
 export function checkPattern(pattern: string | undefined, path: Path, report: Report): void {
   if (pattern === undefined) return;
   if (!isRegex(pattern)) {
-    report.tell('bad-regex', [...path, 'pattern'], `${pattern} is no regular expression`);
+    report.add('bad-regex', [...path, 'pattern'], `${pattern} is no regular expression`);
     return;
   }
   const growth = growthOf(pattern);
   if (growth !== 'linear')
-    report.tell('slow-regex', [...path, 'pattern'], `${pattern} ${reasons[growth]}`);
+    report.add('slow-regex', [...path, 'pattern'], `${pattern} ${reasons[growth]}`);
 }
 
 /** Whether texts may be tried on the pattern. */

@@ -11,7 +11,7 @@ import { checkLocale } from '../locale/check.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { checkDefaults } from './defaults.ts';
-import { gatherKnown, type Known, type Project } from './known.ts';
+import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
 import { checkModel } from './model.ts';
 import { checkPage } from './page.ts';
 import { Report } from './report.ts';
@@ -25,16 +25,19 @@ export function loadProject(files: readonly SourceFile[]): Project {
 }
 
 /**
- * All problems of a project, file by file in the order of their paths and in each by line: those of loading, and the
- * semantic ones of files that load.
+ * All problems of a project, file by file in the order of their paths and in each by line: those of
+ * loading, and the semantic ones of files that load.
  */
 export function checkProject(project: Project, vocabulary: Vocabulary): Problem[] {
-  const known = gatherKnown(project, vocabulary);
+  const projectIndex = indexProject(project, vocabulary);
   const shared = sharedTables(project);
   const files: LoadedFile[] = [...project.models, ...project.pages, ...project.defaults];
   const found = files.flatMap((file) => [
     ...file.problems,
-    ...placeProblems([...semanticProblems(file, known), ...(shared.get(file.path) ?? [])], file),
+    ...placeProblems(
+      [...semanticProblems(file, projectIndex), ...(shared.get(file.path) ?? [])],
+      file,
+    ),
   ]);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const untranslated = project.locales
@@ -50,11 +53,11 @@ export function checkProject(project: Project, vocabulary: Vocabulary): Problem[
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function semanticProblems(file: LoadedFile, known: Known): Problem[] {
+function semanticProblems(file: LoadedFile, projectIndex: ProjectIndex): Problem[] {
   const report = new Report();
-  if (isOf(file, 'model') && file.value) checkModel(file.value, file.name, known, report);
-  else if (isOf(file, 'page') && file.value) checkPage(file.value, file.name, known, report);
-  else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, known, report);
+  if (isOf(file, 'model') && file.value) checkModel(file.value, file.name, projectIndex, report);
+  else if (isOf(file, 'page') && file.value) checkPage(file.value, file.name, projectIndex, report);
+  else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, projectIndex, report);
   return report.problems;
 }
 

@@ -1,6 +1,6 @@
 import type { Model, Relation } from '../generated/types.gen.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
-import type { Known } from './known.ts';
+import type { ProjectIndex } from './projectIndex.ts';
 import { checkMessage } from './messages.ts';
 import type { Report } from './report.ts';
 
@@ -13,12 +13,12 @@ const needed: Record<Relation['type'], readonly (keyof Relation)[]> = {
 };
 
 /** Relations lead to models and fields that exist. */
-export function checkRelations(model: Model, known: Known, report: Report): void {
+export function checkRelations(model: Model, projectIndex: ProjectIndex, report: Report): void {
   for (const [name, relation] of Object.entries(model.relations ?? {})) {
     const path = ['relations', name];
     for (const part of needed[relation.type])
       if (relation[part] === undefined)
-        report.tell('missing-part', path, `a ${relation.type} relation needs ${part}`);
+        report.add('missing-part', path, `a ${relation.type} relation needs ${part}`);
     const own = Object.keys(fieldsOf(model));
     if (relation.field !== undefined)
       report.expect('unknown-field', [...path, 'field'], 'field', relation.field, own);
@@ -31,11 +31,11 @@ export function checkRelations(model: Model, known: Known, report: Report): void
         [...path, 'model'],
         'model',
         relation.model,
-        known.models.keys(),
+        projectIndex.models.keys(),
       )
     )
       continue;
-    const other = known.models.get(relation.model);
+    const other = projectIndex.models.get(relation.model);
     if (!other) continue;
     const theirs = Object.keys(fieldsOf(other));
     if (relation.foreign !== undefined)

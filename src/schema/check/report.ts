@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { nearest } from '../nearest.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import type { Problem, ProblemKind } from '../problem.ts';
@@ -6,19 +7,17 @@ import type { Problem, ProblemKind } from '../problem.ts';
 export class Report {
   readonly problems: Problem[] = [];
 
-  /** Tells one problem at a place. */
-  tell(kind: ProblemKind, path: Path, message: string, near?: string): void {
+  /** Adds one problem at a place, once. */
+  add(kind: ProblemKind, path: Path, message: string, near?: string): void {
     const pointer = toPointer(path);
     if (this.problems.some((one) => one.pointer === pointer && one.message === message)) return;
-    this.problems.push({
-      kind,
-      pointer,
-      message,
-      ...(near === undefined ? {} : { nearest: near }),
-    });
+    this.problems.push({ kind, pointer, message, ...defined({ nearest: near }) });
   }
 
-  /** Tells when the name is none of the choices: `unknown {what} {name} of {owner}`. Returns whether it is one. */
+  /**
+   * Adds a problem when the name is none of the choices: `unknown {what} {name} of {owner}`.
+   * Returns whether it is one.
+   */
   expect(
     kind: ProblemKind,
     path: Path,
@@ -29,7 +28,7 @@ export class Report {
   ): boolean {
     const all = [...choices];
     if (all.includes(name)) return true;
-    this.tell(
+    this.add(
       kind,
       path,
       `unknown ${what} ${name}${owner === undefined ? '' : ` of ${owner}`}`,

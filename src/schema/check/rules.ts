@@ -7,7 +7,7 @@ import type { PageContext } from './pageContext.ts';
 
 const targetsOf = (rule: Rule): string[] => [rule.target].flat();
 
-/** Form values that an expression reads; none when it is broken, which is told elsewhere. */
+/** Form values that an expression reads; none when it is broken, which is reported elsewhere. */
 function valuesRead(value: unknown): string[] {
   if (!isExpressionValue(value)) return [];
   try {
@@ -20,7 +20,10 @@ function valuesRead(value: unknown): string[] {
   }
 }
 
-/** Only a changed value can start rules again: a value that is set, or one that goes because its field is hidden. */
+/**
+ * Only a changed value can start rules again: a value that is set, or one that goes because its
+ * field is hidden.
+ */
 function feeds(rule: Rule): string[] {
   if (!('value' in rule.set) && rule.set.visible === undefined) return [];
   return [...new Set([...valuesRead(rule.if), ...valuesRead(rule.set.value)])];
@@ -45,15 +48,15 @@ export function checkRules(
       report.expect('unknown-target', place, 'field or layout', target, names);
     }
   });
-  const told = new Set<string>();
+  const reported = new Set<string>();
   rules.forEach((rule, index) => {
     for (const target of targetsOf(rule)) {
       const cycle = feeds(rule)
         .map((source) => chain(rules, target, source))
         .find((found) => found !== undefined);
-      if (!cycle || told.has([...cycle].sort().join())) continue;
-      told.add([...cycle].sort().join());
-      report.tell(
+      if (!cycle || reported.has([...cycle].sort().join())) continue;
+      reported.add([...cycle].sort().join());
+      report.add(
         'rule-cycle',
         [...path, 'rules', index],
         `the rules feed back into themselves: ${[...cycle, cycle[0]].join(' -> ')}`,
@@ -62,7 +65,10 @@ export function checkRules(
   });
 }
 
-/** Fields on the way from one to another along the rules, both included; undefined when there is no way. */
+/**
+ * Fields on the way from one to another along the rules, both included; undefined when there is no
+ * way.
+ */
 function chain(
   rules: readonly Rule[],
   from: string,

@@ -1,12 +1,24 @@
-/** Which names an expression of a page may read, by the place where it stands (action.schema.json names them). */
+/**
+ * Which names an expression of a page may read, by the place where it stands (action.schema.json
+ * names them).
+ */
 import { featureNames } from '../bundle/features.ts';
 import type { FormItem, FormPart, FormSchema } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import type { Names } from './expressions.ts';
 import { membersOf } from './fields.ts';
-import { formModel, listAround, rowModel, type PageContext, type PagePart } from './pageContext.ts';
+import {
+  formModel,
+  enclosingList,
+  rowModel,
+  type PageContext,
+  type PagePart,
+} from './pageContext.ts';
 
-/** A field or piece of layout with its name (absent: nothing can refer to it) and its path below the form. */
+/**
+ * A field or piece of layout with its name (absent: nothing can refer to it) and its path below the
+ * form.
+ */
 export interface PlacedItem {
   name: string | undefined;
   item: Exclude<FormItem, string> | FormPart;
@@ -38,7 +50,7 @@ export function itemsOf(form: FormSchema): PlacedItem[] {
 }
 
 /** Members of `values` in a form: its nodes, and what else a loaded record brings. */
-export function formValueNames(key: string, context: PageContext): Set<string> {
+function formValueNames(key: string, context: PageContext): Set<string> {
   const model = formModel(key, context);
   const form = context.page.forms?.[key];
   return new Set([
@@ -49,11 +61,11 @@ export function formValueNames(key: string, context: PageContext): Set<string> {
 
 /** Sources that a form reads: its own and those of the page. */
 const formSources = (key: string, { page, sources }: PageContext): Set<string> =>
-  new Set([...sources, ...Object.keys(page.forms![key].sources ?? {})]);
+  new Set([...sources, ...Object.keys(page.forms?.[key]?.sources ?? {})]);
 
 /** Names readable by an expression or address at this part. */
 export function namesAt(part: PagePart, context: PageContext): Names {
-  const model = rowModel(listAround(part, context), context);
+  const model = rowModel(enclosingList(part, context), context);
   const isFormPart = part.path[0] === 'forms';
   const inSwitch = part.owners.some(({ name }) => name === 'SwitchCell');
   const inForm = isFormPart && part.path.length > 2;

@@ -2,29 +2,35 @@
 import { nearest } from '../nearest.ts';
 import type { Part } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
-import type { Known } from './known.ts';
+import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
 
-/** Tells a permission that nothing grants. */
+/** Reports a permission that nothing grants. */
 export function checkPermission(
   permission: string,
   path: Path,
-  known: Known,
+  projectIndex: ProjectIndex,
   report: Report,
 ): void {
-  if (!known.complete.permissions || known.permissions.has(permission)) return;
+  if (!projectIndex.complete.permissions || projectIndex.permissions.has(permission)) return;
   // A wildcard is right when it covers something.
-  if (permission.includes('*') && [...known.permissions].some((one) => covers(permission, one)))
+  if (
+    permission.includes('*') &&
+    [...projectIndex.permissions].some((one) => covers(permission, one))
+  )
     return;
-  report.tell(
+  report.add(
     'unknown-permission',
     path,
     `nothing grants the permission ${permission}`,
-    nearest(permission, known.permissions),
+    nearest(permission, projectIndex.permissions),
   );
 }
 
-/** Whether a permission with wildcards, each for one character or more of its part, stands for another. */
+/**
+ * Whether a permission with wildcards, each for one character or more of its part, stands for
+ * another.
+ */
 function covers(wildcard: string, permission: string): boolean {
   const [wild, plain] = [wildcard.split(':'), permission.split(':')];
   return (
@@ -47,24 +53,32 @@ function coversPart(wild: string, plain: string): boolean {
   return plain.length - tail.length > at;
 }
 
-function checkDict(dict: string, path: Path, known: Known, report: Report): void {
-  if (known.complete.dicts)
-    report.expect('unknown-dict', path, 'dictionary', dict, known.dicts.keys());
+function checkDict(dict: string, path: Path, projectIndex: ProjectIndex, report: Report): void {
+  if (projectIndex.complete.dicts)
+    report.expect('unknown-dict', path, 'dictionary', dict, projectIndex.dicts.keys());
 }
 
-/** Dictionaries and permissions that an expression names outright: dictLabel('sys_yes_no', …), hasPermi('system:post:add'). */
-export function checkNamedInSource(source: string, path: Path, known: Known, report: Report): void {
+/**
+ * Dictionaries and permissions that an expression names outright: dictLabel('sys_yes_no', …),
+ * hasPermi('system:post:add').
+ */
+export function checkNamedInSource(
+  source: string,
+  path: Path,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
   for (const [, dict = ''] of source.matchAll(/\bdictLabel\(\s*['"`](\w+)['"`]/g))
-    checkDict(dict, path, known, report);
+    checkDict(dict, path, projectIndex, report);
   for (const [, permission = ''] of source.matchAll(/\bhasPermi\(\s*['"`]([\w:*]+)['"`]/g))
-    checkPermission(permission, path, known, report);
+    checkPermission(permission, path, projectIndex, report);
 }
 
 /** Checks a part wherever it stands. */
-export function checkShared(part: Part, known: Known, report: Report): void {
+export function checkShared(part: Part, projectIndex: ProjectIndex, report: Report): void {
   const name = String(part.value);
-  if (part.name === 'dict') checkDict(name, part.path, known, report);
-  else if (part.name === 'permission') checkPermission(name, part.path, known, report);
-  else if (part.name === 'icon' && known.vocabulary.icons)
-    report.expect('unknown-icon', part.path, 'icon', name, known.vocabulary.icons);
+  if (part.name === 'dict') checkDict(name, part.path, projectIndex, report);
+  else if (part.name === 'permission') checkPermission(name, part.path, projectIndex, report);
+  else if (part.name === 'icon' && projectIndex.vocabulary.icons)
+    report.expect('unknown-icon', part.path, 'icon', name, projectIndex.vocabulary.icons);
 }

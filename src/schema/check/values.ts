@@ -1,6 +1,6 @@
 /** Whether a literal value fits a field: type, limits, choices. */
 import type { Field } from '../generated/types.gen.ts';
-import type { Known } from './known.ts';
+import type { ProjectIndex } from './projectIndex.ts';
 import { isUsablePattern } from './patterns.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 
@@ -36,23 +36,26 @@ function outsideLimits(value: unknown, limits: Limits): string | undefined {
 }
 
 /** Choices of a field as texts; undefined when any value will do. */
-function choicesOf(limits: Limits, known: Known): string[] | undefined {
+function choicesOf(limits: Limits, projectIndex: ProjectIndex): string[] | undefined {
   if (limits.options) return limits.options.map(({ value }) => String(value));
-  const values = limits.dict === undefined ? undefined : known.dicts.get(limits.dict);
+  const values = limits.dict === undefined ? undefined : projectIndex.dicts.get(limits.dict);
   return values?.length ? [...values] : undefined;
 }
 
-/** Why the value does not fit: a phrase that follows the value, and the choices when it is none of them. */
-export function misfit(
+/**
+ * Why the value does not fit: a phrase that follows the value, and the choices when it is none of
+ * them.
+ */
+export function literalError(
   value: unknown,
   limits: Limits,
-  known: Known,
+  projectIndex: ProjectIndex,
 ): { reason: string; choices?: string[] } | undefined {
   if (value === null || value === undefined) return undefined;
   const reason =
     (limits.type && typeOf({ type: limits.type }).wrong(value)) ?? outsideLimits(value, limits);
   if (reason) return { reason };
-  const choices = choicesOf(limits, known);
+  const choices = choicesOf(limits, projectIndex);
   if (!choices || value === '' || choices.includes(String(value))) return undefined;
   return {
     reason: limits.dict ? `is no value of the dictionary ${limits.dict}` : 'is none of the options',

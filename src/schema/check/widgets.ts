@@ -27,7 +27,7 @@ export function checkWidget(
   if (!widget) {
     const exists = vocabulary.widgets.some((one) => one.name === name);
     const message = exists ? `the widget ${name} is not for ${role}` : `unknown widget ${name}`;
-    report.tell(
+    report.add(
       'unknown-widget',
       [...path, 'widget'],
       message,
@@ -51,7 +51,7 @@ function checkProp(
 ): void {
   const schema = Object.hasOwn(widget.props, prop) ? widget.props[prop] : undefined;
   if (!schema) {
-    report.tell(
+    report.add(
       'unknown-prop',
       path,
       `${widget.name} has no prop ${prop}`,
@@ -60,9 +60,9 @@ function checkProp(
     return;
   }
   if (isExpressionValue(value)) return;
-  const reason = misfitOfProp(value, schema);
+  const reason = propError(value, schema);
   if (reason)
-    report.tell(
+    report.add(
       'bad-prop',
       path,
       `${JSON.stringify(value)} ${reason}`,
@@ -70,7 +70,7 @@ function checkProp(
     );
 }
 
-function misfitOfProp(value: unknown, schema: PropSchema): string | undefined {
+function propError(value: unknown, schema: PropSchema): string | undefined {
   const type = jsonType(value);
   if (!isOfType(type, value, schema.type)) return `is not of type ${schema.type}`;
   if (schema.enum && !schema.enum.includes(value as string))
@@ -82,7 +82,9 @@ function misfitOfProp(value: unknown, schema: PropSchema): string | undefined {
   return undefined;
 }
 
-function isOfType(found: string, value: unknown, wanted: PropSchema['type']): boolean {
-  if (wanted === 'integer') return Number.isInteger(value);
-  return wanted === 'scalar' ? ['string', 'number', 'boolean'].includes(found) : found === wanted;
+function isOfType(found: string, value: unknown, expected: PropSchema['type']): boolean {
+  if (expected === 'integer') return Number.isInteger(value);
+  return expected === 'scalar'
+    ? ['string', 'number', 'boolean'].includes(found)
+    : found === expected;
 }

@@ -37,7 +37,7 @@ function compileForm(
   const form = compilation.page.forms?.[key] as FormSchema;
   const model = modelAt(compilation, form.model, scope, [...path, 'model']);
   const columns = form.columns ?? 1;
-  const surface = form.container ?? 'drawer';
+  const container = form.container ?? 'drawer';
   const frame = formFrame(compilation, { model, columns, modes });
   const last = form.finish
     ? compileNodes(compilation, form.finish.fields, frame, [...path, 'finish', 'fields'])
@@ -47,7 +47,7 @@ function compileForm(
     key,
     ...(model && { model: model.name, recordKey: model.key }),
     title: byMode(form.title, formTitles(model)),
-    surface,
+    container,
     ...widthOf(form),
     columns,
     labels: form.labels ?? 'top',

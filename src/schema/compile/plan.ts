@@ -280,7 +280,7 @@ export interface FormPlan {
   /** Name of the key field of the record, when a model is known. */
   recordKey?: string;
   title: Record<FormMode, Text>;
-  surface: 'drawer' | 'modal' | 'page';
+  container: 'drawer' | 'modal' | 'page';
   width?: number | string;
   columns: number;
   labels: 'top' | 'left';

@@ -7,11 +7,18 @@ import { parse, type Node } from './parse.ts';
 import { limits, Run, type Scope } from './run.ts';
 import { isClosedName, readMember } from './values.ts';
 
-/** An expression ready to be evaluated, with what the checker and linkage rules want to know of it. */
+/**
+ * An expression ready to be evaluated, with what the checker and linkage rules want to know of it.
+ */
 export interface CompiledExpression {
-  /** The value over a scope; throws ExpressionError when a limit is outrun or a value has no text. */
+  /**
+   * The value over a scope; throws ExpressionError when a limit is outrun or a value has no text.
+   */
   evaluate(scope: Scope, host?: Partial<ExpressionHost>): unknown;
-  /** Paths it reads, each once, as far as they are known without values: [['row', 'status'], ['ids']]. */
+  /**
+   * Paths it reads, each once, as far as they are known without values: [['row', 'status'],
+   * ['ids']].
+   */
   reads: string[][];
   /** Functions it calls, each once. */
   calls: string[];
@@ -29,7 +36,10 @@ interface Compilation {
 const cacheSize = 1000;
 const cache = new Map<string, CompiledExpression>();
 
-/** Compiles the text of an expression; the last thousand are kept. Throws ExpressionError with the place of the fault. */
+/**
+ * Compiles the text of an expression; the last thousand are kept. Throws ExpressionError with the
+ * place of the fault.
+ */
 export function compileExpression(source: string): CompiledExpression {
   const known = cache.get(source);
   if (known) return known;
@@ -155,7 +165,10 @@ function nameOf(node: Node): string | undefined {
     : undefined;
 }
 
-/** ['row', 'dept', 'deptName'] for row.dept.deptName or row['dept'].deptName; undefined when a part is computed. */
+/**
+ * ['row', 'dept', 'deptName'] for row.dept.deptName or row['dept'].deptName; undefined when a part
+ * is computed.
+ */
 function pathOf(node: Node): string[] | undefined {
   const names: string[] = [];
   let current = node;

@@ -1,4 +1,6 @@
-/** What is wrong with an expression: when it is compiled, or when it runs into one of its limits. */
+/**
+ * What is wrong with an expression: when it is compiled, or when it runs into one of its limits.
+ */
 export class ExpressionError extends Error {
   /** 0-based place in the source; 0 when the whole expression is meant. */
   readonly index: number;

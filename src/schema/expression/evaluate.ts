@@ -13,7 +13,8 @@ export const isExpression = (value: unknown): value is { $expr: string } =>
 
 /**
  * Truth of a condition: a constant, an expression, or absent (then `fallback`).
- * An expression that fails counts as `failed`: false closes `visible` and `access`; pass true for `disabled` and `readOnly`.
+ * An expression that fails counts as `failed`: false closes `visible` and `access`; pass true for
+ * `disabled` and `readOnly`.
  */
 export function evaluateCondition(
   condition: unknown,
@@ -36,7 +37,10 @@ export function evaluateCondition(
 export const isTemplate = (value: unknown): value is { $text: string } =>
   isRecord(value) && typeof value.$text === 'string';
 
-/** A value with every expression and template in it, at any depth, replaced by what it gives. Throws ExpressionError. */
+/**
+ * A value with every expression and template in it, at any depth, replaced by what it gives. Throws
+ * ExpressionError.
+ */
 export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unknown {
   if (isExpression(value)) return compileExpression(value.$expr).evaluate(scope, host);
   if (isTemplate(value)) return fillText(value.$text, scope, host);
@@ -47,7 +51,10 @@ export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unk
   );
 }
 
-/** The text that a Text stands for: plain, with parts to fill in ({$text}), translated ({$t, default}) or computed ({$expr}). Throws ExpressionError. */
+/**
+ * The text that a Text stands for: plain, with parts to fill in ({$text}), translated ({$t,
+ * default}) or computed ({$expr}). Throws ExpressionError.
+ */
 export function resolveText(text: unknown, scope: Scope = {}, host: Host = {}): string {
   if (isExpression(text))
     return textOf(new Run(scope, host), compileExpression(text.$expr).evaluate(scope, host));

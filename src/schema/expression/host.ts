@@ -1,6 +1,12 @@
-/** What expressions may ask of their surroundings. A host may leave out what it cannot answer; the comments tell what holds then. */
+/**
+ * What expressions may ask of their surroundings. A host may leave out what it cannot answer; the
+ * comments tell what holds then.
+ */
 export interface ExpressionHost {
-  /** Label of a dictionary value; undefined (the value itself is shown) when the dictionary or the value is unknown. */
+  /**
+   * Label of a dictionary value; undefined (the value itself is shown) when the dictionary or the
+   * value is unknown.
+   */
   dictLabel(type: string, value: unknown): string | undefined;
   /** Absent: nothing is permitted. */
   hasPermi(permission: string): boolean;

@@ -1,5 +1,8 @@
-/** The expression language of schemas (docs/formats/expressions.md): parsed by jsep, evaluated by closures, bounded. */
-export { compileExpression, type CompiledExpression } from './compile.ts';
+/**
+ * The expression language of schemas (docs/formats/expressions.md): parsed by jsep, evaluated by
+ * closures, bounded.
+ */
+export { compileExpression } from './compile.ts';
 export { ExpressionError } from './error.ts';
 export {
   evaluateCondition,
@@ -8,7 +11,7 @@ export {
   resolveText,
   resolveValue,
 } from './evaluate.ts';
-export { functionGroups, functionsByName, type ExpressionFunction } from './functions/index.ts';
+export { functionGroups, functionsByName } from './functions/index.ts';
 export type { ExpressionHost } from './host.ts';
 export { limits, type Scope } from './run.ts';
 export { changeCode } from './rewrite.ts';

@@ -3,7 +3,10 @@ import { isRecord, looselyEqual, numberOf, readMember, textOf } from './values.t
 
 export type Binary = (run: Run, left: unknown, right: unknown) => unknown;
 
-/** Arithmetic over numbers and texts that spell them; a missing operand, no number or no finite result gives null. */
+/**
+ * Arithmetic over numbers and texts that spell them; a missing operand, no number or no finite
+ * result gives null.
+ */
 const arithmetic =
   (operation: (left: number, right: number) => number): Binary =>
   (_run, left, right) => {
@@ -16,7 +19,10 @@ const arithmetic =
 
 const sum = arithmetic((left, right) => left + right);
 
-/** Order of numbers (also those spelt as text against a number) and of texts; false when either side has no order. */
+/**
+ * Order of numbers (also those spelt as text against a number) and of texts; false when either side
+ * has no order.
+ */
 const order =
   (
     numbers: (left: number, right: number) => boolean,
@@ -29,7 +35,10 @@ const order =
     return a !== null && b !== null && numbers(a, b);
   };
 
-/** `a in list`: one of its items; `name in record`: it has that member; `part in text`: the text contains it. */
+/**
+ * `a in list`: one of its items; `name in record`: it has that member; `part in text`: the text
+ * contains it.
+ */
 const isIn: Binary = (run, left, right) => {
   if (Array.isArray(right)) {
     run.spend(right.length);
@@ -46,7 +55,9 @@ const isIn: Binary = (run, left, right) => {
   );
 };
 
-/** Operators that take both values; `&&`, `||` and `??` decide by the first and live in compile.ts. */
+/**
+ * Operators that take both values; `&&`, `||` and `??` decide by the first and live in compile.ts.
+ */
 export const binaryOperators: ReadonlyMap<string, Binary> = new Map<string, Binary>([
   [
     '+',

@@ -34,7 +34,8 @@ const precedence: Record<string, number> = {
   '%': 10,
 };
 
-// jsep keeps its grammar in the class itself and nothing else here uses jsep: everything not listed is taken away once.
+// jsep keeps its grammar in the class itself and nothing else here uses jsep: everything not listed
+// is taken away once.
 jsep.removeAllBinaryOps();
 jsep.removeAllUnaryOps();
 for (const [operator, strength] of Object.entries(precedence)) jsep.addBinaryOp(operator, strength);
@@ -70,7 +71,8 @@ function gobble(parser: Parser): Node | false {
   try {
     return parser.gobbleExpression();
   } catch (problem) {
-    // Deep nesting exhausts the stack before the depth is known; the parser keeps no state outside itself.
+    // Deep nesting exhausts the stack before the depth is known; the parser keeps no state outside
+    // itself.
     if (problem instanceof RangeError)
       throw new ExpressionError('The expression is nested too deeply', 0);
     const { description, message } = problem as Error & { description?: string };

@@ -12,7 +12,10 @@ type Piece = { text: string } | { source: string };
 const cacheSize = 1000;
 const cache = new Map<string, readonly Piece[]>();
 
-/** The pieces of a template: `{expression}` is a part, `{{` a brace; the last thousand are kept. Throws ExpressionError. */
+/**
+ * The pieces of a template: `{expression}` is a part, `{{` a brace; the last thousand are kept.
+ * Throws ExpressionError.
+ */
 export function templatePieces(template: string): readonly Piece[] {
   const known = cache.get(template);
   if (known) return known;
@@ -55,11 +58,16 @@ function endOfPart(template: string, start: number): number {
   throw new ExpressionError(`The braces of ${template} do not match`, start - 1);
 }
 
-/** Sources of the expressions in a template. Throws ExpressionError when its braces do not match. */
+/**
+ * Sources of the expressions in a template. Throws ExpressionError when its braces do not match.
+ */
 export const expressionsOf = (template: string): string[] =>
   templatePieces(template).flatMap((piece) => ('source' in piece ? [piece.source] : []));
 
-/** A template with each part replaced by the text of its value: nothing for null, a comma list for a list. Throws ExpressionError. */
+/**
+ * A template with each part replaced by the text of its value: nothing for null, a comma list for a
+ * list. Throws ExpressionError.
+ */
 export function fillText(template: string, scope: Scope, host: Host = {}): string {
   const run = new Run(scope, host);
   let filled = '';
@@ -75,7 +83,8 @@ export function fillText(template: string, scope: Scope, host: Host = {}): strin
 
 /**
  * An address with each part replaced by its value, percent-encoded; a list becomes a comma list.
- * Throws ExpressionError, naming the part, when it gives nothing, a record, or a step of path (`.`, `..`).
+ * Throws ExpressionError, naming the part, when it gives nothing, a record, or a step of path (`.`,
+ * `..`).
  */
 export function fillUrl(template: string, scope: Scope, host: Host = {}): string {
   return templatePieces(template)

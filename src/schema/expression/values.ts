@@ -22,7 +22,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 const dataOnly = (value: unknown) =>
   typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 
-/** Reads an own member of a record, an item of a list, a character or length; undefined for anything else. */
+/**
+ * Reads an own member of a record, an item of a list, a character or length; undefined for anything
+ * else.
+ */
 export function readMember(target: unknown, name: unknown): unknown {
   if (typeof name !== 'string' && typeof name !== 'number') return undefined;
   if (Array.isArray(target) || typeof target === 'string') {
@@ -82,7 +85,10 @@ export function joined(run: Run, items: readonly unknown[], separator: string): 
 export const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** `==`: null equals undefined; a number, a boolean and the text that spells it are equal; all else as `===`. */
+/**
+ * `==`: null equals undefined; a number, a boolean and the text that spells it are equal; all else
+ * as `===`.
+ */
 export function looselyEqual(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (left == null || right == null) return left == null && right == null;

@@ -1,6 +1,7 @@
 /**
- * What a field type is. One folder each: `definition.ts` are the facts that the browser, the checker and the designer
- * know, `storage.ts` is what the server needs: the column, the wire and cells of xlsx.
+ * What a field type is. One folder each: `definition.ts` are the facts that the browser, the
+ * checker and the designer know, `storage.ts` is what the server needs: the column, the wire and
+ * cells of xlsx.
  */
 import type { MessageText } from '../locale/message.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
@@ -19,7 +20,10 @@ export interface FieldTypeDefinition {
   value: 'string' | 'number' | 'boolean' | 'object';
   /** What a sent value must be. */
   kind: NonNullable<ValidationPlan['kind']>;
-  /** Why a literal in a file (a default, a default row) is no value: a phrase such as `is no integer`; undefined when it is one. */
+  /**
+   * Why a literal in a file (a default, a default row) is no value: a phrase such as `is no
+   * integer`; undefined when it is one.
+   */
   wrong(value: unknown): string | undefined;
   /** Length, pattern and format apply, and an empty text is a value. */
   isText?: true;
@@ -40,15 +44,24 @@ export interface FieldTypeDefinition {
 /** Values as the drivers take and give them. */
 export type Stored = string | number | bigint | null;
 
-/** How a value is checked, stored and read. Everything the two databases do differently about values is hidden here. */
+/**
+ * How a value is checked, stored and read. Everything the two databases do differently about values
+ * is hidden here.
+ */
 export interface Codec {
   /** Column type, the same words on both databases, so that tables can be compared with models. */
   columnType: string;
-  /** Protocol value (never null) to the stored one; throws a refusal when it cannot be stored. `label` names it in the message. */
+  /**
+   * Protocol value (never null) to the stored one; throws a refusal when it cannot be stored.
+   * `label` names it in the message.
+   */
   write(value: unknown, label: string): Stored | boolean;
   /** Stored value (never null) to the protocol value; absent when they are the same. */
   read?(value: unknown): unknown;
-  /** Text of a query parameter to the stored value; throws the protocol's mismatch refusal naming `parameter`. */
+  /**
+   * Text of a query parameter to the stored value; throws the protocol's mismatch refusal naming
+   * `parameter`.
+   */
   parse(text: unknown, parameter: string): Stored | boolean;
 }
 
@@ -88,6 +101,9 @@ export interface FieldStorage {
   };
   /** Values are keys of other records: they get an index, and 0 is none. */
   isReference?: true;
-  /** What the text of a former value is stored as when a migration changes a field's type; default: as it is written. Throws a refusal. */
+  /**
+   * What the text of a former value is stored as when a migration changes a field's type; default:
+   * as it is written. Throws a refusal.
+   */
   convert?(text: string, conversion: Conversion): Stored | boolean;
 }

@@ -1,4 +1,7 @@
-/** Expressions between our notation and the {{ }} of Formily, whose scope calls the values of the form $values. */
+/**
+ * Expressions between our notation and the {{ }} of Formily, whose scope calls the values of the
+ * form $values.
+ */
 import { changeCode, isExpression, isTemplate, templatePieces } from '../expression/index.ts';
 import type { Text } from '../generated/types.gen.ts';
 

@@ -1,4 +1,7 @@
-/** Standard Formily JSON Schema as a form of ours. What it cannot carry is named, never dropped in silence. */
+/**
+ * Standard Formily JSON Schema as a form of ours. What it cannot carry is named, never dropped in
+ * silence.
+ */
 import { defined } from '../defined.ts';
 import type {
   FormField,
@@ -242,7 +245,10 @@ const formats: readonly string[] = ['email', 'url', 'phone'];
 
 const limitNames = ['required', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const;
 
-/** Limits from the members of JSON Schema and from x-validator, with the messages that we have a word for. */
+/**
+ * Limits from the members of JSON Schema and from x-validator, with the messages that we have a
+ * word for.
+ */
 function limitsOf(node: FormilySchema, path: Path, context: Context): Members {
   const members: Members = said(Object.fromEntries(limitNames.map((name) => [name, node[name]])));
   const messages: Members = {};
@@ -277,7 +283,8 @@ function fieldOf(members: Members, { model }: Context): FormItem {
       ([key, value]) =>
         value !== undefined &&
         (key === 'field' ||
-          // In a form these are its own modes, not those in which the model lets the field take part.
+          // In a form these are its own modes, not those in which the model lets the field take
+          // part.
           key === 'modes' ||
           !field ||
           JSON.stringify(field[key as keyof typeof field]) !== JSON.stringify(value)),
@@ -286,7 +293,10 @@ function fieldOf(members: Members, { model }: Context): FormItem {
   return Object.keys(kept).join() === 'field' ? String(members.field) : (kept as FormField);
 }
 
-/** What is left of a condition without that of a field that is fixed once it is stored (compile/field.ts). */
+/**
+ * What is left of a condition without that of a field that is fixed once it is stored
+ * (compile/field.ts).
+ */
 function ownPart(disabled: unknown): unknown {
   const code = (disabled as { $expr?: string } | undefined)?.$expr;
   if (code === "mode == 'edit'") return undefined;

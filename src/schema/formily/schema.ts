@@ -1,4 +1,7 @@
-/** Standard Formily JSON Schema, as far as forms are written in it (https://formilyjs.org, JSON Schema). */
+/**
+ * Standard Formily JSON Schema, as far as forms are written in it (https://formilyjs.org, JSON
+ * Schema).
+ */
 export interface FormilySchema {
   type?: string;
   title?: string;

@@ -1,4 +1,6 @@
-/** A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders. */
+/**
+ * A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders.
+ */
 import { defined } from '../defined.ts';
 import type { FormPlan, NodePlan, RulePlan, ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';

@@ -58,7 +58,10 @@ export function placeProblems(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys like integers are refused for their order; the links of default rows had some in version 1, where order means nothing. */
+/**
+ * Keys like integers are refused for their order; the links of default rows had some in version 1,
+ * where order means nothing.
+ */
 const isFormerLink = (format: FileFormat, value: unknown, pointer: string): boolean =>
   format === 'defaults' &&
   isObject(value) &&

@@ -56,7 +56,10 @@ const missingKey = (key: string): string => `the key ${key} is missing`;
 
 const list = (values: readonly unknown[]): string => values.map(show).join(', ');
 
-/** A place in the value, the schema meant for it, and the keys an object may have there in any branch of a union. */
+/**
+ * A place in the value, the schema meant for it, and the keys an object may have there in any
+ * branch of a union.
+ */
 interface Place {
   pointer: string;
   schema: MetaSchema;
@@ -76,7 +79,8 @@ function unknownValue({ pointer, value }: Place, allowed: readonly unknown[]): P
 
 function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
-  // A key of a former version has another name now; one near to a missing one is most likely that one, mistyped.
+  // A key of a former version has another name now; one near to a missing one is most likely that
+  // one, mistyped.
   const present = place.keys.includes(key)
     ? undefined
     : formerSpellings.get(key)?.find((name) => place.keys.includes(name));
@@ -190,7 +194,10 @@ function describe(error: ValidatorError, place: Place): Problem | undefined {
   }
 }
 
-/** Errors about a key itself (propertyNames) carry the key in place of a value; `keys` are those of other branches of a union. */
+/**
+ * Errors about a key itself (propertyNames) carry the key in place of a value; `keys` are those of
+ * other branches of a union.
+ */
 function describeKey(
   error: ValidatorError,
   pointer: string,
@@ -209,8 +216,9 @@ function describeKey(
 }
 
 /**
- * One slip often breaks several rules: a mistyped required key is unknown and missing, and a mistyped key that tells
- * the branches of a union apart makes the other keys look wrong. Keeps what names the slip.
+ * One slip often breaks several rules: a mistyped required key is unknown and missing, and a
+ * mistyped key that tells the branches of a union apart makes the other keys look wrong. Keeps what
+ * names the slip.
  */
 function withoutEchoes(
   problems: readonly Problem[],

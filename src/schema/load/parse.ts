@@ -4,7 +4,7 @@ import { toPointer, type Path } from '../pointer.ts';
 import type { Problem, ProblemKind } from '../problem.ts';
 
 /** Longest text read, in characters. */
-export const MAX_LENGTH = 2_000_000;
+const MAX_LENGTH = 2_000_000;
 /** Deepest nesting read. */
 export const MAX_DEPTH = 64;
 
@@ -14,7 +14,10 @@ export interface Position {
   column: number;
 }
 
-/** Position of a place by JSON pointer; of its nearest surrounding place when the text does not hold it. */
+/**
+ * Position of a place by JSON pointer; of its nearest surrounding place when the text does not hold
+ * it.
+ */
 export type Locate = (pointer: string) => Position;
 
 export interface ParsedText {
@@ -98,7 +101,10 @@ function faultOfKey(
   return undefined;
 }
 
-/** Reads a schema file. Never throws; a text with a syntax fault has value undefined and that one problem. */
+/**
+ * Reads a schema file. Never throws; a text with a syntax fault has value undefined and that one
+ * problem.
+ */
 export function parseText(text: string): ParsedText {
   if (text.length > MAX_LENGTH)
     return refusal('too-large', `the file is longer than ${MAX_LENGTH} characters`);

@@ -1,4 +1,6 @@
-/** The translations of a project's texts: one file for each language, `schemas/locale/en-US.json`. */
+/**
+ * The translations of a project's texts: one file for each language, `schemas/locale/en-US.json`.
+ */
 import type { FormatName } from '../meta/schema.ts';
 import { checkFormat } from '../load/format.ts';
 import { parseText, type Locate } from '../load/parse.ts';
@@ -10,7 +12,10 @@ import { mapTexts } from './texts.ts';
 /** Where the translations of a project stand. */
 export const localeFolder = 'schemas/locale/';
 
-/** A translation, or several by the place of the text; `default` holds everywhere else. Empty: not translated yet. */
+/**
+ * A translation, or several by the place of the text; `default` holds everywhere else. Empty: not
+ * translated yet.
+ */
 export type Translation = string | Readonly<Record<string, string>>;
 
 /** A file of translations. */
@@ -42,11 +47,17 @@ export function loadLocale({ path, text }: SourceFile): LocaleFile {
   };
 }
 
-/** Where a text stands, as contexts name it: `pages/system/post#/list/columns/0/label`; files of defaults without their number. */
+/**
+ * Where a text stands, as contexts name it: `pages/system/post#/list/columns/0/label`; files of
+ * defaults without their number.
+ */
 export const placeOf = (file: string, path: Path): string =>
   `${file.replace(/^schemas\/|\.json$/g, '').replace(/^defaults\/\d+-/, 'defaults/')}#${toPointer(path)}`;
 
-/** The translation of a text at a place: that of the longest context that the place lies in. undefined: there is none. */
+/**
+ * The translation of a text at a place: that of the longest context that the place lies in.
+ * undefined: there is none.
+ */
 export function translationAt(
   texts: Readonly<Record<string, Translation>>,
   source: string,
@@ -64,7 +75,9 @@ export function translationAt(
 export const liesIn = (place: string, context: string): boolean =>
   place.startsWith(context) && /^([/#]|$)/.test(place.slice(context.length));
 
-/** A copy of the value of a file in another language; texts without a translation stay as they are. */
+/**
+ * A copy of the value of a file in another language; texts without a translation stay as they are.
+ */
 export const translated = <T>(
   texts: Readonly<Record<string, Translation>>,
   format: FormatName,

@@ -7,9 +7,9 @@ import { textsOf, unusedContexts, type FoundText } from './extract.ts';
 import { isChinese, placeholdersOf } from './placeholders.ts';
 
 /**
- * What lacks a translation, by the file of the text; and by the file of translations what is used by
- * nothing or differs in its placeholders. Files that do not load are passed over, and as long as there
- * is one nothing counts as unused.
+ * What lacks a translation, by the file of the text; and by the file of translations what is used
+ * by nothing or differs in its placeholders. Files that do not load are passed over, and as long as
+ * there is one nothing counts as unused.
  */
 export function checkLocale(locale: LocaleFile, files: readonly LoadedFile[]): Problem[] {
   if (locale.problems.length > 0) return locale.problems;
@@ -26,10 +26,10 @@ export function checkLocale(locale: LocaleFile, files: readonly LoadedFile[]): P
 
 /** Each text once for each file. */
 function missing({ texts, tag }: LocaleFile, found: readonly FoundText[]): Problem[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return found.flatMap(({ source, file, pointer }) => {
-    if (Object.hasOwn(texts, source) || told.has(`${file} ${source}`)) return [];
-    told.add(`${file} ${source}`);
+    if (Object.hasOwn(texts, source) || reported.has(`${file} ${source}`)) return [];
+    reported.add(`${file} ${source}`);
     const message = `“${source}” has no translation in schemas/locale/${tag}.json`;
     return [{ kind: 'missing-translation' as const, file, pointer, message }];
   });
@@ -50,7 +50,8 @@ function unused(
 }
 
 function wrong(locale: LocaleFile, source: string, translation: Translation): Problem[] {
-  const all = typeof translation === 'string' ? [['', translation]] : Object.entries(translation);
+  const all: [context: string, text: string][] =
+    typeof translation === 'string' ? [['', translation]] : Object.entries(translation);
   return all.flatMap(([context, text]) => {
     const keys = context === '' ? [source] : [source, context];
     const fault = faultOf(source, text);

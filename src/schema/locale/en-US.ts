@@ -1,4 +1,6 @@
-/** What the kernel says by itself, in English, by its Chinese pattern ({0}, {1}, … are the values). */
+/**
+ * What the kernel says by itself, in English, by its Chinese pattern ({0}, {1}, … are the values).
+ */
 export const enUS: Readonly<Record<string, string>> = {
   // Values
   '{0}不能为空': '{0} is required',

@@ -7,6 +7,6 @@ export const english = (lookup: Language['lookup']): Language => ({
   lookup,
   // IP, OK and the like keep their capitals.
   inside: (text) =>
-    /^[A-Z](?![A-Z0-9])/.test(text) ? text[0].toLowerCase() + text.slice(1) : text,
+    /^[A-Z](?![A-Z0-9])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text,
   separators: { items: ', ', clauses: '; ', parts: '' },
 });

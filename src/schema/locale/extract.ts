@@ -31,7 +31,10 @@ export const unusedContexts = (translation: Translation, places: readonly string
     (context) => context !== 'default' && !places.some((place) => liesIn(place, context)),
   );
 
-/** The translations of the texts there are, in their order: new ones empty, and nothing that is not used. */
+/**
+ * The translations of the texts there are, in their order: new ones empty, and nothing that is not
+ * used.
+ */
 export function updateTexts(
   texts: Readonly<Record<string, Translation>>,
   found: readonly FoundText[],
@@ -39,7 +42,7 @@ export function updateTexts(
   const places = Map.groupBy(found, ({ source }) => source);
   const updated = Object.fromEntries(
     [...places].map(([source, at]) => {
-      const translation = Object.hasOwn(texts, source) ? texts[source] : '';
+      const translation = (Object.hasOwn(texts, source) ? texts[source] : undefined) ?? '';
       const gone = unusedContexts(
         translation,
         at.map(({ place }) => place),
@@ -60,5 +63,6 @@ function without(
   gone: readonly string[],
 ): Translation {
   const left = Object.entries(translation).filter(([context]) => !gone.includes(context));
-  return left.length === 1 && left[0][0] === 'default' ? left[0][1] : Object.fromEntries(left);
+  const [only] = left;
+  return left.length === 1 && only?.[0] === 'default' ? only[1] : Object.fromEntries(left);
 }

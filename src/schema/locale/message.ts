@@ -3,7 +3,9 @@
  * one chooses the language; whoever makes one knows nothing of languages.
  */
 
-/** What stands in the place of a placeholder: data as it is, or something to be translated itself. */
+/**
+ * What stands in the place of a placeholder: data as it is, or something to be translated itself.
+ */
 export type MessageValue =
   string | number | boolean | null | undefined | Message | MessageList | Escaped;
 
@@ -72,12 +74,18 @@ export type MessageText = string | Message;
 
 let ambient: Language | undefined;
 
-/** Sets the language of messages that become text by themselves: the browser speaks one. undefined: Chinese. */
+/**
+ * Sets the language of messages that become text by themselves: the browser speaks one. undefined:
+ * Chinese.
+ */
 export function speak(language: Language | undefined): void {
   ambient = language;
 }
 
-/** A sentence with values, as a tagged template: its pattern, with {0}, {1}, … for the values, is the key of the catalogue. */
+/**
+ * A sentence with values, as a tagged template: its pattern, with {0}, {1}, … for the values, is
+ * the key of the catalogue.
+ */
 export function say(parts: TemplateStringsArray, ...values: MessageValue[]): Message {
   const pattern = parts.reduce((text, part, index) => `${text}{${index - 1}}${part}`);
   return new Message(pattern, Object.fromEntries(values.entries()));
@@ -101,7 +109,10 @@ export const joined = (items: readonly MessageValue[]): MessageList =>
 /** A part of a pattern, or `{{`, which stands for a brace. */
 const placeholder = /\{\{|\{([^{}]+)\}/g;
 
-/** The text in a language; undefined: Chinese, as it was written. What has no translation stays Chinese. */
+/**
+ * The text in a language; undefined: Chinese, as it was written. What has no translation stays
+ * Chinese.
+ */
 export function render(text: MessageText, language: Language | undefined): string {
   if (typeof text === 'string') return text;
   const { pattern, values } = text;
@@ -136,7 +147,9 @@ const packedMessage = '$message';
 const packedList = '$list';
 const packedEscaped = '$escaped';
 
-/** A value as JSON text in which messages keep their values, so that they can be translated later. */
+/**
+ * A value as JSON text in which messages keep their values, so that they can be translated later.
+ */
 export const pack = (value: unknown): string =>
   JSON.stringify(value, function replace(this: Record<string, unknown>, key, shown) {
     const own = this[key];

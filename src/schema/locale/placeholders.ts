@@ -34,7 +34,7 @@ export function mapPlaceholders(template: string, change: (part: string) => stri
 function endOf(template: string, from: number): number {
   let depth = 0;
   for (let at = from; at < template.length; at++) {
-    const character = template[at];
+    const character = template.charAt(at);
     if (isQuote(character)) at = skipQuoted(template, at);
     else if (character === '{') depth += 1;
     else if (character === '}' && --depth === 0) return at + 1;
@@ -42,7 +42,10 @@ function endOf(template: string, from: number): number {
   return template.length;
 }
 
-/** Index of the quote that closes the one at `from`; `from` itself where none does, as in a text with an apostrophe. */
+/**
+ * Index of the quote that closes the one at `from`; `from` itself where none does, as in a text
+ * with an apostrophe.
+ */
 function skipQuoted(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     if (text[at] === '\\') at += 1;
@@ -58,7 +61,7 @@ function skipQuoted(text: string, from: number): number {
 export function mapQuoted(expression: string, change: (text: string) => string): string {
   let out = '';
   for (let at = 0; at < expression.length; at++) {
-    const quote = expression[at];
+    const quote = expression.charAt(at);
     const end = isQuote(quote) ? skipQuoted(expression, at) : at;
     if (end === at) {
       out += quote;

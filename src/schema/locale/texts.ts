@@ -1,10 +1,10 @@
 /**
- * The texts of schema files. Every Chinese text of a file is one, wherever it stands: a new member of
- * the format cannot be forgotten. What is no text for people says `"translate": false` in its
+ * The texts of schema files. Every Chinese text of a file is one, wherever it stands: a new member
+ * of the format cannot be forgotten. What is no text for people says `"translate": false` in its
  * meta-schema: codes, patterns, what requests send.
  */
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
-import { memberSchema, rootSchema, settle } from '../meta/walk.ts';
+import { memberSchema, rootSchema, resolveSchema } from '../meta/walk.ts';
 import type { Path } from '../pointer.ts';
 import { isChinese, mapPlaceholders, mapQuoted } from './placeholders.ts';
 
@@ -38,18 +38,18 @@ function map(
   translate: Translate,
 ): unknown {
   if (schema?.translate === false) return value;
-  const settled = schema && settle(schema, value);
-  if (settled?.translate === false) return value;
+  const resolved = schema && resolveSchema(schema, value);
+  if (resolved?.translate === false) return value;
   if (typeof value === 'string') return isChinese(value) ? translate(value, path) : value;
   if (Array.isArray(value))
     return value.map((item, index) =>
-      map(settled && memberSchema(settled, index), item, [...path, index], translate),
+      map(resolved && memberSchema(resolved, index), item, [...path, index], translate),
     );
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => [
       key,
-      mapMember(settled, key, member, [...path, key], translate),
+      mapMember(resolved, key, member, [...path, key], translate),
     ]),
   );
 }

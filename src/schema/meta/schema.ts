@@ -1,4 +1,7 @@
-/** The joined meta-schema (generated/meta.gen.ts) as data: the subset of JSON Schema that schemas/meta uses. */
+/**
+ * The joined meta-schema (generated/meta.gen.ts) as data: the subset of JSON Schema that
+ * schemas/meta uses.
+ */
 
 export interface MetaSchema {
   $ref?: string;

@@ -1,7 +1,10 @@
-/** Visiting every part of a file that the format gives a name: Expression, Request, Column, permission, … */
+/**
+ * Visiting every part of a file that the format gives a name: Expression, Request, Column,
+ * permission, …
+ */
 import type { Path } from '../pointer.ts';
 import type { FormatName, MetaSchema } from './schema.ts';
-import { memberSchema, namedPart, rootSchema, settle } from './walk.ts';
+import { memberSchema, namedPart, rootSchema, resolveSchema } from './walk.ts';
 
 /** A named part: its type name in the meta-schema, its value, and where it is. */
 export interface Part {
@@ -21,7 +24,9 @@ export function isExpressionValue(value: unknown): value is { $expr: string } {
   return isObject(value) && typeof value.$expr === 'string';
 }
 
-/** True for {"$text": …}, which stands for a text with parts also where the format allows any value. */
+/**
+ * True for {"$text": …}, which stands for a text with parts also where the format allows any value.
+ */
 function isTemplateValue(value: unknown): value is { $text: string } {
   return isObject(value) && typeof value.$text === 'string';
 }
@@ -35,24 +40,24 @@ function walk(
   schema: MetaSchema | undefined,
   value: unknown,
   path: Path,
-  owners: readonly Part[],
+  ancestors: readonly Part[],
   visit: Visit,
 ): void {
-  let around = owners;
+  let owners = ancestors;
   const names = schema ? namedPart(schema, value) : [];
   if (names.length === 0 && isExpressionValue(value)) names.push('Expression');
   if (names.length === 0 && isTemplateValue(value)) names.push('Template');
   for (const name of names) {
     const part = { name, value, path };
-    visit(part, around);
-    around = [...around, part];
+    visit(part, owners);
+    owners = [...owners, part];
   }
-  const settled = schema && settle(schema, value);
+  const resolved = schema && resolveSchema(schema, value);
   if (Array.isArray(value))
     value.forEach((item, index) =>
-      walk(settled && memberSchema(settled, index), item, [...path, index], around, visit),
+      walk(resolved && memberSchema(resolved, index), item, [...path, index], owners, visit),
     );
   else if (isObject(value))
     for (const [key, member] of Object.entries(value))
-      walk(settled && memberSchema(settled, key), member, [...path, key], around, visit);
+      walk(resolved && memberSchema(resolved, key), member, [...path, key], owners, visit);
 }

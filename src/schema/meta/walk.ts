@@ -1,4 +1,6 @@
-/** Walking a value along the meta-schema: which part of the format describes which part of a file. */
+/**
+ * Walking a value along the meta-schema: which part of the format describes which part of a file.
+ */
 import { meta } from '../generated/meta.gen.ts';
 import type { FormatName, MetaSchema } from './schema.ts';
 
@@ -33,8 +35,9 @@ function flatten(branches: readonly MetaSchema[]): MetaSchema[] {
 }
 
 /**
- * The branch of a union that the value was meant for: by JSON type, and among objects by the first required member.
- * The generated validators choose by the same rule (scripts/generate/validators.mjs).
+ * The branch of a union that the value was meant for: by JSON type, and among objects by the first
+ * required member. The generated validators choose by the same rule
+ * (scripts/generate/validators.mjs).
  */
 function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | undefined {
   const fitting = flatten(anyOf).filter((schema) => mayBe(schema, jsonType(value)));
@@ -48,11 +51,11 @@ function branchOf(anyOf: readonly MetaSchema[], value: unknown): MetaSchema | un
 }
 
 /** The schema that really describes the value: $refs followed, the branch of a union chosen. */
-export function settle(schema: MetaSchema, value: unknown): MetaSchema {
+export function resolveSchema(schema: MetaSchema, value: unknown): MetaSchema {
   const target = deref(schema);
   if (target.anyOf) {
     const branch = branchOf(target.anyOf, value);
-    return branch ? settle(branch, value) : target;
+    return branch ? resolveSchema(branch, value) : target;
   }
   if (target.oneOf && target.discriminator && isObject(value)) {
     const tag = target.discriminator.propertyName;
@@ -64,19 +67,25 @@ export function settle(schema: MetaSchema, value: unknown): MetaSchema {
   return target;
 }
 
-/** Names of the definitions a value was meant for, outer first: a button of an action is an Action and an OpenFormAction. */
+/**
+ * Names of the definitions a value was meant for, outer first: a button of an action is an Action
+ * and an OpenFormAction.
+ */
 export function namedPart(schema: MetaSchema, value: unknown): string[] {
   const own = schema.$ref ? [schema.$ref.slice('#/$defs/'.length)] : [];
   const target = schema.$ref ? meta.$defs[own[0]!]! : schema;
   if (target.$ref) return [...own, ...namedPart(target, value)];
   const branches = target.anyOf ?? target.oneOf;
   if (!branches) return own;
-  const chosen = settle(target, value);
-  const branch = branches.find((one) => settle(one, value) === chosen);
+  const chosen = resolveSchema(target, value);
+  const branch = branches.find((one) => resolveSchema(one, value) === chosen);
   return branch ? [...own, ...namedPart(branch, value)] : own;
 }
 
-/** The schema of a member or item of a value with this (settled) schema; undefined when the format says nothing about it. */
+/**
+ * The schema of a member or item of a value with this (resolved) schema; undefined when the format
+ * says nothing about it.
+ */
 export function memberSchema(schema: MetaSchema, key: string | number): MetaSchema | undefined {
   if (typeof key === 'number') return schema.items;
   if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key];
@@ -88,14 +97,14 @@ export function rootSchema(format: FormatName): MetaSchema {
   return meta.$defs[meta.roots[format]]!;
 }
 
-/** Members an object of this settled schema may have. */
+/** Members an object of this resolved schema may have. */
 export function knownKeys(schema: MetaSchema): string[] {
   return Object.keys(schema.properties ?? {});
 }
 
 /**
- * What the format says about a place of a value: the settled schema there (undefined: nothing), the value there,
- * and the keys an object may have there in any branch of a union.
+ * What the format says about a place of a value: the resolved schema there (undefined: nothing),
+ * the value there, and the keys an object may have there in any branch of a union.
  */
 export function schemaAt(
   format: FormatName,
@@ -103,14 +112,14 @@ export function schemaAt(
   path: readonly string[],
 ): { schema: MetaSchema | undefined; value: unknown; keys: string[] } {
   let declared: MetaSchema | undefined = deref(rootSchema(format));
-  let schema: MetaSchema | undefined = settle(declared, value);
+  let schema: MetaSchema | undefined = resolveSchema(declared, value);
   let here = value;
   for (const key of path) {
     const member: MetaSchema | undefined =
       schema && memberSchema(schema, Array.isArray(here) ? Number(key) : key);
     here = (here as Record<string, unknown>)[key];
     declared = member && deref(member);
-    schema = declared && settle(declared, here);
+    schema = declared && resolveSchema(declared, here);
   }
   const keys = declared?.anyOf
     ? flatten(declared.anyOf)

@@ -1,4 +1,7 @@
-/** Format versions of schema files. A file of an older version is migrated in memory; only `npm run schemas:migrate` rewrites it. */
+/**
+ * Format versions of schema files. A file of an older version is migrated in memory; only `npm run
+ * schemas:migrate` rewrites it.
+ */
 import type { ProblemKind } from '../problem.ts';
 import { defaultsSteps } from './defaults.ts';
 import { modelSteps } from './model.ts';
@@ -20,7 +23,10 @@ export const currentVersion: Record<FileFormat, number> = { model: 2, page: 2, d
 export type Migration =
   { value: JsonObject; from: number } | { problem: { kind: ProblemKind; message: string } };
 
-/** Takes a file's value to the current version; pure. A value without an integer version is left to the format check. */
+/**
+ * Takes a file's value to the current version; pure. A value without an integer version is left to
+ * the format check.
+ */
 export function migrate(format: FileFormat, value: JsonObject): Migration {
   const { version } = value;
   const current = currentVersion[format];
@@ -55,8 +61,8 @@ const spellings = Object.values(steps)
   .flatMap((rule) => Object.entries(rule.spellings ?? {}));
 
 /**
- * Spellings that a format had in a former version, with the present ones: `x-component` is `widget` now. A word that
- * meant several things has several.
+ * Spellings that a format had in a former version, with the present ones: `x-component` is `widget`
+ * now. A word that meant several things has several.
  */
 export const formerSpellings: ReadonlyMap<string, readonly string[]> = new Map(
   spellings.map(([former]) => [

@@ -1,11 +1,20 @@
 /** What a migration is made of. */
 export type JsonObject = Record<string, unknown>;
 
-/** One change of a format. Pure, and it leaves alone what it does not know: the format check tells of that afterwards. */
+/**
+ * One change of a format. Pure, and it leaves alone what it does not know: the format check tells
+ * of that afterwards.
+ */
 export interface Rule {
-  /** Name of the folder with its before.json and after.json below tests/fixtures/migrations/<format>. */
+  /**
+   * Name of the folder with its before.json and after.json below
+   * tests/fixtures/migrations/<format>.
+   */
   name: string;
-  /** Keys and values of `type` that are spelled otherwise now, old to new: the checker names the new one. */
+  /**
+   * Keys and values of `type` that are spelled otherwise now, old to new: the checker names the new
+   * one.
+   */
   spellings?: Readonly<Record<string, string>>;
   apply(value: JsonObject): JsonObject;
 }
@@ -29,7 +38,9 @@ export function rename(value: JsonObject, names: Readonly<Record<string, string>
   );
 }
 
-/** Members whose content the format does not know: what they hold only looks like a part of a page. */
+/**
+ * Members whose content the format does not know: what they hold only looks like a part of a page.
+ */
 const free = new Set([
   'default',
   'params',
@@ -40,10 +51,16 @@ const free = new Set([
   'x-component-props',
 ]);
 
-/** Called for each object with its key or index and the keys above, outermost first. Its members have been visited. */
+/**
+ * Called for each object with its key or index and the keys above, outermost first. Its members
+ * have been visited.
+ */
 export type Change = (value: JsonObject, path: readonly (string | number)[]) => unknown;
 
-/** Changes every object of a value, from the inside out; free values (params, props, state …) are left alone. */
+/**
+ * Changes every object of a value, from the inside out; free values (params, props, state …) are
+ * left alone.
+ */
 export function changeObjects(
   value: unknown,
   change: Change,
@@ -61,7 +78,9 @@ export function changeObjects(
   return change(changed, path);
 }
 
-/** Changes every block of a page: what stands in a list under `body` or `expand`, wherever that is. */
+/**
+ * Changes every block of a page: what stands in a list under `body` or `expand`, wherever that is.
+ */
 export function changeBlocks(page: JsonObject, change: (block: JsonObject) => unknown): JsonObject {
   return changeObjects(page, (value, path) =>
     typeof path.at(-1) === 'number' && ['body', 'expand'].includes(String(path.at(-2)))

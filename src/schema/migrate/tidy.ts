@@ -1,6 +1,7 @@
 /**
- * What makes a migrated page shorter without changing what it means. Unlike the rules of a migration these look into
- * the models, so they run when files are rewritten (`npm run schemas:migrate`), not when they are loaded.
+ * What makes a migrated page shorter without changing what it means. Unlike the rules of a
+ * migration these look into the models, so they run when files are rewritten (`npm run
+ * schemas:migrate`), not when they are loaded.
  */
 import type { Model } from '../generated/types.gen.ts';
 import type { JsonObject } from './rule.ts';
@@ -8,7 +9,9 @@ import { defaults } from './tidy/defaults.ts';
 import { verbs } from './tidy/verbs.ts';
 
 export interface TidyRule {
-  /** Name of the folder with its before.json and after.json below tests/fixtures/migrations/tidy. */
+  /**
+   * Name of the folder with its before.json and after.json below tests/fixtures/migrations/tidy.
+   */
   name: string;
   apply(page: JsonObject, models: ReadonlyMap<string, Model>): JsonObject;
 }

@@ -1,6 +1,9 @@
 /** Which sets of characters have some in common. */
 
-/** One of each kind that escapes and properties tell apart; the pattern's own characters come on top. */
+/**
+ * One of each kind that escapes and properties tell apart; the pattern's own characters come on
+ * top.
+ */
 const USUAL = [
   ...Array.from({ length: 256 }, (_, code) => code),
   0x17f,
@@ -40,7 +43,8 @@ const USUAL = [
 ];
 
 /**
- * The kinds of characters that each set takes, as bits: two sets have characters in common when their bits do.
+ * The kinds of characters that each set takes, as bits: two sets have characters in common when
+ * their bits do.
  * @param sets as a pattern writes them; '' takes none
  * @param flags of the pattern: i, s and u count
  */

@@ -1,6 +1,7 @@
 /**
- * In how many ways an automaton can take one text: what an engine that tries them one after the other may have to go
- * through (Weideman et al., Analyzing matching time behavior of backtracking regular expression matchers, 2016).
+ * In how many ways an automaton can take one text: what an engine that tries them one after the
+ * other may have to go through (Weideman et al., Analyzing matching time behavior of backtracking
+ * regular expression matchers, 2016).
  */
 import type { Automaton } from './automaton.ts';
 
@@ -14,7 +15,10 @@ export interface Machine extends Automaton {
   kinds: readonly bigint[];
 }
 
-/** Whether some text leads from a state back to it in two ways: the ways then double with each repetition. */
+/**
+ * Whether some text leads from a state back to it in two ways: the ways then double with each
+ * repetition.
+ */
 export function isExponential(machine: Machine): boolean {
   const loops = loopsOf(machine);
   if (machine.doubled.some(([from, to]) => loops[from] !== undefined && loops[from] === loops[to]))
@@ -53,7 +57,10 @@ function returnsTwice(
   return false;
 }
 
-/** Whether some text may be shared out between two loops, one after the other, in as many ways as it has characters. */
+/**
+ * Whether some text may be shared out between two loops, one after the other, in as many ways as it
+ * has characters.
+ */
 export function isPolynomial(machine: Machine): boolean {
   const loops = loopsOf(machine);
   const looping = machine.next
@@ -143,7 +150,10 @@ function reachedFrom({ next }: Machine, from: number): Set<number> {
   return reached;
 }
 
-/** For each state the loop it is in, named by its lowest state; undefined for states that no way leads back to. */
+/**
+ * For each state the loop it is in, named by its lowest state; undefined for states that no way
+ * leads back to.
+ */
 function loopsOf(machine: Machine): (number | undefined)[] {
   const reached = machine.next.map((_, state) => reachedFrom(machine, state));
   return reached.map((mine, state) =>

@@ -1,4 +1,7 @@
-/** The automaton of a pattern: one state for each set of characters in it, and the ways between them. */
+/**
+ * The automaton of a pattern: one state for each set of characters in it, and the ways between
+ * them.
+ */
 import type { PatternNode } from './parse.ts';
 import { required } from '../required.ts';
 
@@ -8,9 +11,14 @@ export interface Automaton {
   sets: string[];
   /** Ways to the next states. */
   next: number[][];
-  /** Pairs of states with more than one way of getting from one to the other, such as in `(a+)+`. */
+  /**
+   * Pairs of states with more than one way of getting from one to the other, such as in `(a+)+`.
+   */
   doubled: [number, number][];
-  /** States in which the pattern has matched, with nothing more to ask: who comes here never turns back. */
+  /**
+   * States in which the pattern has matched, with nothing more to ask: who comes here never turns
+   * back.
+   */
   sure: ReadonlySet<number>;
   /** Bodies of looks, which are walked apart; `inLoop`: they may be looked at from many places. */
   looks: { body: PatternNode; inLoop: boolean }[];
@@ -20,8 +28,8 @@ export interface Automaton {
 const MAX_STATES = 400;
 
 /**
- * First and last states of a part, those among the last after which it asks nothing more, and whether it may take
- * nothing: without asking, or where an assertion holds.
+ * First and last states of a part, those among the last after which it asks nothing more, and
+ * whether it may take nothing: without asking, or where an assertion holds.
  */
 interface Part {
   first: number[];
@@ -33,7 +41,10 @@ interface Part {
 const NOTHING: Part = { first: [], last: [], sure: [], empty: 'free' };
 const ASSERTION: Part = { ...NOTHING, empty: 'asked' };
 
-/** @param anchored false: the pattern may begin anywhere in the text @returns undefined for a pattern of too many parts */
+/**
+ * @param anchored false: the pattern may begin anywhere in the text @returns undefined for a
+ * pattern of too many parts
+ */
 export function automatonOf(node: PatternNode, anchored: boolean): Automaton | undefined {
   const builder = new Builder();
   const start: PatternNode = { type: 'loop', body: { type: 'set', source: '[^]' }, once: false };

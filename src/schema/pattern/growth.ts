@@ -9,8 +9,8 @@ import type { PatternNode } from './parse.ts';
 export type Growth = 'linear' | 'polynomial' | 'exponential' | 'tangled';
 
 /**
- * The growth at worst. Careful rather than exact: a pattern called linear is, one called otherwise may be harmless, as
- * counts beyond ten are taken for loops and references to groups for any text.
+ * The growth at worst. Careful rather than exact: a pattern called linear is, one called otherwise
+ * may be harmless, as counts beyond ten are taken for loops and references to groups for any text.
  * @throws SyntaxError for what is no regular expression
  */
 export function growthOf(source: string, flags = 'u'): Growth {

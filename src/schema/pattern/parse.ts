@@ -1,4 +1,7 @@
-/** The structure of a regular expression: loops, choices and sets of characters. Names, captures and flags are left out. */
+/**
+ * The structure of a regular expression: loops, choices and sets of characters. Names, captures and
+ * flags are left out.
+ */
 
 export type PatternNode =
   /** One character of a set, written as in the pattern. */
@@ -14,7 +17,10 @@ export type PatternNode =
   | { type: 'start' }
   | { type: 'assertion' };
 
-/** Exact counts up to this are written out; everything else that repeats counts as a loop, which costs at least as much. */
+/**
+ * Exact counts up to this are written out; everything else that repeats counts as a loop, which
+ * costs at least as much.
+ */
 const WRITTEN_OUT = 10;
 /** Any text: what a reference may stand for, unless its group is known. */
 const ANYTHING: PatternNode = { type: 'loop', body: { type: 'set', source: '[^]' }, once: false };

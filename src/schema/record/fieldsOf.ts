@@ -12,7 +12,10 @@ const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>
   updateTime: { type: 'datetime', label: say`更新时间`, modes: kept },
 };
 
-/** All fields of a model, the stamps among them; a model may declare a stamp itself to give it another label or a filter. */
+/**
+ * All fields of a model, the stamps among them; a model may declare a stamp itself to give it
+ * another label or a filter.
+ */
 export function fieldsOf(model: Model): Record<string, Field> {
   if (model.stamps === false) return model.fields;
   const fields = { ...model.fields };

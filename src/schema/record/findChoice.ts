@@ -1,6 +1,9 @@
 import type { Choice } from '../compile/plan.ts';
 
-/** The choice of a value at any depth; values are compared as texts, as codes travel both ways ("1" and 1). */
+/**
+ * The choice of a value at any depth; values are compared as texts, as codes travel both ways ("1"
+ * and 1).
+ */
 export function findChoice(
   choices: readonly Choice[] | undefined,
   value: unknown,

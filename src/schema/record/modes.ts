@@ -5,7 +5,10 @@ export type FieldMode = NonNullable<Field['modes']>[number];
 
 type Modes = Pick<Field, 'modes'>;
 
-/** Whether the field is in the answer of a list, in that of one record, or taken from a body; permissions aside. */
+/**
+ * Whether the field is in the answer of a list, in that of one record, or taken from a body;
+ * permissions aside.
+ */
 export const takesPart = ({ modes }: Modes, mode: FieldMode): boolean =>
   modes === undefined || modes.includes(mode);
 

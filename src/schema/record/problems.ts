@@ -16,7 +16,10 @@ export interface FieldProblem {
 
 const known = new WeakMap<Field, ReturnType<typeof rulesOf>>();
 
-/** The message of the first thing wrong with a field's value, default or the model's own; undefined when it is right. */
+/**
+ * The message of the first thing wrong with a field's value, default or the model's own; undefined
+ * when it is right.
+ */
 export function fieldProblem(field: Field, value: unknown): Message | undefined {
   let must = known.get(field);
   if (!must) known.set(field, (must = rulesOf(field)));
@@ -30,7 +33,7 @@ export function fieldProblem(field: Field, value: unknown): Message | undefined 
 }
 
 /** Whether a client may set the field in the mode, permissions aside. */
-export function isWritable(model: Model, name: string, mode: WriteMode): boolean {
+function isWritable(model: Model, name: string, mode: WriteMode): boolean {
   const field = fieldsOf(model)[name];
   return (
     field !== undefined &&
@@ -40,9 +43,10 @@ export function isWritable(model: Model, name: string, mode: WriteMode): boolean
 }
 
 /**
- * Everything wrong with a sent record, in the order of the fields; the server answers the first (docs/protocol/conventions.md#envelopes).
- * Fields that a client may not set are passed over, as are those that `accepts` refuses. An absent required field is a problem in both
- * modes, as in the protocol, where bodies are whole records; other absent fields are left as they are.
+ * Everything wrong with a sent record, in the order of the fields; the server answers the first
+ * (docs/protocol/conventions.md#envelopes). Fields that a client may not set are passed over, as
+ * are those that `accepts` refuses. An absent required field is a problem in both modes, as in the
+ * protocol, where bodies are whole records; other absent fields are left as they are.
  */
 export function recordProblems(
   model: Model,

@@ -15,7 +15,10 @@ type Messages = ValidationPlan['messages'];
 export type RuleMessages = Partial<Record<keyof Messages, Message>>;
 type Kind = NonNullable<ValidationPlan['kind']>;
 
-/** What a value of the field must be, with its messages filled in. `limits` override those of the field, `label` its label. */
+/**
+ * What a value of the field must be, with its messages filled in. `limits` override those of the
+ * field, `label` its label.
+ */
 export function validationOf(
   field: Field,
   limits: Limits = {},

@@ -4,7 +4,10 @@ type Kind = NonNullable<ValidationPlan['kind']>;
 
 const int32 = 2 ** 31;
 
-/** Number that a value sent as a number or as its spelling stands for; undefined when it is none. Clients of the protocol send both. */
+/**
+ * Number that a value sent as a number or as its spelling stands for; undefined when it is none.
+ * Clients of the protocol send both.
+ */
 export function asNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   if (typeof value !== 'string' || !/^-?\d{1,40}(\.\d{1,40})?$/.test(value.trim()))
@@ -14,7 +17,10 @@ export function asNumber(value: unknown): number | undefined {
 
 const isWhole = (value: unknown) => Number.isSafeInteger(asNumber(value));
 
-/** Texts that a database can keep: whole characters without NUL. Clients of the protocol may send a number or boolean for a text. */
+/**
+ * Texts that a database can keep: whole characters without NUL. Clients of the protocol may send a
+ * number or boolean for a text.
+ */
 const isText = (value: unknown) =>
   typeof value === 'boolean' ||
   (typeof value === 'number' && Number.isFinite(value)) ||
@@ -24,7 +30,7 @@ const dateForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 const timeForm = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
 /** yyyy-MM-dd of a day that exists; the year 0000 does not. */
-export function isDate(text: string): boolean {
+function isDate(text: string): boolean {
   const parts = dateForm.exec(text);
   if (!parts || parts[1] === '0000') return false;
   const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];

@@ -40,14 +40,20 @@ type Rules = Omit<ValidationPlan, 'messages'>;
 
 const patterns = new Map<string, RegExp>();
 
-/** The pattern of a model or page as a regular expression (flag u), compiled once. Throws SyntaxError for a bad one, which the checker reports. */
-export function patternOf(source: string): RegExp {
+/**
+ * The pattern of a model or page as a regular expression (flag u), compiled once. Throws
+ * SyntaxError for a bad one, which the checker reports.
+ */
+function patternOf(source: string): RegExp {
   let pattern = patterns.get(source);
   if (!pattern) patterns.set(source, (pattern = new RegExp(source, 'u')));
   return pattern;
 }
 
-/** The first thing wrong with a value, as the message of the validation; undefined when it is right. `check` is left to forms, which know the other values. */
+/**
+ * The first thing wrong with a value, as the message of the validation; undefined when it is right.
+ * `check` is left to forms, which know the other values.
+ */
 export function valueProblem(validation: ValidationPlan, value: unknown): Text | undefined {
   const broken = brokenRule(validation, value);
   return broken && (validation.messages[broken] ?? broken);

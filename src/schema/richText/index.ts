@@ -4,7 +4,5 @@ export {
   forcedAttributes,
   judgeAttribute,
   tags,
-  type Attribute,
   type RichTextOptions,
-  type Verdict,
 } from './rules.ts';

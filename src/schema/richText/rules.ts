@@ -1,6 +1,7 @@
 /**
- * What formatted text may hold: the one list, for what the server stores and for what the browser shows. It keeps what
- * Quill, wangEditor and TinyMCE write: their classes, lists, colours, sizes, tables, code, pictures and players.
+ * What formatted text may hold: the one list, for what the server stores and for what the browser
+ * shows. It keeps what Quill, wangEditor and TinyMCE write: their classes, lists, colours, sizes,
+ * tables, code, pictures and players.
  */
 import { declarationsOf, judgeStyle } from './styles.ts';
 
@@ -63,7 +64,10 @@ const withoutEffect =
 const link = /^(https?:|mailto:|tel:)/i;
 const inlinePicture = /^data:image\/(png|gif|jpe?g|webp|bmp|avif)[;,]/i;
 
-/** Addresses inside our own site: without scheme and host, and nothing by which a browser would read one. */
+/**
+ * Addresses inside our own site: without scheme and host, and nothing by which a browser would read
+ * one.
+ */
 const isLocal = (url: string): boolean =>
   !url.includes('\\') &&
   !/^(\/\/|[a-z][a-z0-9+.-]*:)/i.test(url.trimStart()) &&
@@ -71,7 +75,9 @@ const isLocal = (url: string): boolean =>
 
 /** Settings the rules depend on. */
 export interface RichTextOptions {
-  /** Origins such as `https://player.bilibili.com` whose players and films may stand in the text. */
+  /**
+   * Origins such as `https://player.bilibili.com` whose players and films may stand in the text.
+   */
   embeds: readonly string[];
 }
 
@@ -107,9 +113,9 @@ function judgeStyles(style: string): Verdict {
     declaration,
     verdict: judgeStyle(declaration),
   }));
-  const text = (wanted: string): string[] =>
+  const text = (expected: string): string[] =>
     declarations
-      .filter(({ verdict }) => verdict === wanted)
+      .filter(({ verdict }) => verdict === expected)
       .map(({ declaration: { property, value } }) => `${property}: ${value}`);
   const kept = text('stays');
   return {
@@ -148,7 +154,10 @@ function isEmbedded(value: string, embeds: readonly string[]): boolean {
   );
 }
 
-/** What elements get whatever they had: players reach nothing of ours, boxes are only looked at, links do not reach back. */
+/**
+ * What elements get whatever they had: players reach nothing of ours, boxes are only looked at,
+ * links do not reach back.
+ */
 export function forcedAttributes(
   tag: string,
   attribs: Readonly<Record<string, string>>,

@@ -1,4 +1,7 @@
-/** Inline styles that formatted text may carry: they shape the text, load nothing and reach nothing around it. */
+/**
+ * Inline styles that formatted text may carry: they shape the text, load nothing and reach nothing
+ * around it.
+ */
 
 const properties = new Set(
   (
@@ -16,11 +19,17 @@ const properties = new Set(
 const sides =
   /^(margin|padding|border)-(top|right|bottom|left|block|inline)(-(start|end|color|style|width))?$|^(margin|padding)$/;
 
-/** Neither addresses, nor escapes that could hide one, nor lengths that pull the text over what is around it. */
+/**
+ * Neither addresses, nor escapes that could hide one, nor lengths that pull the text over what is
+ * around it.
+ */
 const value = /^(?!.*(?:url|image|image-set|element|expression|attr|var|env)\s*\()[^\\<>{}@;]*$/i;
 const displays = /^(block|inline|inline-block|list-item|table|table-row|table-cell|none)$/;
 
-/** Written by word processors and browsers for themselves; other programs show the text alike without them. */
+/**
+ * Written by word processors and browsers for themselves; other programs show the text alike
+ * without them.
+ */
 const isPrivate = (property: string): boolean =>
   /^(-|mso-)|^(tab-stops|layout-grid-mode|text-autospace|punctuation-wrap|orphans|widows|text-size-adjust|caret-color|font-variant-.+|text-decoration-(thickness|skip-ink|initial)|text-wrap(-mode)?|white-space-collapse)$/.test(
     property,
@@ -31,7 +40,9 @@ export interface Declaration {
   value: string;
 }
 
-/** Texts between the semicolons that stand in no quotes; a quote that never closes ends a text, too. */
+/**
+ * Texts between the semicolons that stand in no quotes; a quote that never closes ends a text, too.
+ */
 function partsOf(style: string): string[] {
   const parts: string[] = [];
   let begin = 0;

@@ -1,8 +1,14 @@
-/** The canonical text of a schema file: hand edits and tools then differ only where something was meant to differ. */
+/**
+ * The canonical text of a schema file: hand edits and tools then differ only where something was
+ * meant to differ.
+ */
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
-import { knownKeys, memberSchema, rootSchema, settle } from '../meta/walk.ts';
+import { knownKeys, memberSchema, rootSchema, resolveSchema } from '../meta/walk.ts';
 
-/** Widest line on which a list or object is kept together. Default rows are tables: each row is one line. */
+/**
+ * Widest line on which a list or object is kept together. Default rows are tables: each row is one
+ * line.
+ */
 const widthOf = (format: FormatName): number => (format === 'defaults' ? Infinity : 120);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -32,13 +38,13 @@ function isDefault(value: unknown, key: string, holder: MetaSchema | undefined):
 
 /** The value with keys in canonical order and without members that say what holds anyway. */
 function canonical(value: unknown, schema: MetaSchema | undefined): unknown {
-  const settled = schema && settle(schema, value);
+  const resolved = schema && resolveSchema(schema, value);
   if (Array.isArray(value))
-    return value.map((item, index) => canonical(item, settled && memberSchema(settled, index)));
+    return value.map((item, index) => canonical(item, resolved && memberSchema(resolved, index)));
   if (!isObject(value)) return value;
-  const entries = orderedKeys(value, settled)
-    .filter((key) => value[key] !== undefined && !isDefault(value[key], key, settled))
-    .map((key) => [key, canonical(value[key], settled && memberSchema(settled, key))] as const);
+  const entries = orderedKeys(value, resolved)
+    .filter((key) => value[key] !== undefined && !isDefault(value[key], key, resolved))
+    .map((key) => [key, canonical(value[key], resolved && memberSchema(resolved, key))] as const);
   return Object.fromEntries(entries);
 }
 
@@ -49,7 +55,10 @@ const membersOf = (value: object): Member[] =>
     ? value.map((item: unknown) => ['', item] as const)
     : Object.entries(value).map(([key, member]) => [`${JSON.stringify(key)}: `, member] as const);
 
-/** One line for a value without nested ones, or with one that is itself such a line; an expression counts as plain. */
+/**
+ * One line for a value without nested ones, or with one that is itself such a line; an expression
+ * counts as plain.
+ */
 function oneLine(value: unknown): string | undefined {
   if (isLeaf(value)) return JSON.stringify(value);
   const members = membersOf(value as object);
@@ -87,9 +96,9 @@ function print(value: unknown, { indent, room, width }: Frame): string {
 }
 
 /**
- * Canonical text of a value of a format: keys in the order of the meta-schema, keys of free maps in their own,
- * defaults left out, two spaces, short lists and objects on one line (`oneLine`), a newline at the end.
- * The value must have passed the format check (load/file.ts).
+ * Canonical text of a value of a format: keys in the order of the meta-schema, keys of free maps in
+ * their own, defaults left out, two spaces, short lists and objects on one line (`oneLine`), a
+ * newline at the end. The value must have passed the format check (load/file.ts).
  */
 export function serialise(format: FormatName, value: unknown): string {
   const frame = { indent: '', room: 0, width: widthOf(format) };

@@ -23,6 +23,8 @@ import { codeProblem } from './second-factor/second-factors.ts';
 import type { SecondFactors } from './second-factor/second-factors.ts';
 import type { Sessions } from './sessions.ts';
 import { defined } from '../../schema/defined.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
+import { codes } from '../../protocol/codes.ts';
 
 const unknownOrWrong = say`用户不存在/密码错误`;
 
@@ -43,7 +45,7 @@ export interface Credentials {
 class LoginRefusal extends Refusal {
   readonly logged: MessageText;
   constructor(text: MessageText, logged = text, members?: Readonly<Record<string, unknown>>) {
-    super(text, members ? 601 : 500, undefined, members);
+    super(text, members ? codes.warning : codes.failure, undefined, members);
     this.logged = logged;
   }
 }
@@ -117,7 +119,7 @@ async function checkForm(
   if (password.length < widestLength.least || password.length > widestLength.most)
     throw new Refusal(unknownOrWrong);
   if (username.length < 2 || username.length > 20) throw new Refusal(unknownOrWrong);
-  if (isBlackListed(client.ip, await configValue(database.read, 'sys.login.blackIPList')))
+  if (isBlackListed(client.ip, await configValue(database.read, configKeys.blackList)))
     throw new Refusal(say`很遗憾，访问IP已被列入系统黑名单`);
 }
 

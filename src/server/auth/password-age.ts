@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';
 import { configFlag, configValue } from '../settings/parameters.ts';
 import type { PasswordDuty } from '../http/session.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 const day = 86_400_000;
 
@@ -18,9 +19,9 @@ export interface PasswordAge {
 }
 
 export async function passwordAge(db: Db, changed: string | null): Promise<PasswordAge> {
-  const days = Number(await configValue(db, 'sys.account.passwordValidateDays'));
+  const days = Number(await configValue(db, configKeys.passwordDays));
   return {
-    isInitial: (await configValue(db, 'sys.account.initPasswordModify')) === '1' && !changed,
+    isInitial: (await configValue(db, configKeys.initialPasswordNotice)) === '1' && !changed,
     days: days > 0 ? days : 0,
     changed,
   };
@@ -36,4 +37,4 @@ export const dutyOf = (age: PasswordAge, now: number): PasswordDuty =>
 
 /** Whether the change is demanded (config sys.account.passwordChangeRequired), not only asked for. */
 export const isChangeDemanded = (db: Db): Promise<boolean> =>
-  configFlag(db, 'sys.account.passwordChangeRequired', false);
+  configFlag(db, configKeys.passwordChangeRequired, false);

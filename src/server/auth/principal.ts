@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts';
 import { isChangeDemanded, passwordAge } from './password-age.ts';
 import type { PasswordAge } from './password-age.ts';
 import type { Session } from '../http/session.ts';
+import { everything, superRoleKey, superUserId } from '../../protocol/permissions.ts';
 
 /** What a session knows beside its own id. */
 export interface Principal extends Omit<Session, 'id' | 'asksProof' | 'proofAge' | 'passwordDuty'> {
@@ -14,8 +15,6 @@ export interface Principal extends Omit<Session, 'id' | 'asksProof' | 'proofAge'
 }
 
 type Role = Session['roles'][number];
-
-const superAdmin = 1;
 
 /** @returns null when the user is deleted, disabled or unknown */
 export async function loadPrincipal(db: Db, userId: number): Promise<Principal | null> {
@@ -36,7 +35,7 @@ export async function loadPrincipal(db: Db, userId: number): Promise<Principal |
     .where('u.del_flag', '=', '0')
     .executeTakeFirst();
   if (!user) return null;
-  const isSuperAdmin = userId === superAdmin;
+  const isSuperAdmin = userId === superUserId;
   const held = await db
     .selectFrom('sys_role as r')
     .innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id')
@@ -56,10 +55,10 @@ export async function loadPrincipal(db: Db, userId: number): Promise<Principal |
     deptName: user.dept_name,
     isSuperAdmin,
     roleKeys: isSuperAdmin
-      ? ['admin']
+      ? [superRoleKey]
       : [...new Set(held.flatMap((role) => splitList(role.role_key)))],
     permissions: isSuperAdmin
-      ? new Set(['*:*:*'])
+      ? new Set([everything])
       : new Set(roles.flatMap((role) => [...role.permissions])),
     roles,
     secondFactor: await secondFactorOf(

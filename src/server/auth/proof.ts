@@ -9,11 +9,9 @@ import { configFlag, configValue } from '../settings/parameters.ts';
 import type { ProofDemand } from '../http/route.ts';
 import type { Session } from '../http/session.ts';
 import { defined } from '../../schema/defined.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
+import { codes } from '../../protocol/codes.ts';
 
-/** The parameter with the minutes a proof holds, 0 for ever. */
-const minutesParameter = 'sys.account.reauthMinutes';
-/** The parameter that asks all sessions, also those whose client cannot give a proof. */
-const allParameter = 'sys.account.reauthForAll';
 const usual = 15;
 const minute = 60_000;
 
@@ -21,7 +19,7 @@ const minute = 60_000;
 export class ProofNeeded extends Refusal {
   /** @param withCode whether the password alone does not do */
   constructor(withCode: boolean) {
-    super(say`为确认是您本人操作，请重新验证登录密码`, 601, undefined, {
+    super(say`为确认是您本人操作，请重新验证登录密码`, codes.warning, undefined, {
       reauthenticate: true,
       ...defined({ totpRequired: withCode ? true : undefined }),
     });
@@ -36,10 +34,12 @@ export async function requireProof(
   session: Prover,
   demand: ProofDemand = 'asked',
 ): Promise<void> {
-  const minutes = minutesOf(await configValue(db, minutesParameter));
+  const minutes = minutesOf(await configValue(db, configKeys.proofMinutes));
   if (minutes === 0 || session.proofAge <= minutes * minute) return;
   const isAsked =
-    demand === 'always' || session.asksProof || (await configFlag(db, allParameter, false));
+    demand === 'always' ||
+    session.asksProof ||
+    (await configFlag(db, configKeys.proofForAll, false));
   if (isAsked) throw new ProofNeeded(session.secondFactor === 'active');
 }
 

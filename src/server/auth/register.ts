@@ -17,10 +17,11 @@ import type { Credentials } from './login.ts';
 import { requireCaptcha } from './login.ts';
 import { writeLoginLog } from './login-log.ts';
 import { hashPassword } from './password.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 /** Whether people without an account may register. */
 export const isRegistrationOpen = async (db: Db): Promise<boolean> =>
-  (await configValue(db, 'sys.account.registerUser')) === 'true';
+  (await configValue(db, configKeys.registerUser)) === 'true';
 
 /** Makes a user without department, role or post. @throws Refusal */
 export async function registerUser(

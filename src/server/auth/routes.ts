@@ -22,6 +22,7 @@ import { endedCookies, keepsCookie, sessionCookies } from '../http/session-cooki
 import type { Sessions } from './sessions.ts';
 import { isByCookie, tokenOf } from '../http/session-token.ts';
 import { userInfo } from './user-info.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 const tag = '登录';
 const text: ParameterSchema = { type: 'string' };
@@ -44,7 +45,7 @@ async function captchaKind(
   config: Pick<ServerConfig, 'captcha'>,
 ): Promise<'math' | 'char' | null> {
   if (config.captcha) return config.captcha === 'off' ? null : config.captcha;
-  return (await configFlag(db, 'sys.account.captchaEnabled', true)) ? 'math' : null;
+  return (await configFlag(db, configKeys.captchaEnabled, true)) ? 'math' : null;
 }
 
 export function authRoutes(

@@ -4,6 +4,8 @@ import { configValue } from '../settings/parameters.ts';
 import { passwordLengthRule } from './accounts/password.ts';
 import { isExpired, passwordAge } from './password-age.ts';
 import type { Session } from '../http/session.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
+import { superRoleId } from '../../protocol/permissions.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- rows of tables made from models
 type Row = Record<string, any>;
@@ -23,7 +25,7 @@ export async function userInfo(db: Db, session: Session, now: number): Promise<R
     },
     roles: session.roleKeys,
     permissions: [...session.permissions],
-    pwdChrtype: (await configValue(db, 'sys.account.chrtype')) || '0',
+    pwdChrtype: (await configValue(db, configKeys.passwordRule)) || '0',
     passwordLength: await passwordLengthRule(db),
     isDefaultModifyPwd: age.isInitial,
     isTotpSetupRequired: session.secondFactor === 'missing',
@@ -107,6 +109,6 @@ async function rolesOf(db: Db, { userId, roles }: Session): Promise<Row[]> {
     menuIds: null,
     deptIds: null,
     permissions: [...(roles.find(({ roleId }) => roleId === role.role_id)?.permissions ?? [])],
-    admin: role.role_id === 1,
+    admin: role.role_id === superRoleId,
   }));
 }

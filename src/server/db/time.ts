@@ -1,2 +1,2 @@
 /** Times as they are stored. */
-export { timeText } from '../../schema/record/timeText.ts';
+export { timeText } from '../../protocol/clock.ts';

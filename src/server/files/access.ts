@@ -3,9 +3,7 @@ import type { Session } from '../http/session.ts';
 import type { Db } from '../db/database.ts';
 import { mayAccess } from '../auth/permissions.ts';
 import { configValue } from '../settings/parameters.ts';
-
-/** `public` or empty: everybody; `session`: who is signed in; else the permission that is needed. */
-export const accessParameter = 'sys.file.access';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 /** Why somebody may not read files; `open` when everybody may. */
 export type FileAccess = 'open' | 'allowed' | 'notSignedIn' | 'notPermitted';
@@ -15,7 +13,7 @@ export async function fileAccess(
   db: Db,
   sessionOf: () => Promise<Session | null>,
 ): Promise<FileAccess> {
-  const demand = (await configValue(db, accessParameter)).trim();
+  const demand = (await configValue(db, configKeys.fileAccess)).trim();
   if (demand === '' || demand === 'public') return 'open';
   const session = await sessionOf();
   if (!session) return 'notSignedIn';

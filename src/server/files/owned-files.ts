@@ -10,6 +10,7 @@ import { unlessAway } from '../db/unavailable.ts';
 import { Refusal } from '../http/errors.ts';
 import { configValue } from '../settings/parameters.ts';
 import type { FileStorage } from './storage.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 const MiB = 1024 * 1024;
 /** Milliseconds after which an upload that was never ended is one no more. */
@@ -19,8 +20,8 @@ const ALL = 0;
 
 /** Parameters, in MiB; 0 or a minus for no limit. The numbers are those of installations that lack the parameter. */
 const quotas = {
-  perUser: ['sys.file.quotaPerUser', 1024],
-  total: ['sys.file.quotaTotal', 20_480],
+  perUser: [configKeys.quotaPerUser, 1024],
+  total: [configKeys.quotaTotal, 20_480],
 } as const;
 
 /** Files of one person. */

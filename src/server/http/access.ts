@@ -3,6 +3,8 @@ import { say } from '../../schema/locale/message.ts';
 import { NotPermitted, NotSignedIn, Refusal } from './errors.ts';
 import type { Access, RouteDeclaration } from './route.ts';
 import type { Session } from './session.ts';
+import { codes } from '../../protocol/codes.ts';
+import { isPermitted, passesRole } from '../../protocol/permissions.ts';
 
 /**
  * @param uri path below /api, for the message
@@ -33,24 +35,30 @@ export function checkSetup(
 ): void {
   if (!session || access === 'anonymous' || beforeSetup) return;
   if (session.passwordDuty)
-    throw new Refusal(dueTexts[session.passwordDuty], 601, undefined, {
+    throw new Refusal(dueTexts[session.passwordDuty], codes.warning, undefined, {
       passwordChangeRequired: true,
     });
   if (session.secondFactor === 'missing')
-    throw new Refusal(say`您的角色要求启用两步验证，请先在个人设置中完成设置`, 601, undefined, {
-      secondFactorRequired: true,
-    });
+    throw new Refusal(
+      say`您的角色要求启用两步验证，请先在个人设置中完成设置`,
+      codes.warning,
+      undefined,
+      {
+        secondFactorRequired: true,
+      },
+    );
 }
 
 function hasPermission({ permissions }: Session, needed: string | readonly string[]): boolean {
-  if (permissions.has('*:*:*')) return true;
   return typeof needed === 'string'
-    ? permissions.has(needed)
-    : needed.some((permission) => permissions.has(permission));
+    ? isPermitted(permissions, needed)
+    : needed.some((permission) => isPermitted(permissions, permission));
 }
 
 /** By enabled roles only; a role key may be a comma list. */
 function hasRole({ roles }: Session, needed: string): boolean {
-  const keys = roles.flatMap((role) => role.roleKey.split(','));
-  return keys.includes(needed) || keys.includes('admin');
+  return passesRole(
+    roles.flatMap((role) => role.roleKey.split(',')),
+    needed,
+  );
 }

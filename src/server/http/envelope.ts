@@ -20,6 +20,7 @@ import { languageAtOnce, languageOf } from '../locale/languages.ts';
 import { bodyText } from '../locale/render.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
 import { defined } from '../../schema/defined.ts';
+import { codes } from '../../protocol/codes.ts';
 
 /** Code of an envelope, and HTTP status, when the server cannot do what it should. */
 const unavailable = 503;
@@ -31,9 +32,15 @@ export type Envelope = { code: number; msg: MessageText; [member: string]: unkno
 /** The envelope of a successful answer; data is left out when there is none. */
 export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Envelope {
   const members = answer ?? {};
-  if ('rows' in members && 'total' in members) return { code: 200, msg: say`查询成功`, ...members };
+  if ('rows' in members && 'total' in members)
+    return { code: codes.success, msg: say`查询成功`, ...members };
   const { data, ...others } = members as { data?: unknown };
-  return { code: 200, msg: say`操作成功`, ...others, ...defined({ data: data ?? undefined }) };
+  return {
+    code: codes.success,
+    msg: say`操作成功`,
+    ...others,
+    ...defined({ data: data ?? undefined }),
+  };
 }
 
 /** The envelope of a refusal or failure. Anything but a Refusal is told without details: they belong in the server's log. */
@@ -47,8 +54,8 @@ export function failure(error: unknown): Envelope {
     };
   if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.text };
   if (isTransport(error)) return { code: error.statusCode, msg: textOf(error) };
-  if (error instanceof Unavailable) return { code: 500, msg: error.text };
-  return { code: 500, msg: frameworkMessage(error) ?? say`操作失败` };
+  if (error instanceof Unavailable) return { code: codes.failure, msg: error.text };
+  return { code: codes.failure, msg: frameworkMessage(error) ?? say`操作失败` };
 }
 
 /** Whether the error needs no entry in the server's log: the client's doing, or an outage that was told once. */

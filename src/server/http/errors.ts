@@ -1,7 +1,8 @@
 /** Refusals that travel in the protocol's envelope, always with HTTP 200. */
 import { say, type MessageText } from '../../schema/locale/message.ts';
+import { codes } from '../../protocol/codes.ts';
 
-/** A business refusal: code 500 unless said otherwise, 601 shown as a warning. */
+/** A business refusal: code `failure` unless said otherwise, `warning` shown as one. */
 export class Refusal extends Error {
   /** What the answer says, in the language of whoever asked. */
   readonly text: MessageText;
@@ -12,7 +13,7 @@ export class Refusal extends Error {
   readonly members?: Readonly<Record<string, unknown>>;
   constructor(
     text: MessageText,
-    code = 500,
+    code: number = codes.failure,
     field?: string,
     members?: Readonly<Record<string, unknown>>,
   ) {
@@ -45,7 +46,7 @@ export class Unavailable extends Error {
 /** Not signed in, or the session is gone: code 401. */
 export class NotSignedIn extends Refusal {
   constructor(uri: string) {
-    super(say`请求访问：${uri}，认证失败，无法访问系统资源`, 401);
+    super(say`请求访问：${uri}，认证失败，无法访问系统资源`, codes.unauthenticated);
   }
 }
 
@@ -63,7 +64,7 @@ export class MethodNotAllowed extends Refusal {
 /** The session came by cookie, but not from a page of ours: another site may have made the browser send it. Code 403. */
 export class NotOurPage extends Refusal {
   constructor() {
-    super(say`无法确认请求来自本系统页面，请刷新页面后重试`, 403);
+    super(say`无法确认请求来自本系统页面，请刷新页面后重试`, codes.forbidden);
     this.name = 'NotOurPage';
   }
 }
@@ -71,7 +72,7 @@ export class NotOurPage extends Refusal {
 /** Permission missing: code 403. */
 export class NotPermitted extends Refusal {
   constructor() {
-    super(say`没有权限，请联系管理员授权`, 403);
+    super(say`没有权限，请联系管理员授权`, codes.forbidden);
   }
 }
 
@@ -96,7 +97,7 @@ export class Busy extends Error {
 export class TooMany extends Refusal {
   /** @param retryAfter seconds */
   constructor(retryAfter: number) {
-    super(say`访问过于频繁，请稍候再试`, 500, undefined, { retryAfter });
+    super(say`访问过于频繁，请稍候再试`, codes.failure, undefined, { retryAfter });
     this.name = 'TooMany';
   }
 }

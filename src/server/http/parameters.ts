@@ -8,6 +8,8 @@ import { Refusal } from './errors.ts';
 import type { ParameterSchema, RouteDeclaration } from './route.ts';
 import { withoutMarkup } from './markup.ts';
 import { isSafeName, markupFilter, storableText } from './sanitise.ts';
+import { codes } from '../../protocol/codes.ts';
+import { listParameters } from '../../protocol/paging.ts';
 
 type Values = Record<string, unknown>;
 type Schemas = Record<string, ParameterSchema>;
@@ -17,12 +19,15 @@ type Schemas = Record<string, ParameterSchema>;
  * (docs/protocol/conventions.md#paging-order-filters).
  */
 const paging: Schemas = {
-  pageNum: { type: 'integer', format: 'int32' },
-  pageSize: { type: 'integer', format: 'int32' },
-  orderByColumn: { type: 'string' },
-  isAsc: { type: 'string' },
-  reasonable: { type: 'boolean' },
+  [listParameters.page]: { type: 'integer', format: 'int32' },
+  [listParameters.size]: { type: 'integer', format: 'int32' },
+  [listParameters.order]: { type: 'string' },
+  [listParameters.direction]: { type: 'string' },
+  [listParameters.reasonable]: { type: 'boolean' },
 };
+
+/** The ends of ranges come as `params[beginTime]`; other brackets are not looked into. */
+const bracketed = /^(\w+)\[(\w{1,64})\]$/;
 
 /**
  * Query and form parameters by the declaration; what it does not name is ignored, except the range
@@ -43,7 +48,7 @@ export function readParameters(
   const clean = cleanerOf(xss);
   const values: Values = {};
   for (const [name, schema] of Object.entries(declared)) {
-    if (name === 'params' || name in paging) continue;
+    if (name === listParameters.ranges || name in paging) continue;
     const value = readTexts(
       name,
       schema,
@@ -57,7 +62,7 @@ export function readParameters(
     if (value !== undefined) values[name] = value;
   }
   const params = readRanges(given, clean);
-  if (params) values.params = params;
+  if (params) values[listParameters.ranges] = params;
   return values;
 }
 
@@ -85,8 +90,15 @@ const hasRequired = ({ query = {}, body }: RouteDeclaration) =>
 function readRanges(given: URLSearchParams, clean: (text: string) => string): Values | undefined {
   const ranges: Values = {};
   for (const [key, text] of given) {
-    const name = /^params\[(\w{1,64})\]$/.exec(key)?.[1];
-    if (name && name !== 'dataScope' && isSafeName(name) && text !== '') ranges[name] = clean(text);
+    const [, member, name] = bracketed.exec(key) ?? [];
+    if (
+      member === listParameters.ranges &&
+      name &&
+      name !== 'dataScope' &&
+      isSafeName(name) &&
+      text !== ''
+    )
+      ranges[name] = clean(text);
   }
   return Object.keys(ranges).length ? ranges : undefined;
 }
@@ -224,7 +236,7 @@ const short = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 function mismatch(name: string, type: string, value: string, field?: string): Refusal {
   return new Refusal(
     say`请求参数类型不匹配，参数[${name}]要求类型为：'${type}'，但输入值为：'${withoutMarkup(value.slice(0, 100))}'`,
-    500,
+    codes.failure,
     field,
   );
 }

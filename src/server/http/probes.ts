@@ -2,6 +2,7 @@
 import { say, type Message } from '../../schema/locale/message.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from './uri.ts';
+import { codes } from '../../protocol/codes.ts';
 
 /** Why requests should go to another process, as the answer names it. */
 export type NotReady = 'starting' | 'draining' | 'database';
@@ -60,7 +61,7 @@ export function answerProbe(
   void (place === '/healthz' ? Promise.resolve(null) : readiness()).then((reason) => {
     const body = reason
       ? { code: 503, msg: reasons[reason], reason }
-      : { code: 200, msg: say`操作成功` };
+      : { code: codes.success, msg: say`操作成功` };
     sendPlain(request, response, { status: body.code, body });
   });
   return true;

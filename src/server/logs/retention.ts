@@ -8,11 +8,12 @@ import { timeText } from '../db/time.ts';
 import { unlessAway } from '../db/unavailable.ts';
 import { configValue } from '../settings/parameters.ts';
 import type { AuditChain } from './audit/chain.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 /** Parameters with the days a log is kept; 0 or none: for ever. */
-export const retention = {
-  operation: 'sys.log.operationDays',
-  login: 'sys.log.loginDays',
+const retention = {
+  operation: configKeys.operationLogDays,
+  login: configKeys.loginLogDays,
 } as const;
 
 const day = 86_400_000;

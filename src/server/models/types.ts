@@ -7,16 +7,17 @@ import type { Session } from '../http/session.ts';
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;
 
-/**
- * A list request after parsing: filters by parameter name, paging and sorting. pageSize: default
- * 10, at most 1000.
- */
+/** A list request after parsing: filters by parameter name, page and order. */
 export interface ListRequest {
   filters: Row;
-  pageNum?: number;
-  pageSize?: number;
-  orderByColumn?: string;
-  isAsc?: string;
+  /** From 1; beyond the last one the last one is answered, unless `reasonable` is false. */
+  page?: number;
+  /** Rows of a page: 10 unless said otherwise, and so many at most as `models/read/limits.ts` says. */
+  size?: number;
+  /** Fields in their order, as the protocol writes them: `a asc,b`. */
+  order?: string;
+  /** Of the last field in `order`. */
+  direction?: string;
   reasonable?: boolean;
   /** Owned relations whose rows are answered with each row. */
   with?: readonly string[];

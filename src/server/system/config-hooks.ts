@@ -1,13 +1,12 @@
 /** Parameters: what the model cannot say. */
 import { say } from '../../schema/locale/message.ts';
 import { requireProof } from '../auth/proof.ts';
-import { retention } from '../logs/retention.ts';
 import type { Db } from '../db/database.ts';
-import { accessParameter } from '../files/access.ts';
 import { Refusal } from '../http/errors.ts';
 import type { ModelHooks } from '../models/types.ts';
 import { MASK, usualVisibility, visibilityOf } from './config-visibility.ts';
 import type { Row } from '../db/database.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 /**
  * Parameters that open or guard the installation. Whoever finds a session open must not be able to switch off the
@@ -15,22 +14,22 @@ import type { Row } from '../db/database.ts';
  * of new accounts, weaken passwords or lift quotas.
  */
 const guarded: ReadonlySet<unknown> = new Set([
-  'sys.account.reauthMinutes',
-  'sys.account.reauthForAll',
-  'sys.account.captchaEnabled',
-  'sys.account.registerUser',
-  'sys.account.passwordLength',
-  'sys.account.chrtype',
-  'sys.account.passwordChangeRequired',
-  'sys.account.initPasswordModify',
-  'sys.account.passwordValidateDays',
-  'sys.file.quotaPerUser',
-  'sys.file.quotaTotal',
-  'sys.user.initPassword',
-  'sys.login.blackIPList',
-  retention.operation,
-  retention.login,
-  accessParameter,
+  configKeys.proofMinutes,
+  configKeys.proofForAll,
+  configKeys.captchaEnabled,
+  configKeys.registerUser,
+  configKeys.passwordLength,
+  configKeys.passwordRule,
+  configKeys.passwordChangeRequired,
+  configKeys.initialPasswordNotice,
+  configKeys.passwordDays,
+  configKeys.quotaPerUser,
+  configKeys.quotaTotal,
+  configKeys.initialPassword,
+  configKeys.blackList,
+  configKeys.operationLogDays,
+  configKeys.loginLogDays,
+  configKeys.fileAccess,
 ]);
 
 export const configHooks: ModelHooks = {

@@ -4,6 +4,7 @@ import type { Database, Db } from '../db/database.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import { mayAccess } from '../auth/permissions.ts';
 import type { Row } from '../db/database.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 /** Told before sign-in, to anybody signed in, to those who may see parameters, or to nobody: secrets are written only. */
 export type Visibility = 'public' | 'session' | 'permission' | 'secret';
@@ -20,7 +21,7 @@ const readers = ['system:config:list', 'system:config:query'];
 
 /** Secrets that somebody must be told all the same: who makes accounts hands their first password on. */
 const secretReaders: Readonly<Record<string, readonly string[]>> = {
-  'sys.user.initPassword': ['system:user:add', 'system:user:import', 'system:user:resetPwd'],
+  [configKeys.initialPassword]: ['system:user:add', 'system:user:import', 'system:user:resetPwd'],
 };
 
 /** Stands for a secret value in answers; sent back, it means the stored one. */

@@ -12,6 +12,7 @@ import type { Engine, ListAnswer } from '../models/types.ts';
 import { limitedMember } from '../models/read/limited.ts';
 import { MAX_WHOLE } from '../models/read/limits.ts';
 import type { Services } from '../services.ts';
+import { dictionaryPaths } from '../../protocol/addresses.ts';
 
 const TAG = '字典管理';
 /** Types one page asks for at once. */
@@ -52,7 +53,7 @@ async function enabledEntries(
 function entriesRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/system/dict/data/type/{dictType}',
+    path: `${dictionaryPaths.byType}/{dictType}`,
     summary: '一个字典类型的启用数据',
     tag: TAG,
     access: 'session',
@@ -69,7 +70,7 @@ function entriesRoute(engine: Engine): RouteDeclaration {
 function batchRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/system/dict/data/types',
+    path: dictionaryPaths.byTypes,
     summary: '多个字典类型的启用数据',
     tag: TAG,
     access: 'session',
@@ -92,7 +93,7 @@ function batchRoute(engine: Engine): RouteDeclaration {
 function removeRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'DELETE',
-    path: '/system/dict/data/{dictCodes}',
+    path: `${dictionaryPaths.root}/data/{dictCodes}`,
     summary: '删除字典数据',
     tag: TAG,
     access: { permission: 'system:dict:remove' },
@@ -108,7 +109,7 @@ function removeRoute(engine: Engine): RouteDeclaration {
 function refreshRoute(): RouteDeclaration {
   return defineRoute({
     method: 'DELETE',
-    path: '/system/dict/type/refreshCache',
+    path: `${dictionaryPaths.root}/type/refreshCache`,
     summary: '刷新字典缓存',
     tag: TAG,
     access: { permission: 'system:dict:remove' },

@@ -76,7 +76,7 @@ async function removeInScope(
   const removeSome = async (db: Db): Promise<number> => {
     const { rows } = await resource.list(
       db,
-      { filters: {}, pageSize: BATCH },
+      { filters: {}, size: BATCH },
       session,
       `monitor:${model}:remove`,
     );

@@ -13,8 +13,10 @@ import type { RouteDeclaration } from '../http/route.ts';
 import type { Engine } from '../models/types.ts';
 import { cutAt, limitedMember } from '../models/read/limited.ts';
 import type { Services } from '../services.ts';
-import { SUPER_USER, isLimited } from './grants/authority.ts';
+import { isLimited } from './grants/authority.ts';
 import { visibleUsers } from './user/visible.ts';
+import { superUserId } from '../../protocol/permissions.ts';
+import { operationPaths } from '../../protocol/addresses.ts';
 
 const TAG = '在线用户';
 const PATH = '/monitor/online';
@@ -26,7 +28,7 @@ export function onlineRoutes(services: Services): RouteDeclaration[] {
 function listRoute({ auth, engine }: Services): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: `${PATH}/list`,
+    path: `${PATH}${operationPaths.list}`,
     summary: '在线用户列表（不分页）',
     tag: TAG,
     access: { permission: 'monitor:online:list' },
@@ -101,7 +103,7 @@ function forceRoute({ auth, engine }: Services): RouteDeclaration {
       const [target] = await inScope(engine, db, found, session!, 'monitor:online:forceLogout');
       // One answer for sessions that are over and for those of others: ids cannot be probed.
       if (!target) throw new Refusal(say`会话不存在或已结束`);
-      if (target.userId === SUPER_USER && isLimited(session))
+      if (target.userId === superUserId && isLimited(session))
         throw new Refusal(say`不允许操作超级管理员用户`);
       await auth.endSessions(db, [target.id]);
     },

@@ -5,6 +5,7 @@ import { isRegistrationOpen } from '../auth/register.ts';
 import { configValue } from '../settings/parameters.ts';
 import { publicParameters } from './config-visibility.ts';
 import { passwordLengthRule, passwordRule } from '../auth/accounts/password.ts';
+import { configKeys } from '../../protocol/configKeys.ts';
 
 /**
  * The footer of every page, the sign-in page included; whether anybody may register, and what their password must be;
@@ -21,8 +22,8 @@ export function siteRoute(): RouteDeclaration {
     async handler({ db }) {
       return {
         data: {
-          copyright: await configValue(db, 'sys.site.copyright'),
-          filing: await configValue(db, 'sys.site.filing'),
+          copyright: await configValue(db, configKeys.copyright),
+          filing: await configValue(db, configKeys.filing),
           registration: await isRegistrationOpen(db),
           passwordRule: await passwordRule(db),
           passwordLength: await passwordLengthRule(db),

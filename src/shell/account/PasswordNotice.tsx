@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 
 /** Where one changes one's password: 个人设置 › 安全设置. */
@@ -13,7 +13,7 @@ export function PasswordNotice() {
   const navigate = useNavigate();
   const { modal } = App.useApp();
   useEffect(() => {
-    const state = application.takePasswordNotice();
+    const state = application.session.takePasswordNotice();
     if (state === 'own') return;
     modal.confirm({
       title: texts.passwordNotice.title,

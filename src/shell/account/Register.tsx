@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { PageRoute, PreferenceStore, Notify } from '../../runtime/host.ts';
 import type { Viewer } from '../../schema/compile/plan.ts';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import SchemaPage from '../panes/SchemaPage.tsx';
 import { useSchemaIndex } from '../panes/useSchemaIndex.ts';

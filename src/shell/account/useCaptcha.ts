@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 
 export interface Captcha {
   /** null while the first answer is awaited. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../runtime/host.ts';
-import { useApplication, type Credentials } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
+import type { Credentials } from '../session/session.ts';
 import { greetingAt } from '../home/greeting.ts';
 import { texts } from '../locale/index.ts';
 import { addressAfterSignIn } from '../routing/redirect.ts';
@@ -30,7 +31,7 @@ export function useSignIn(): SignIn {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await application.signIn(credentials);
+      await application.session.signIn(credentials);
       await navigate(addressAfterSignIn(query.get('redirect')), { replace: true });
       setTimeout(
         () =>

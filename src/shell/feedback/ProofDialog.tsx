@@ -2,7 +2,7 @@ import { Input, Modal, type InputRef } from 'antd';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { ApiError } from '../../runtime/host.ts';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 
 interface Refusal {

@@ -2,9 +2,9 @@ import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
-import { openPaths } from '../routing/static.ts';
+import { openPaths } from '../routing/paths.ts';
 import { signInAddress } from '../routing/redirect.ts';
 import ProofDialog from './ProofDialog.tsx';
 
@@ -43,7 +43,7 @@ function ExpiryDialog({ open }: { open: boolean }) {
     return () => removeEventListener('keydown', stop, true);
   }, [shown]);
   const confirm = () => {
-    application.suspend();
+    application.session.suspend();
     void navigate(signInAddress(pathname, search) ?? pathname);
   };
   return (

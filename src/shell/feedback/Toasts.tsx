@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { errorSeconds } from '../http/feedback.ts';
 import { texts } from '../locale/index.ts';
 import type { Notice } from './channel.ts';

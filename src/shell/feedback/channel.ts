@@ -91,3 +91,5 @@ export function createFeedback() {
     closeExpired: () => store.setState({ expired: false }),
   };
 }
+
+export type FeedbackChannel = ReturnType<typeof createFeedback>;

@@ -1,8 +1,9 @@
 import { Button, Empty, Skeleton } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApplication, useSession } from '../application.ts';
+import { useApplication, useSession } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
+import { routeAt } from '../routing/pages.ts';
 import { Panel } from './Panel.tsx';
 import styles from './Home.module.css';
 
@@ -15,7 +16,7 @@ interface Notice {
 /** The latest open notices (docs/protocol/product.md#limits: five, status 0). */
 export function NoticeList() {
   const { http } = useApplication();
-  const { table } = useSession();
+  const { findPage } = useSession();
   const [notices, setNotices] = useState<Notice[]>();
   const [failure, setFailure] = useState<string>();
   const load = useCallback(async () => {
@@ -34,7 +35,7 @@ export function NoticeList() {
   useEffect(() => {
     void load();
   }, [load]);
-  const page = table.routes.has('/system/notice') ? (
+  const page = routeAt(findPage, '/system/notice') ? (
     <Link to="/system/notice">{texts.notices.all}</Link>
   ) : null;
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PreferenceStore } from '../../runtime/host.ts';
-import { homePath } from '../routing/static.ts';
+import { homePath } from '../routing/paths.ts';
 import type { TabsState } from '../stores/tabs.ts';
 
 const stored = 'recent-pages';

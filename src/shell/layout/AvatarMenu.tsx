@@ -6,7 +6,7 @@ import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import { App, Dropdown } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { tryReload } from '../../parts/reload.ts';
-import { useApplication, useSession, useTabs } from '../application.ts';
+import { useApplication, useSession, useTabs } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { Avatar } from './Avatar.tsx';
 import { useLanguages } from './useLanguages.ts';
@@ -87,7 +87,7 @@ function useSignOut(): () => void {
         </>
       ),
       async onOk() {
-        await application.signOut();
+        await application.session.signOut();
         location.hash = '';
         // Where the server cannot be reached, the sign-in page is shown without it.
         await tryReload('anyway');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { texts } from '../locale/index.ts';
 import { breadcrumbOf } from '../routing/breadcrumb.ts';
-import type { Route } from '../routing/routes.ts';
+import type { Route } from '../routing/route.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** Where the page stands in the menu; the last step and directories are plain text. */

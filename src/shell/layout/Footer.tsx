@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import styles from './Footer.module.css';
 
 /** Where a filing number can be looked up. */

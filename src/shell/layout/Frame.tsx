@@ -6,7 +6,7 @@ import { texts } from '../locale/index.ts';
 import { SessionDialogs } from '../feedback/SessionDialogs.tsx';
 import { Panes } from '../panes/Panes.tsx';
 import { useLayer } from '../panes/useLayer.ts';
-import { useSession, useSettings } from '../application.ts';
+import { useSession, useSettings } from '../useApplication.ts';
 import { useLiveStream } from '../live/useLiveStream.ts';
 import { localKeys } from '../stores/storage.ts';
 import { createPreferences } from '../stores/preferences.ts';

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { hasPermi } from '../../schema/permission.ts';
-import { useSession, useSettings } from '../application.ts';
+import { useSession, useSettings } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { MenuSearch } from '../search/MenuSearch.tsx';

@@ -1,6 +1,6 @@
 import { App, Button, Divider, Drawer, Radio, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { useApplication, useSettings } from '../application.ts';
+import { useApplication, useSettings } from '../useApplication.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { texts } from '../locale/index.ts';
 import { keptPages } from '../panes/Panes.tsx';

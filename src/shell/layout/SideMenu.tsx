@@ -2,7 +2,7 @@ import { Menu } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PreferenceStore } from '../../runtime/host.ts';
-import { useSession, useSettings } from '../application.ts';
+import { useSession, useSettings } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { ancestorsOf, oneRootOpen } from '../routing/menu.ts';
 import { Logo } from './Logo.tsx';

@@ -10,7 +10,7 @@ import {
   type MouseEvent,
 } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApplication, useTabs } from '../application.ts';
+import { useApplication, useTabs } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { moveTab, type Tab } from '../stores/tabs.ts';
 import { Icon } from '../../widgets/icons/index.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { useMedia } from '../../runtime/hooks/useMedia.ts';
-import { useApplication, useSettings } from '../application.ts';
+import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
+import { useApplication, useSettings } from '../useApplication.ts';
 
 /**
  * Below lg (docs/protocol/product.md#limits, breakpoints; a wide window at 200 % is as narrow) the

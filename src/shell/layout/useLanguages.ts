@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tryReload } from '../../parts/reload.ts';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { englishAllowed } from '../locale/allowed.ts';
 import { language } from '../locale/choose.ts';
 import { texts } from '../locale/index.ts';

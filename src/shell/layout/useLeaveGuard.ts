@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useApplication, useSettings, useTabs } from '../application.ts';
-import { openPaths } from '../routing/static.ts';
+import { useApplication, useSettings, useTabs } from '../useApplication.ts';
+import { openPaths } from '../routing/paths.ts';
 import { useConfirmLoss } from './useConfirmLoss.ts';
 
 /**

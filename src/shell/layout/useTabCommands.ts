@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApplication } from '../application.ts';
-import { homePath } from '../routing/static.ts';
+import { useApplication } from '../useApplication.ts';
+import { homePath } from '../routing/paths.ts';
 import { closeTabs, pathsToClose, refreshTab, refusalOf, type CloseRange } from '../stores/tabs.ts';
 import { useConfirmLoss } from './useConfirmLoss.ts';
 

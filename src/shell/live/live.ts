@@ -97,6 +97,8 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
   };
 }
 
+export type Live = ReturnType<typeof createLive>;
+
 /** Waits about that long (ms): windows that lost their server at once come back one after the other. */
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

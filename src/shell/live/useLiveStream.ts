@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
-import { useOnline } from '../../runtime/hooks/useOnline.ts';
+import { useApplication } from '../useApplication.ts';
+import { useOnline } from '../../runtime/core/hooks/useOnline.ts';
 import { useSeen } from './useSeen.ts';
 
 /**

@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../runtime/host.ts';
 import { PasswordInput } from '../account/TextInput.tsx';
 import { useCapsLock } from '../../widgets/useCapsLock.ts';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import weave from '../assets/weave.svg';
 import { SessionDialogs } from '../feedback/SessionDialogs.tsx';
 import { Avatar } from '../layout/Avatar.tsx';
 import { texts } from '../locale/index.ts';
 import { documentTitle } from '../routing/breadcrumb.ts';
 import { signInAddress } from '../routing/redirect.ts';
-import { loginPath } from '../routing/static.ts';
-import type { SessionUser } from '../stores/session.ts';
+import { loginPath } from '../routing/paths.ts';
+import type { SessionUser } from '../session/session.ts';
 import { Clock } from './Clock.tsx';
 import styles from './LockScreen.module.css';
 
@@ -86,7 +86,7 @@ export default function LockScreen({
 
 /** Asks the server whether the password is right. */
 function useUnlock() {
-  const { http, lock, suspend, leave } = useApplication();
+  const { http, lock, session } = useApplication();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [password, setPassword] = useState('');
@@ -105,7 +105,7 @@ function useUnlock() {
     } catch (error) {
       // An ended session must not show the page behind: the sign-in page takes the place of the lock.
       if (error instanceof ApiError && error.code === 401) {
-        suspend();
+        session.suspend();
         return toSignIn();
       }
       setRefusal(error instanceof Error ? error.message : String(error));
@@ -124,7 +124,7 @@ function useUnlock() {
       if (password === '') setRefusal(texts.signIn.passwordMissing);
       else void ask();
     },
-    leave: () => void leave().then(toSignIn),
+    leave: () => void session.leave().then(toSignIn),
   };
 }
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { lazyPart } from '../../parts/lazyPart.tsx';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { Frame } from '../pageParts.ts';
-import type { SessionUser } from '../stores/session.ts';
+import type { SessionUser } from '../session/session.ts';
 
 const LockScreen = lazyPart(async () => (await import('./LockScreen.tsx')).default);
 

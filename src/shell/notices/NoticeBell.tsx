@@ -1,7 +1,7 @@
 import BellOutlined from '@ant-design/icons/es/icons/BellOutlined';
 import { useCallback, useRef, useState } from 'react';
 import { lazyPart } from '../../parts/lazyPart.tsx';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import header from '../layout/Header.module.css';
 import { texts } from '../locale/index.ts';
 import type { Notice } from './notices.ts';

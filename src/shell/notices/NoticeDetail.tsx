@@ -1,7 +1,7 @@
 import { Modal, Skeleton, Tag } from 'antd';
 import { useEffect, useState } from 'react';
 import { CleanHtml } from '../../widgets/html/CleanHtml.tsx';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { isOpen, type Notice, type NoticeText } from './notices.ts';
 import { useNoticeTypes } from './useNoticeTypes.ts';

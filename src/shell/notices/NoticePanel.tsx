@@ -1,6 +1,6 @@
 import { Button, Empty, Skeleton, Tabs, Tooltip } from 'antd';
 import { useEffect, useState } from 'react';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { fetchNotices, firstNoticeType, hasMore, shortTitle, type Notice } from './notices.ts';
 import { useNoticeTypes } from './useNoticeTypes.ts';

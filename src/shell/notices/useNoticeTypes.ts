@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 
 export interface NoticeType {
   dictValue: string;

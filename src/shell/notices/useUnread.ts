@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { useSeen } from '../live/useSeen.ts';
 import { latestOf, type Latest } from './notices.ts';
 

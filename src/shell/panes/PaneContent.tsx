@@ -2,12 +2,13 @@ import { Skeleton } from 'antd';
 import { memo } from 'react';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { PreferenceStore } from '../../runtime/host.ts';
-import { useSession } from '../application.ts';
+import { useSession } from '../useApplication.ts';
 import { SchemaPage } from '../pageParts.ts';
 import { ErrorBoundary } from '../results/ErrorBoundary.tsx';
 import { MissingPage } from '../results/MissingPage.tsx';
 import { ResultPage } from '../results/ResultPage.tsx';
-import { pageIdOf, type Route } from '../routing/routes.ts';
+import { pageIdOf } from '../routing/pageId.ts';
+import type { Route } from '../routing/route.ts';
 import { FramedPage } from './FramedPage.tsx';
 import { usePageRoute } from './usePageRoute.ts';
 import { useSchemaIndex } from './useSchemaIndex.ts';
@@ -66,9 +67,7 @@ function ComponentPage({
   const { features } = index;
   const host = { route: pageRoute, preferences, features, viewer };
   if (component === undefined) return <WidgetsPage {...host} />;
-  const { id, exists } = pageIdOf(component, (name) =>
-    index.pages.some((page) => page.id === name),
-  );
+  const { id, exists } = pageIdOf(component, index.pages);
   if (!exists) return <MissingPage component={component} id={id} />;
   return <SchemaPage pageId={id} {...host} />;
 }

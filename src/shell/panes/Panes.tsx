@@ -1,8 +1,9 @@
 import { ConfigProvider } from 'antd';
 import { useRef } from 'react';
 import type { PreferenceStore } from '../../runtime/host.ts';
-import { useSession, useTabs } from '../application.ts';
-import type { Route } from '../routing/routes.ts';
+import { useSession, useTabs } from '../useApplication.ts';
+import { routeAt } from '../routing/pages.ts';
+import type { Route } from '../routing/route.ts';
 import { alivePaths } from '../stores/tabs.ts';
 import { PaneContent } from './PaneContent.tsx';
 import { useKeptScroll } from './useKeptScroll.ts';
@@ -29,11 +30,11 @@ export function Panes({
   address: string;
   preferences: PreferenceStore;
 }) {
-  const { table } = useSession();
+  const { findPage } = useSession();
   const state = useTabs();
   const alive = alivePaths(state, keptPages);
   const kept = state.tabs.flatMap((tab): Shown[] => {
-    const route = table.routes.get(tab.path);
+    const route = routeAt(findPage, tab.path);
     return route && alive.has(tab.path)
       ? [
           {

@@ -3,7 +3,8 @@ import type { PreferenceStore, RuntimeHost, Notify } from '../../runtime/host.ts
 import type { Viewer } from '../../schema/compile/plan.ts';
 import type { customActionNames } from '../../schema/vocabulary.ts';
 import { widgets } from '../../widgets/index.ts';
-import { useApplication, useSettings, type Application } from '../application.ts';
+import type { Application } from '../application.ts';
+import { useApplication, useSettings } from '../useApplication.ts';
 import { defined } from '../../schema/defined.ts';
 import { fileUrl } from '../fileUrl.ts';
 import { translate } from '../locale/translate.ts';
@@ -20,7 +21,7 @@ export interface PageHostOptions {
 const actionsOf = (
   application: Application,
 ): Record<(typeof customActionNames)[number], () => Promise<void>> => ({
-  reloadSession: () => application.reloadSession(),
+  reloadSession: () => application.session.reload(),
 });
 
 /** The application as pages know it. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PageRoute } from '../../runtime/host.ts';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { addressOf } from '../routing/entries.ts';
-import type { Route } from '../routing/routes.ts';
-import { homePath } from '../routing/static.ts';
+import type { Route } from '../routing/route.ts';
+import { homePath } from '../routing/paths.ts';
 import { closeTabs, openerOf, setDirty } from '../stores/tabs.ts';
 import { defined } from '../../schema/defined.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import type { SchemaIndex } from '../schemas.ts';
 
 /** The list of pages, or why it cannot be had. */

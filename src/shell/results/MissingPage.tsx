@@ -1,4 +1,4 @@
-import { useSession } from '../application.ts';
+import { useSession } from '../useApplication.ts';
 import { hasPermi } from '../../schema/permission.ts';
 import { texts } from '../locale/index.ts';
 import { ResultPage } from './ResultPage.tsx';

@@ -1,6 +1,6 @@
 import { texts } from '../locale/index.ts';
-import type { Crumb, Route } from './routes.ts';
-import { homePath } from './static.ts';
+import type { Crumb, Route } from './route.ts';
+import { homePath } from './paths.ts';
 
 /**
  * From this many steps on, the trail of a hidden page is shortened

@@ -1,6 +1,4 @@
-import type { Route } from './routes.ts';
-import { addressOf, isExternal, joinPath, linkOf, queryOf, type RouterEntry } from './entries.ts';
-import { defined } from '../../schema/defined.ts';
+import type { Route } from './route.ts';
 
 /** An entry of the side or top menu. */
 export interface MenuNode {
@@ -13,43 +11,6 @@ export interface MenuNode {
   /** Opens in a new window. */
   external: boolean;
   children: MenuNode[];
-}
-
-/**
- * The visible tree (docs/protocol/frame.md#from-the-menu-tree-to-menu-and-routes). Groups that hold
- * nothing visible are left out; a root entry at `/` gives its children's place.
- */
-export function buildMenu(entries: readonly RouterEntry[], parent = ''): MenuNode[] {
-  return entries.filter((entry) => !entry.hidden).flatMap((entry) => nodesOf(entry, parent));
-}
-
-function nodesOf(entry: RouterEntry, parent: string): MenuNode[] {
-  const { meta } = entry;
-  const facts = {
-    title: meta?.title ?? entry.name ?? entry.path,
-    ...defined({ icon: meta?.icon && meta.icon !== '#' ? meta.icon : undefined }),
-  };
-  if (isExternal(entry)) {
-    const url = linkOf(entry)!;
-    return [{ key: url, ...facts, address: url, external: true, children: [] }];
-  }
-  const path = joinPath(parent, entry.path);
-  if (entry.children) {
-    const children = buildMenu(entry.children, path);
-    if (path === '/' || !meta?.title) return children;
-    return children.length > 0 ? [{ key: path, ...facts, external: false, children }] : [];
-  }
-  if (!entry.component || entry.component === 'Layout' || entry.component === 'ParentView')
-    return [];
-  return [
-    {
-      key: path,
-      ...facts,
-      address: addressOf(path, queryOf(entry.query)),
-      external: false,
-      children: [],
-    },
-  ];
 }
 
 /** Pages of the menu in reading order, groups left out. */

@@ -1,4 +1,4 @@
-import { homePath, loginPath, openPaths } from './static.ts';
+import { homePath, loginPath, openPaths } from './paths.ts';
 
 /** Where a signed-out visitor of an address is sent; null: the address is open to all. */
 export function signInAddress(path: string, search: string): string | null {

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { Icon } from '../../widgets/icons/index.ts';
-import { useApplication, useSession, useTabs } from '../application.ts';
+import { useApplication, useSession, useTabs } from '../useApplication.ts';
 import { useRecentPages } from '../home/useRecentPages.ts';
 import { texts } from '../locale/index.ts';
+import { routeAt } from '../routing/pages.ts';
 import { findPages, searchablePages, type FoundPage } from './findPages.ts';
 import { useSounds } from './useSounds.ts';
 import styles from './search.module.css';
@@ -130,13 +131,13 @@ function useOffered(
   text: string,
   preferences: PreferenceStore,
 ): { offered: readonly FoundPage[]; searching: boolean } {
-  const { menu, table } = useSession();
+  const { menu, findPage } = useSession();
   const recent = useRecentPages(useTabs(), preferences);
   const sounds = useSounds();
   const pages = useMemo(() => {
     const inMenu = searchablePages(menu);
     const own = ['/index', '/account/center', '/account/settings'].flatMap(
-      (path) => table.routes.get(path) ?? [],
+      (path) => routeAt(findPage, path) ?? [],
     );
     const others = own.filter(({ path }) => !inMenu.some(({ key }) => key === path));
     return [
@@ -150,7 +151,7 @@ function useOffered(
         ...defined({ icon: icon || undefined }),
       })),
     ];
-  }, [menu, table]);
+  }, [menu, findPage]);
   const searching = text.trim() !== '';
   const offered = useMemo(
     () =>

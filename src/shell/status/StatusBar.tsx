@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useApplication } from '../application.ts';
+import { useApplication } from '../useApplication.ts';
 import { tryReload, type ReloadRefusal } from '../../parts/reload.ts';
 import { texts } from '../locale/index.ts';
-import { useOnline } from '../../runtime/hooks/useOnline.ts';
+import { useOnline } from '../../runtime/core/hooks/useOnline.ts';
 import styles from './StatusBar.module.css';
 
 /** Tells, without covering the page, that the network is gone or that the server has a newer version. */

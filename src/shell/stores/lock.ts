@@ -28,3 +28,5 @@ export function createLock(keys: KeyValue = localKeys) {
     reread: () => store.setState(read()),
   };
 }
+
+export type Lock = ReturnType<typeof createLock>;

@@ -75,7 +75,7 @@ const troubles: Record<string, Trouble> = {
   },
   'other address': async ({ networks, work }, random) => {
     const place = random.below(2);
-    const gone = networks.map((network) => network[place]!);
+    const gone = networks.flatMap((network) => network[place] ?? []);
     for (const proxy of gone) {
       proxy.state = 'closed';
       proxy.cut();

@@ -7,7 +7,10 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Chinese characters and punctuation. */
 const han = /[\p{Script=Han}\u3000-\u303f\uff01-\uff60]/u;
 
-/** A Chinese literal. `pattern`: it goes through `say`; else `context` names the member or call it stands in. */
+/**
+ * A Chinese literal. `pattern`: it goes through `say`; else `context` names the member or call it
+ * stands in.
+ */
 export interface Saying {
   file: string;
   text: string;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ActionPorts, Question } from '../../../src/runtime/action/ports.ts';
 import { runAction } from '../../../src/runtime/action/run.ts';
 import { ApiError } from '../../../src/runtime/host.ts';
-import type { BlockHandle } from '../../../src/runtime/page/context.ts';
+import type { BlockHandle } from '../../../src/runtime/core/context.ts';
 import type { FormPlan, StepPlan } from '../../../src/schema/compile/plan.ts';
 import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';
 

@@ -4,7 +4,7 @@ import type {
   RulePlan,
   ValidationPlan,
 } from '../../../src/schema/compile/plan.ts';
-import { createEvaluate, type Evaluate } from '../../../src/runtime/data/evaluate.ts';
+import { createEvaluate, type Evaluate } from '../../../src/runtime/core/evaluate.ts';
 
 /** The surroundings of a form in tests: what its expressions read besides the form. */
 export const surroundings = (scope: Record<string, unknown> = {}): Evaluate =>
@@ -60,7 +60,7 @@ export function plan(
   return {
     key: 'edit',
     title: { create: '新增', edit: '修改', view: '查看' },
-    surface: 'drawer',
+    container: 'drawer',
     columns: 1,
     labels: 'top',
     submit: {},

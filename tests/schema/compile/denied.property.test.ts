@@ -12,7 +12,10 @@ import type {
 import { permissionsOf } from '../../../src/schema/permission.ts';
 import { compile, models, pageIds, pageNamed } from './fixtures.ts';
 
-/** Permissions of the generated page; each guarded piece bears the mark of the permission that guards it. */
+/**
+ * Permissions of the generated page; each guarded piece bears the mark of the permission that
+ * guards it.
+ */
 const guards = Array.from({ length: 8 }, (_, index) => `demo:secret:p${index}`);
 const markOf = (guard: string) => `mark-${guard.split(':')[2]}!`;
 const guard = fc.constantFrom(...guards);
@@ -181,7 +184,7 @@ it('shows all to those who may see all: the marks are really there', () => {
 it('holds for the actions of the pages of the product', () => {
   /** A permission of a page with a bare verb completed by the page's model. */
   const completed = ({ model: name = '' }: Page, access: Page['access']) =>
-    permissionsOf(access, Object.hasOwn(models, name) ? models[name].permission : undefined);
+    permissionsOf(access, Object.hasOwn(models, name) ? models[name]?.permission : undefined);
   const permissions = [
     ...new Set(
       pageIds.flatMap((id) => {

@@ -23,7 +23,7 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
   .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
   .sort();
 
-export const vocabulary: CompileVocabulary = {
+const vocabulary: CompileVocabulary = {
   widgets: widgetCatalogue,
   customActions: [...customActionNames, 'print'],
 };

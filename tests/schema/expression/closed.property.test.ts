@@ -1,4 +1,7 @@
-/** No expression, however made, reaches a prototype or a global, outruns its limits or fails with anything but an ExpressionError. */
+/**
+ * No expression, however made, reaches a prototype or a global, outruns its limits or fails with
+ * anything but an ExpressionError.
+ */
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -11,7 +14,10 @@ import {
 const leaks: string[] = [];
 const secret = () => 'code';
 
-/** A record that tells when a member is read that it does not itself have, or that leads out of data. */
+/**
+ * A record that tells when a member is read that it does not itself have, or that leads out of
+ * data.
+ */
 const watched = (record: object): object =>
   new Proxy(record, {
     get(target, name) {
@@ -209,7 +215,10 @@ const { expression } = fc.letrec<{ expression: string; leaf: string }>((tie) => 
   ),
 }));
 
-/** Data as an expression may give it: nothing that runs, nothing longer than what the scope holds or the limits allow. */
+/**
+ * Data as an expression may give it: nothing that runs, nothing longer than what the scope holds or
+ * the limits allow.
+ */
 function isData(value: unknown, depth = 0): boolean {
   if (typeof value === 'function' || typeof value === 'symbol') return false;
   if (typeof value === 'string') return value.length <= limits.text;
@@ -219,7 +228,10 @@ function isData(value: unknown, depth = 0): boolean {
   return value !== globalThis && value !== Object.prototype && value !== Function.prototype;
 }
 
-/** Evaluates an expression; tells what is wrong with how it went, or undefined. Looks at results only through isData: matchers would read members themselves. */
+/**
+ * Evaluates an expression; tells what is wrong with how it went, or undefined. Looks at results
+ * only through isData: matchers would read members themselves.
+ */
 function verdict(source: string): string | undefined {
   leaks.length = 0;
   try {

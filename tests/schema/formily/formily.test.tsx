@@ -1,4 +1,7 @@
-/** Forms as standard Formily JSON Schema: plain Formily renders them, and they come back as they were. */
+/**
+ * Forms as standard Formily JSON Schema: plain Formily renders them, and they come back as they
+ * were.
+ */
 import { createForm } from '@formily/core';
 import * as components from '@formily/antd-v5';
 import { createSchemaField, FormProvider, Schema } from '@formily/react';

@@ -1,4 +1,7 @@
-/** How fast patterns can get slow; verdicts of others: recheck 4.5.0, an automaton-based checker (docs/decisions/patterns.md). */
+/**
+ * How fast patterns can get slow; verdicts of others: recheck 4.5.0, an automaton-based checker
+ * (docs/decisions/patterns.md).
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growthOf } from '../../../src/schema/pattern/growth.ts';
@@ -113,7 +116,10 @@ describe('growthOf', () => {
   });
 });
 
-/** Steps of an engine that goes back, on patterns of letters, choices and repetitions: those called linear take few. */
+/**
+ * Steps of an engine that goes back, on patterns of letters, choices and repetitions: those called
+ * linear take few.
+ */
 describe('patterns called linear', () => {
   type Tree =
     | { kind: 'letter'; letter: string }
@@ -176,9 +182,9 @@ describe('patterns called linear', () => {
     fc.assert(
       fc.property(tree, fc.stringMatching(/^[ab]{1,3}$/), (node, pumped) => {
         fc.pre(growthOf(`^${written(node)}$`) === 'linear');
-        const [short, long] = [20, 80].map((times) => stepsOn(node, `${pumped.repeat(times)}!`));
+        const stepsFor = (times: number) => stepsOn(node, `${pumped.repeat(times)}!`);
         // Four times the text: linear takes four times the steps, the square sixteen times.
-        expect(long).toBeLessThan(8 * (short + 20));
+        expect(stepsFor(80)).toBeLessThan(8 * (stepsFor(20) + 20));
       }),
       { numRuns: 2000, seed: 11 },
     );

@@ -12,6 +12,7 @@ import {
   validationOf,
   valueProblem,
 } from '../../../src/schema/record/index.ts';
+import { required } from '../../../src/schema/required.ts';
 
 const post = JSON.parse(
   readFileSync(new URL('../../../schemas/models/post.json', import.meta.url), 'utf8'),
@@ -150,8 +151,11 @@ describe('a record', () => {
       ...post,
       fields: {
         ...post.fields,
-        postCode: { ...post.fields.postCode, modes: ['list', 'view', 'create'] },
-        postName: { ...post.fields.postName, modes: [] },
+        postCode: {
+          ...required(post.fields.postCode, 'postCode'),
+          modes: ['list', 'view', 'create'],
+        },
+        postName: { ...required(post.fields.postName, 'postName'), modes: [] },
       },
     };
     expect(recordProblems(model, { postSort: 1 }, 'update')).toEqual([]);
@@ -174,7 +178,7 @@ describe('a record', () => {
   });
 
   it('has the stamps, relabelled where the model says so and never writable', () => {
-    expect(fieldsOf(post).createTime.label).toBe('创建时间');
+    expect(fieldsOf(post).createTime?.label).toBe('创建时间');
     const named = fieldsOf({
       ...post,
       fields: { ...post.fields, createBy: { type: 'string', label: '操作人员' } },

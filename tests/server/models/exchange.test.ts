@@ -74,7 +74,7 @@ const stored = async (): Promise<Row[]> =>
   (
     await world.engine
       .resource('gadget')
-      .list(world.database.read, { filters: {}, pageSize: 1000 }, admin)
+      .list(world.database.read, { filters: {}, size: 1000 }, admin)
   ).rows;
 
 describe('export', () => {

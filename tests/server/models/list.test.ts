@@ -59,7 +59,7 @@ afterAll(() => world?.close());
 
 describe('paging', () => {
   it('counts all rows and shows one page', async () => {
-    const page = await list({ pageNum: 2, pageSize: 2 });
+    const page = await list({ page: 2, size: 2 });
     expect(page).toMatchObject({ total: 5, rows: [{ name: 'beta' }, { name: '织页' }] });
     expect(page.rows[0]).not.toHaveProperty('story');
   });
@@ -69,29 +69,28 @@ describe('paging', () => {
     [-5, 'Alpha'],
     [99, 'Zeta'],
     [1e300, 'Zeta'],
-  ])('brings page %s back into range', async (pageNum, first) => {
-    expect((await list({ pageNum, pageSize: 4 })).rows[0]?.name).toBe(first);
+  ])('brings page %s back into range', async (page, first) => {
+    expect((await list({ page, size: 4 })).rows[0]?.name).toBe(first);
   });
 
   it('shows pages out of range as empty when told to', async () => {
-    expect(await list({ pageNum: 99, pageSize: 4, reasonable: false })).toEqual({
+    expect(await list({ page: 99, size: 4, reasonable: false })).toEqual({
       rows: [],
       total: 5,
     });
-    expect(await list({ pageNum: -1, pageSize: 4, reasonable: false })).toEqual({
+    expect(await list({ page: -1, size: 4, reasonable: false })).toEqual({
       rows: [],
       total: 5,
     });
   });
 
   it('answers no rows for sizes below one, and caps the largest', async () => {
-    for (const pageSize of [0, -1])
-      expect(await list({ pageSize })).toEqual({ rows: [], total: 5 });
-    expect((await list({ pageSize: 1e9 })).rows).toHaveLength(5);
+    for (const size of [0, -1]) expect(await list({ size })).toEqual({ rows: [], total: 5 });
+    expect((await list({ size: 1e9 })).rows).toHaveLength(5);
     await world.sql(
       `insert into test_gadget (name, version, active) with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200) select 'bulk' || i, 1, ${process.env.TEST_DIALECT === 'postgres' ? 'true' : '1'} from n`,
     );
-    const page = await list({ pageSize: 1e9 });
+    const page = await list({ size: 1e9 });
     expect([page.rows.length, page.total]).toEqual([1000, 1205]);
     await world.sql("delete from test_gadget where name like 'bulk%'");
   });
@@ -106,8 +105,8 @@ describe('order', () => {
     ['name', '', ['Alpha', 'alphabet', 'beta', 'Zeta', '织页']],
   ])(
     'by %s %s puts missing values last and ends ties by the key',
-    async (orderByColumn, isAsc, expected) => {
-      expect(await names({ orderByColumn, isAsc })).toEqual(expected);
+    async (order, direction, expected) => {
+      expect(await names({ order, direction })).toEqual(expected);
     },
   );
 
@@ -121,15 +120,15 @@ describe('order', () => {
     'name asc desc',
     '__proto__',
     'constructor',
-  ])('refuses %s', async (orderByColumn) => {
-    await expect(list({ orderByColumn })).rejects.toThrow('参数不符合规范，不能进行查询');
+  ])('refuses %s', async (order) => {
+    await expect(list({ order })).rejects.toThrow('参数不符合规范，不能进行查询');
   });
 
   it('refuses directions that are none and orders that are too long', async () => {
-    await expect(list({ orderByColumn: 'name', isAsc: 'sideways' })).rejects.toThrow(
+    await expect(list({ order: 'name', direction: 'sideways' })).rejects.toThrow(
       '参数不符合规范，不能进行查询',
     );
-    await expect(list({ orderByColumn: 'n'.repeat(501) })).rejects.toThrow(
+    await expect(list({ order: 'n'.repeat(501) })).rejects.toThrow(
       '参数已超过最大限制，不能进行查询',
     );
   });

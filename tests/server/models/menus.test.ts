@@ -55,7 +55,7 @@ const menus = async (): Promise<Row[]> =>
   (
     await world.engine
       .resource('menu')
-      .list(world.database.read, { filters: {}, orderByColumn: 'menuId' }, admin)
+      .list(world.database.read, { filters: {}, order: 'menuId' }, admin)
   ).rows.slice(2);
 const names = async (): Promise<string[]> => (await menus()).map((row) => row.menuName);
 

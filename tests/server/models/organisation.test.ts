@@ -19,7 +19,7 @@ const remove = (model: string, keys: number[], actor: Session = admin): Promise<
 const get = (model: string, key: number, actor: Session = admin): Promise<Row> =>
   world.engine.resource(model).get(world.database.read, key, actor);
 const list = async (model: string, actor: Session = admin, filters: Row = {}): Promise<Row[]> =>
-  (await world.engine.resource(model).list(world.database.read, { filters, pageSize: 100 }, actor))
+  (await world.engine.resource(model).list(world.database.read, { filters, size: 100 }, actor))
     .rows;
 
 beforeEach(async () => {

@@ -124,7 +124,7 @@ describe('fields with limits on who sees and sets them', () => {
     expect((await get(gadgetId)).cost).toBeNull();
     expect(await gadgets.get(world.database.read, gadgetId, clerk)).not.toHaveProperty('cost');
     await expect(
-      gadgets.list(world.database.read, { filters: {}, orderByColumn: 'cost' }, clerk),
+      gadgets.list(world.database.read, { filters: {}, order: 'cost' }, clerk),
     ).rejects.toThrow('参数不符合规范，不能进行查询');
   });
 

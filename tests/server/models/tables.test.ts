@@ -52,7 +52,7 @@ async function rowsOf(engine: Engine): Promise<Row[]> {
   return (
     await engine
       .resource('item')
-      .list(world.database.read, { filters: {}, pageSize: 1000, orderByColumn: 'itemId' }, admin)
+      .list(world.database.read, { filters: {}, size: 1000, order: 'itemId' }, admin)
   ).rows;
 }
 
@@ -381,7 +381,7 @@ describe('unique texts from when their case still counted', () => {
   it('keep counting it where the model says so', async () => {
     await open(item(fields({ caseSensitive: true })), { code: 'b' }, { code: 'B' }, { code: 'a' });
     const { rows } = await world.database.transaction((db) =>
-      world.engine.resource('item').list(db, { filters: {}, orderByColumn: 'code' }, admin),
+      world.engine.resource('item').list(db, { filters: {}, order: 'code' }, admin),
     );
     expect(rows.map(({ code }) => code)).toEqual(['B', 'a', 'b']);
   });

@@ -1,7 +1,7 @@
 import type { ArrayField, Form, GeneralField } from '@formily/core';
 import { autorun, batch, untracked } from '@formily/reactive';
 import type { NodePlan, RulePlan } from '../../../schema/compile/plan.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import { isDynamic, nodeState, stateParts, valuesRead, type NodeState } from './nodeState.ts';
 
 /** What a Formily field carries for us. */

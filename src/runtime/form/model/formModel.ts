@@ -2,7 +2,7 @@ import { createForm, type Field, type Form, type GeneralField } from '@formily/c
 import { autorun, batch, observable, raw, toJS, untracked } from '@formily/reactive';
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { isBlank } from '../../../schema/record/index.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import { createField, dataOf, linkState, type FieldData } from './fields.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
 import { namesOf, pathsOf, placesOf, type Place } from './places.ts';

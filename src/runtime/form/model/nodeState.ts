@@ -11,7 +11,7 @@ import type {
   RulePlan,
   Values,
 } from '../../../schema/compile/plan.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 
 /** What a node is at one moment: a function of the form's values and the surroundings, and of nothing else. */
 export interface NodeState {

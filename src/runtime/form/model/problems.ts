@@ -1,6 +1,6 @@
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { valueProblem } from '../../../schema/record/index.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import { visitFields } from './visit.ts';
 
 /** What is wrong with one field. */

@@ -3,7 +3,7 @@ import { autorun, batch, untracked } from '@formily/reactive';
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import type { FormMode, RulePlan } from '../../../schema/compile/plan.ts';
 import { isBlank } from '../../../schema/record/index.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import { truth } from './nodeState.ts';
 
 interface Surroundings {

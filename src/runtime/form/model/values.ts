@@ -1,7 +1,7 @@
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { asNumber, isBlank } from '../../../schema/record/index.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import { readPath } from '../../data/result.ts';
 import { visitFields } from './visit.ts';
 

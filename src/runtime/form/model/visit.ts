@@ -5,7 +5,7 @@ import type {
   RulePlan,
   Values,
 } from '../../../schema/compile/plan.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import { nodeState, type NodeState } from './nodeState.ts';
 
 /** One visible field of a form as its values stand. */

@@ -2,7 +2,7 @@ import type { Field } from '@formily/core';
 import { useMemo, useState } from 'react';
 import type { ChoicesPlan } from '../../../schema/compile/plan.ts';
 import type { Request } from '../../../schema/generated/types.gen.ts';
-import type { LocalScope } from '../../data/evaluate.ts';
+import type { LocalScope } from '../../core/evaluate.ts';
 import { useChoices, type LoadedChoices } from '../../data/useChoices.ts';
 import { valuesRead } from '../model/nodeState.ts';
 import { useFormView } from './context.ts';

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import type { Choice, QueryFieldPlan } from '../../../schema/compile/plan.ts';
 import { findChoice } from '../../data/choices.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
 import type { LoadedChoices } from '../../data/useChoices.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { texts } from '../../locale/index.ts';

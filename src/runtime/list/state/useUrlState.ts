@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { ListPlan, Values } from '../../../schema/compile/plan.ts';
-import { useLatest } from '../../hooks/useLatest.ts';
-import type { PageContextValue } from '../../page/context.ts';
-import { readAddressState, writeAddressState } from '../../page/addressState.ts';
+import { useLatest } from '../../core/hooks/useLatest.ts';
+import type { PageContextValue } from '../../core/context.ts';
+import { readAddressState, writeAddressState } from '../../core/addressState.ts';
 import type { ListStore } from './listState.ts';
 import { decodeSearch, encodeSearch, ownNames } from './url.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { ListPlan } from '../../../schema/compile/plan.ts';
-import type { Evaluate } from '../../data/evaluate.ts';
-import { useLatest } from '../../hooks/useLatest.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
+import { useLatest } from '../../core/hooks/useLatest.ts';
 import { useRuntimeHost } from '../../host.ts';
-import { usePage } from '../../page/context.ts';
+import { usePage } from '../../core/context.ts';
 import { arrangeColumns, readView, type ViewPreference } from './view.ts';
 
 const none: Readonly<Record<string, number>> = {};

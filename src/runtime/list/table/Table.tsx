@@ -8,8 +8,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { useLatest } from '../../hooks/useLatest.ts';
-import { usePrinting } from '../../hooks/usePrinting.ts';
+import { useLatest } from '../../core/hooks/useLatest.ts';
+import { usePrinting } from '../../core/hooks/usePrinting.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';

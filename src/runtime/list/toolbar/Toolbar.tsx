@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ActionPlan, ListPlan } from '../../../schema/compile/plan.ts';
 import { ActionButton } from '../../action/ActionButton.tsx';
-import type { BlockHandle } from '../../page/context.ts';
+import type { BlockHandle } from '../../core/context.ts';
 import type { Row, RowItem } from '../table/rows.ts';
 import type { EditStore } from '../state/edits.ts';
 import type { SelectionStore } from '../table/selection.ts';

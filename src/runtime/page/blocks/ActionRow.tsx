@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { ActionPlan } from '../../../schema/compile/plan.ts';
 import { ActionButton } from '../../action/ActionButton.tsx';
-import { ScopeContext } from '../scope.ts';
+import { ScopeContext } from '../../core/scope.ts';
 
 /** Buttons side by side. They act on the row or record around them. */
 export function ActionRow({ actions, block }: { actions: readonly ActionPlan[]; block: string }) {

@@ -1,6 +1,6 @@
 import type { CardPlan } from '../../../schema/compile/plan.ts';
-import { usePage } from '../context.ts';
-import { useEvaluate } from '../scope.ts';
+import { usePage } from '../../core/context.ts';
+import { useEvaluate } from '../../core/scope.ts';
 import { ActionRow } from './ActionRow.tsx';
 
 /** Blocks under a title; its buttons stand at the side, so that cards below each other are a list. */

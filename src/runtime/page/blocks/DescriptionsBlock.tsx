@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { DescriptionsPlan } from '../../../schema/compile/plan.ts';
 import { useChoicesOf } from '../../data/useChoices.ts';
 import { Display, shownValue } from '../../display/Display.tsx';
-import { ScopeContext, useEvaluate } from '../scope.ts';
+import { ScopeContext, useEvaluate } from '../../core/scope.ts';
 
 /** Label and value pairs of the record around, or of the one its expression names. */
 export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {

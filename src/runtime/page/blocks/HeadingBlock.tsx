@@ -1,6 +1,6 @@
 import type { HeadingPlan } from '../../../schema/compile/plan.ts';
 import { useDisplayFor } from '../../display/useWidget.ts';
-import { useEvaluate } from '../scope.ts';
+import { useEvaluate } from '../../core/scope.ts';
 
 /** A round picture with a title and a line below. */
 export function HeadingBlock({ plan }: { plan: HeadingPlan }) {

@@ -1,6 +1,6 @@
 import type { HtmlPlan } from '../../../schema/compile/plan.ts';
 import { useDisplayFor } from '../../display/useWidget.ts';
-import { useEvaluate } from '../scope.ts';
+import { useEvaluate } from '../../core/scope.ts';
 
 /** Formatted text as the widget of such fields shows it. */
 export function HtmlBlock({ plan }: { plan: HtmlPlan }) {

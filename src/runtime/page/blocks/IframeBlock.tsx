@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import type { IframePlan } from '../../../schema/compile/plan.ts';
-import { useEvaluate } from '../scope.ts';
+import { useEvaluate } from '../../core/scope.ts';
 import { texts } from '../../locale/index.ts';
 
 /** Another address in a frame: it runs its own scripts, but in our name only when it is ours and the page trusts it. */

@@ -1,8 +1,8 @@
 import { Empty } from 'antd';
 import { useContext, useMemo, type CSSProperties } from 'react';
 import type { RepeatPlan } from '../../../schema/compile/plan.ts';
-import { usePage } from '../context.ts';
-import { ScopeContext, useEvaluate } from '../scope.ts';
+import { usePage } from '../../core/context.ts';
+import { ScopeContext, useEvaluate } from '../../core/scope.ts';
 import { texts } from '../../locale/index.ts';
 import './repeat.css';
 

@@ -3,8 +3,8 @@ import Right from '@ant-design/icons/es/icons/RightOutlined';
 import { useRef, useState, type CSSProperties } from 'react';
 import type { SplitPlan } from '../../../schema/compile/plan.ts';
 import { useRuntimeHost } from '../../host.ts';
-import { usePage } from '../context.ts';
-import { useEvaluate } from '../scope.ts';
+import { usePage } from '../../core/context.ts';
+import { useEvaluate } from '../../core/scope.ts';
 import { PaneEdge, paneLimits } from './PaneEdge.tsx';
 import { texts } from '../../locale/index.ts';
 

@@ -2,8 +2,8 @@ import { Tabs } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../../widgets/icons/index.ts';
 import type { TabsPlan } from '../../../schema/compile/plan.ts';
-import { usePage } from '../context.ts';
-import { useEvaluate } from '../scope.ts';
+import { usePage } from '../../core/context.ts';
+import { useEvaluate } from '../../core/scope.ts';
 
 /** Blocks behind tabs; a tab is drawn when it is first opened and kept from then on. `?tab=key` in the address opens one. */
 export function TabsBlock({ plan }: { plan: TabsPlan }) {

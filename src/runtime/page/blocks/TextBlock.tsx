@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import type { TextPlan } from '../../../schema/compile/plan.ts';
 import { Icon } from '../../../widgets/icons/index.ts';
-import { useEvaluate } from '../scope.ts';
+import { useEvaluate } from '../../core/scope.ts';
 
 export function TextBlock({ plan }: { plan: TextPlan }) {
   const evaluate = useEvaluate();

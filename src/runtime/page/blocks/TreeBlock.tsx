@@ -7,10 +7,11 @@ import { useMemo, useState, type Key, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Choice, TreePlan } from '../../../schema/compile/plan.ts';
 import { useActions } from '../../action/context.ts';
+import { useData } from '../../data/context.ts';
 import { keyOfRequest } from '../../data/pool.ts';
 import { useChoices } from '../../data/useChoices.ts';
-import { usePage } from '../context.ts';
-import { useEvaluate } from '../scope.ts';
+import { usePage } from '../../core/context.ts';
+import { useEvaluate } from '../../core/scope.ts';
 import { texts } from '../../locale/index.ts';
 
 interface Node {
@@ -68,7 +69,7 @@ function TreeTools({
   loading: boolean;
   onToggle(): void;
 }) {
-  const { pool } = usePage();
+  const { pool } = useData();
   const evaluate = useEvaluate();
   const { choices } = plan;
   const reload = () =>

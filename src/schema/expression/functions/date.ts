@@ -11,7 +11,10 @@ const offset = 8 * 3_600_000;
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const dateTime = 'YYYY-MM-DD HH:mm:ss';
 
-/** Wall clock milliseconds of a date text or an epoch number (10 digits: seconds); null for anything else. */
+/**
+ * Wall clock milliseconds of a date text or an epoch number (10 digits: seconds); null for anything
+ * else.
+ */
 function clockOf(run: Run, value: unknown): number | null {
   if (typeof value === 'number')
     return Number.isFinite(value) && Math.abs(value) < 8e15

@@ -1,6 +1,9 @@
 import type { Run } from '../run.ts';
 
-/** A function that expressions may call: what it does and how it is told to people. The one place of both. */
+/**
+ * A function that expressions may call: what it does and how it is told to people. The one place of
+ * both.
+ */
 export interface ExpressionFunction {
   name: string;
   /** Arguments as written in the documentation: `text, start, end?`. */
@@ -13,7 +16,10 @@ export interface ExpressionFunction {
   run(run: Run, values: readonly unknown[]): unknown;
 }
 
-/** Declares a function; the number of arguments follows from the parameters (`?` optional, `…` any number). */
+/**
+ * Declares a function; the number of arguments follows from the parameters (`?` optional, `…` any
+ * number).
+ */
 export function defineFunction(
   name: string,
   parameters: string,

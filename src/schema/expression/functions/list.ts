@@ -54,13 +54,13 @@ export const listFunctions: readonly ExpressionFunction[] = [
     ['withAncestors([3], depts)', [1, 3]],
     (run, [ids, tree, key = 'id', children = 'children']) => {
       run.spend(itemsOf(ids).length);
-      const wanted = new Set(itemsOf(ids).filter(isScalar).map(String));
+      const requested = new Set(itemsOf(ids).filter(isScalar).map(String));
       const above: unknown[] = [];
       /** Whether something in the branch is wanted. */
       const visit = (node: unknown): boolean => {
         run.spend(1);
         const id = readMember(node, key);
-        const own = isScalar(id) && wanted.has(String(id));
+        const own = isScalar(id) && requested.has(String(id));
         const below = itemsOf(readMember(node, children)).filter(visit).length > 0;
         if (below && !own) above.push(id);
         return own || below;

@@ -1,6 +1,6 @@
 /**
- * Codecs of dates and date-times, always GMT+8. On the wire `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`; SQLite keeps the
- * same text, PostgreSQL date and timestamp without zone.
+ * Codecs of dates and date-times, always GMT+8. On the wire `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`;
+ * SQLite keeps the same text, PostgreSQL date and timestamp without zone.
  */
 import { readDate } from '../../record/readDate.ts';
 import { timeText } from '../../record/timeText.ts';
@@ -10,7 +10,7 @@ import type { Codec, CodecContext } from '../contract.ts';
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /** Any accepted text to `yyyy-MM-dd HH:mm:ss` in GMT+8; undefined when it names no real date. */
-export function parseDateTime(value: unknown): string | undefined {
+function parseDateTime(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const match = INSTANT.exec(value.trim());
   if (!match) return readDate(value);

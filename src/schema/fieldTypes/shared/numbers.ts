@@ -1,10 +1,15 @@
-/** Codecs of numbers. On the wire they are JSON numbers; texts holding one are accepted as the protocol's servers do. */
+/**
+ * Codecs of numbers. On the wire they are JSON numbers; texts holding one are accepted as the
+ * protocol's servers do.
+ */
 import { say, term } from '../../locale/message.ts';
 import type { Codec, CodecContext, FieldStorage, TypeName } from '../contract.ts';
 
 const INTEGER_LIMIT = 2 ** 31;
 
-/** 64-bit columns. Values beyond 2^53 are refused, since a JSON number would silently change them. */
+/**
+ * 64-bit columns. Values beyond 2^53 are refused, since a JSON number would silently change them.
+ */
 export const longCodec = (context: CodecContext): Codec =>
   wholeCodec({ columnType: 'bigint', typeName: 'Long', fits: Number.isSafeInteger }, context);
 
@@ -52,8 +57,8 @@ function wholeCodec({ columnType, typeName, fits }: WholeNumbers, context: Codec
 }
 
 /**
- * Decimals are rounded half away from zero on their decimal text, never in binary, and kept exactly by PostgreSQL.
- * SQLite keeps the nearest double, which prints as the same decimal up to 15 digits.
+ * Decimals are rounded half away from zero on their decimal text, never in binary, and kept exactly
+ * by PostgreSQL. SQLite keeps the nearest double, which prints as the same decimal up to 15 digits.
  */
 export function decimalCodec(precision: number, scale: number, context: CodecContext): Codec {
   const write = (value: unknown, label: string): string => {
@@ -91,7 +96,7 @@ function decimalText(value: unknown): string | undefined {
   const text = String(value).trim();
   const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
   if (!match) return undefined;
-  const [, sign, whole, fraction = '', exponent = '0'] = match;
+  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
   return (sign === '-' ? '-' : '') + shiftPoint(whole, fraction, Number(exponent));
 }
 
@@ -105,9 +110,9 @@ function shiftPoint(whole: string, fraction: string, by: number): string {
 }
 
 /** Rounds plain decimal text half away from zero to `scale` digits after the point. */
-export function roundDecimal(text: string, scale: number): string {
+function roundDecimal(text: string, scale: number): string {
   const negative = text.startsWith('-');
-  const [whole, fraction = ''] = text.replace('-', '').split('.');
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
   const kept = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'));
   const rounded = (fraction[scale] ?? '0') >= '5' ? kept + 1n : kept;
   const digits = rounded.toString().padStart(scale + 1, '0');

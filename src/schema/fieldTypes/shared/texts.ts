@@ -11,7 +11,10 @@ export function textCodec(maxLength: number | undefined, context: CodecContext):
   };
 }
 
-/** Numbers and booleans become text as the protocol's own binding does; NUL is refused because PostgreSQL cannot hold it. */
+/**
+ * Numbers and booleans become text as the protocol's own binding does; NUL is refused because
+ * PostgreSQL cannot hold it.
+ */
 export function storableText(value: unknown, label: string, context: CodecContext): string {
   if (typeof value === 'object' || value === undefined)
     throw context.mismatch(label, 'String', value);

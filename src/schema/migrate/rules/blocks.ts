@@ -1,7 +1,13 @@
-/** Blocks are flat: a list block has the members of its list, and the request of a list is an address with parameters. */
+/**
+ * Blocks are flat: a list block has the members of its list, and the request of a list is an
+ * address with parameters.
+ */
 import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
 
-/** The address of a list in place of a request; parameters of both go together, those of the list over the others. */
+/**
+ * The address of a list in place of a request; parameters of both go together, those of the list
+ * over the others.
+ */
 function changeList(list: JsonObject): JsonObject {
   const { request, params, ...rest } = list;
   if (!isObject(request)) return list;

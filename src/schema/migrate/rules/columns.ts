@@ -1,4 +1,7 @@
-/** Search fields, columns and items have the grammar of all fields; what a cell does is told apart by its type. */
+/**
+ * Search fields, columns and items have the grammar of all fields; what a cell does is told apart
+ * by its type.
+ */
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
 
 const spellings = {
@@ -23,7 +26,9 @@ function changeColumn(column: unknown): unknown {
 const changeField = (field: unknown): unknown =>
   isObject(field) ? short(rename(field, spellings)) : field;
 
-/** An object that says nothing but its field is that field's name; a dotted path needs an object. */
+/**
+ * An object that says nothing but its field is that field's name; a dotted path needs an object.
+ */
 function short(field: JsonObject): unknown {
   const { field: name } = field;
   return Object.keys(field).length === 1 && typeof name === 'string' && !name.includes('.')

@@ -1,4 +1,7 @@
-/** Version 0, of the first drafts: columns were named by `name` and `title`, row actions stood under `actions`. */
+/**
+ * Version 0, of the first drafts: columns were named by `name` and `title`, row actions stood under
+ * `actions`.
+ */
 import { changeBlocks, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
 
 function changeList(list: JsonObject): JsonObject {

@@ -1,4 +1,7 @@
-/** A form is a list of fields and layout instead of a Formily schema whose order hides in the keys of an object. */
+/**
+ * A form is a list of fields and layout instead of a Formily schema whose order hides in the keys
+ * of an object.
+ */
 import { defined } from '../../defined.ts';
 import { isObject, rename, type JsonObject, type Rule } from '../rule.ts';
 

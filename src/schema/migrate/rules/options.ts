@@ -1,4 +1,7 @@
-/** Choices are told apart by `from`, and a dictionary is one of them: `dict` beside a field becomes `options`. */
+/**
+ * Choices are told apart by `from`, and a dictionary is one of them: `dict` beside a field becomes
+ * `options`.
+ */
 import { defined } from '../../defined.ts';
 import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
 

@@ -1,7 +1,13 @@
-/** Reloads that were written down and happen by themselves now: a write makes what shows its resource load again. */
+/**
+ * Reloads that were written down and happen by themselves now: a write makes what shows its
+ * resource load again.
+ */
 import { changeObjects, isObject, type JsonObject } from '../rule.ts';
 
-/** Whether a write may have changed what a request answers; as src/runtime/data/writes.ts has it, over addresses with their parts. */
+/**
+ * Whether a write may have changed what a request answers; as src/runtime/data/writes.ts has it,
+ * over addresses with their parts.
+ */
 function concerns(written: string, read: string): boolean {
   const last = read.slice(read.lastIndexOf('/') + 1);
   const resource =
@@ -37,7 +43,10 @@ function listsOf(page: JsonObject): Map<string, JsonObject> {
   return lists;
 }
 
-/** Whether a list of the page offers what the steps belong to: the list that they are started from loads again. */
+/**
+ * Whether a list of the page offers what the steps belong to: the list that they are started from
+ * loads again.
+ */
 function isStartedInList(page: JsonObject, owner: Owner): boolean {
   let inList = false;
   let elsewhere = false;

@@ -1,6 +1,7 @@
 /**
- * Expressions read what an answer says, and not how the protocol wraps it: `pick` goes, `loaded.record` is `record`, and
- * sources of pages and forms are `sources`, each an address with parameters.
+ * Expressions read what an answer says, and not how the protocol wraps it: `pick` goes,
+ * `loaded.record` is `record`, and sources of pages and forms are `sources`, each an address with
+ * parameters.
  */
 import { changeCode } from '../../expression/index.ts';
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
@@ -52,7 +53,10 @@ const unwrap: Readonly<Record<'record' | 'result', Change>> = {
   result: (code) => code.replace(/(?<![\w.])result\.(?:data|msg)\b/g, 'result'),
 };
 
-/** A source as its address, parameters and condition; that it concerned some modes only is a condition, too. */
+/**
+ * A source as its address, parameters and condition; that it concerned some modes only is a
+ * condition, too.
+ */
 function changeSource(source: unknown): unknown {
   if (!isObject(source) || !isObject(source.request)) return source;
   const { request, modes, ...rest } = rename(source, { when: 'if' });

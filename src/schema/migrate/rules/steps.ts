@@ -1,4 +1,7 @@
-/** Version 1: what an action did was its type; now it runs steps. Events of forms and lists are steps, too. */
+/**
+ * Version 1: what an action did was its type; now it runs steps. Events of forms and lists are
+ * steps, too.
+ */
 import { defined } from '../../defined.ts';
 import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
 import { withoutOrdinaryReloads } from './reloads.ts';
@@ -15,8 +18,8 @@ const guarding = ['check', 'confirm'];
 /** The members that say what an action of version 1 does. */
 function bare(action: JsonObject): JsonObject {
   const own = action.type === 'confirm' || action.type === 'message' ? [] : guarding;
-  const around = [...offered, ...own, 'then', 'forgetDicts', 'clearSelection'];
-  return Object.fromEntries(Object.entries(action).filter(([key]) => !around.includes(key)));
+  const others = [...offered, ...own, 'then', 'forgetDicts', 'clearSelection'];
+  return Object.fromEntries(Object.entries(action).filter(([key]) => !others.includes(key)));
 }
 
 const text = (value: unknown): Step => ({ type: 'message', ...defined({ text: value }) });
@@ -61,7 +64,10 @@ function stepsOf(action: JsonObject): Step[] {
   return [...maker(bare(action)), ...listed(action.then).flatMap(nestedSteps)];
 }
 
-/** An action among the steps of another: its question and its check become steps, its permission that of each step. */
+/**
+ * An action among the steps of another: its question and its check become steps, its permission
+ * that of each step.
+ */
 function nestedSteps(action: JsonObject): Step[] {
   if (typeof action.type !== 'string') return [action];
   const { check, confirm, access } = action;
@@ -93,7 +99,9 @@ const standardTypes: Readonly<Record<string, string>> = {
   refresh: 'reload',
 };
 
-/** What a declaration over a standard action says of what that does, with the members it left to it. */
+/**
+ * What a declaration over a standard action says of what that does, with the members it left to it.
+ */
 function completed(key: string, action: JsonObject): JsonObject | undefined {
   if (key === 'edit') return { ...action, mode: action.mode ?? 'edit' };
   if (key !== 'remove') {
@@ -146,7 +154,10 @@ function changeForm(form: JsonObject, key: string, page: JsonObject): JsonObject
   return Object.fromEntries(entries);
 }
 
-/** Whether the form stands in the page itself: there, steps after storing replace what would happen else. */
+/**
+ * Whether the form stands in the page itself: there, steps after storing replace what would happen
+ * else.
+ */
 function isInPlace(page: JsonObject, key: string): boolean {
   let found = false;
   changeObjects(page, (value) => {

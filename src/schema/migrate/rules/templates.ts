@@ -1,4 +1,7 @@
-/** Version 1: templates in backticks were part of expressions; now a text with parts is {"$text": "…{expression}…"}. */
+/**
+ * Version 1: templates in backticks were part of expressions; now a text with parts is {"$text":
+ * "…{expression}…"}.
+ */
 import { isObject, type JsonObject, type Rule } from '../rule.ts';
 
 /** A template: texts and, between them, expressions. */
@@ -19,19 +22,19 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 /** Reads the template in backticks that begins at `start`; `end` is the index just after it. */
 function readTemplate(source: string, start: number): { template: Template; end: number } {
   const template: Template = { texts: [''], expressions: [] };
-  const last = () => template.texts.length - 1;
+  const append = (text: string) => template.texts.push((template.texts.pop() ?? '') + text);
   let at = start + 1;
   while (at < source.length && source[at] !== '`') {
     if (source[at] === '\\') {
       const escaped = source[at + 1] ?? '';
-      template.texts[last()] += escapes[escaped] ?? escaped;
+      append(escapes[escaped] ?? escaped);
       at += 2;
     } else if (source.startsWith('${', at)) {
       const end = endOfPart(source, at + 2);
       template.expressions.push(source.slice(at + 2, end).trim());
       template.texts.push('');
       at = end + 1;
-    } else template.texts[last()] += source[at++];
+    } else append(source.charAt(at++));
   }
   return { template, end: at + 1 };
 }
@@ -71,7 +74,7 @@ const isApart = (before: string, after: string): boolean =>
   '?:(,'.includes(before.trimEnd().slice(-1)) && ':),'.includes(after.trimStart().slice(0, 1));
 
 /** An expression with every template in it as a sum. */
-export function withoutTemplates(source: string): string {
+function withoutTemplates(source: string): string {
   let result = '';
   for (let at = 0; at < source.length;) {
     if (source[at] === '`') {
@@ -88,7 +91,9 @@ export function withoutTemplates(source: string): string {
   return result;
 }
 
-/** The text with parts that an expression is as a whole; undefined where it is more than a template. */
+/**
+ * The text with parts that an expression is as a whole; undefined where it is more than a template.
+ */
 function textOf(source: string): string | undefined {
   const trimmed = source.trim();
   if (!trimmed.startsWith('`')) return undefined;

@@ -1,4 +1,7 @@
-/** What a page says and its models say, too, goes: titles of forms and imports, standard steps, switches. */
+/**
+ * What a page says and its models say, too, goes: titles of forms and imports, standard steps,
+ * switches.
+ */
 import { formTitles } from '../../compile/forms.ts';
 import { isStandardAction, standardAction } from '../../compile/standardActions.ts';
 import { stepDefaults } from '../../compile/steps.ts';

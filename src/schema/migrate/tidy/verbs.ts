@@ -1,4 +1,7 @@
-/** `system:post:edit` on a page whose model has the permission `system:post` is the bare verb `edit`. */
+/**
+ * `system:post:edit` on a page whose model has the permission `system:post` is the bare verb
+ * `edit`.
+ */
 import type { Model } from '../../generated/types.gen.ts';
 import { isObject, type JsonObject } from '../rule.ts';
 
@@ -15,7 +18,10 @@ const shortened = (access: unknown, prefix: string): unknown => {
   return Array.isArray(access) ? access.map(one) : one(access);
 };
 
-/** Members in which `access` is no permission of this place, or that of another model than the one around. */
+/**
+ * Members in which `access` is no permission of this place, or that of another model than the one
+ * around.
+ */
 const left = new Set(['run', 'forms', 'actions', 'props', 'values', 'params', 'state']);
 
 /** Shortens every `access` below a value; `model` is the one around. */

@@ -8,6 +8,7 @@ import type { Db } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
 import { configValue } from '../../settings/parameters.ts';
+import { configKeys } from '../../../protocol/configKeys.ts';
 
 /** No hash has this form: nobody signs in with it until a password is set. */
 const NONE = '';
@@ -20,11 +21,11 @@ const remembered = 5;
  * '4'.
  */
 export const passwordRule = async (db: Db): Promise<string> =>
-  (await configValue(db, 'sys.account.chrtype')).trim() || '0';
+  (await configValue(db, configKeys.passwordRule)).trim() || '0';
 
 /** How long new passwords are, as `5-20`. */
 export async function passwordLengthRule(db: Db): Promise<string> {
-  const { least, most } = passwordLength(await configValue(db, 'sys.account.passwordLength'));
+  const { least, most } = passwordLength(await configValue(db, configKeys.passwordLength));
   return `${least}-${most}`;
 }
 
@@ -71,7 +72,7 @@ export async function refuseFormer(
 
 /** Text to store for a new user: the given password, else the initial one of config sys.user.initPassword, else none. */
 export async function firstPassword(db: Db, given: unknown, userName: string): Promise<string> {
-  const initial = await configValue(db, 'sys.user.initPassword');
+  const initial = await configValue(db, configKeys.initialPassword);
   if (typeof given === 'string' && given !== '') {
     // Forms are filled in with the initial password: that one is for the administrator who chose it to answer for.
     if (given !== initial) await requireAllowed(db, { password: given, userName });

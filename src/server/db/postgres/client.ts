@@ -5,6 +5,7 @@ import type { Addresses } from '../../config/database-addresses.ts';
 import { isFatal } from './failure.ts';
 import { createWatch } from './watch.ts';
 import type { Watch } from './watch.ts';
+import { timeZone } from '../../../protocol/clock.ts';
 
 /** How the wire's text becomes a value, by type oid; absent: the driver's way. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -175,7 +176,7 @@ const setUp = `
 
 /** Milliseconds, if nothing else is said. */
 const sessionSettings = (limits: DatabaseLimits, statement: number): Record<string, string> => ({
-  TimeZone: 'Asia/Shanghai',
+  TimeZone: timeZone,
   statement_timeout: String(statement),
   lock_timeout: String(limits.lock),
   idle_in_transaction_session_timeout: String(limits.idleTransaction),

@@ -20,6 +20,7 @@ import { advance, answeredImport, beginImport, endImport, failedRows } from './p
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
 import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 import type { ImportRequest } from './import-request.ts';
+import { codes } from '../../../protocol/codes.ts';
 
 /** Rows of one transaction at most. */
 const BATCH_ROWS = 500;
@@ -51,7 +52,8 @@ export interface Import {
 export async function importRows(work: Import): Promise<Record<string, unknown>> {
   const answer =
     (await answeredImport(work.database.write, work.request)) ?? (await runImport(work));
-  if (answer.code !== 200) throw new Refusal(answer.msg, answer.code, undefined, answer.members);
+  if (answer.code !== codes.success)
+    throw new Refusal(answer.msg, answer.code, undefined, answer.members);
   return { msg: answer.msg, ...answer.members };
 }
 

@@ -10,6 +10,7 @@ import { chunksOf } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Reason } from './cells.ts';
 import type { ImportRequest } from './import-request.ts';
+import { codes } from '../../../protocol/codes.ts';
 
 /**
  * Milliseconds after which another request may go on with an import whose worker fell silent;
@@ -113,7 +114,7 @@ export async function beginImport(
       .where('leased_until', '<=', now)
       .returningAll()
       .executeTakeFirst();
-    if (!taken) throw new Refusal(say`该文件正在导入，请稍候再试`, 601);
+    if (!taken) throw new Refusal(say`该文件正在导入，请稍候再试`, codes.warning);
     const { handled, created, updated, failed } = taken;
     return {
       id: taken.id,
@@ -165,7 +166,8 @@ export async function advance(
     .where('id', '=', run.id)
     .where('owner', '=', run.owner)
     .executeTakeFirst();
-  if (Number(changed.numUpdatedRows) === 0) throw new Refusal(say`该文件正在导入，请稍候再试`, 601);
+  if (Number(changed.numUpdatedRows) === 0)
+    throw new Refusal(say`该文件正在导入，请稍候再试`, codes.warning);
   for (const some of chunksOf(failures, 100)) {
     await db
       .insertInto('sys_import_failure')

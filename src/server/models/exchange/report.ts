@@ -13,6 +13,7 @@ import {
 } from '../../../schema/locale/message.ts';
 import type { Reason } from './cells.ts';
 import type { FailedRow, ImportRun, StoredAnswer } from './progress.ts';
+import { codes } from '../../../protocol/codes.ts';
 
 /**
  * Rows that an answer names at most; it says how many more there are, and the workbook of refused
@@ -48,13 +49,13 @@ export function answerOf(
   const stored = run.created + run.updated;
   if (run.failed === 0)
     return {
-      code: 200,
+      code: codes.success,
       msg: say`恭喜您，数据已全部导入成功！共 ${stored} 条，数据如下：${numbered(run.lines, stored)}`,
       members,
     };
   const lines = failures.map(({ name, reasons }) => failureLine(`${noun} ${name}`.trim(), reasons));
   return {
-    code: 500,
+    code: codes.failure,
     msg: say`很抱歉，导入失败！共 ${run.failed} 条数据格式不正确，错误如下：${numbered(lines, run.failed)}`,
     members,
   };
@@ -68,7 +69,7 @@ export function brokenOff(
 ): StoredAnswer {
   const { handled, created, updated, failed } = run;
   const msg = say`导入中断：共 ${total} 行，已处理前 ${handled} 行（成功 ${created + updated}，失败 ${failed}），其余 ${total - handled} 行未导入，请稍后重试`;
-  return { code: 500, msg, members: { importReport: reportOf(run, total, failures) } };
+  return { code: codes.failure, msg, members: { importReport: reportOf(run, total, failures) } };
 }
 
 function reportOf(

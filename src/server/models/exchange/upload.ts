@@ -2,6 +2,7 @@
 import { say } from '../../../schema/locale/message.ts';
 import { Refusal, uploadTooLarge } from '../../http/errors.ts';
 import type { RouteContext } from '../../http/route.ts';
+import { importParts } from '../../../protocol/addresses.ts';
 
 /**
  * Part `file` in memory (limits are the server's), and the switch, which clients send as a query
@@ -12,11 +13,11 @@ export async function fileOf({
   query,
 }: RouteContext): Promise<{ file: Buffer; updateSupport: boolean }> {
   let file: Buffer | undefined;
-  let updateSupport = isOn(query.updateSupport);
+  let updateSupport = isOn(query[importParts.update]);
   for await (const part of request.parts()) {
     if (part.type === 'field')
-      updateSupport ||= part.fieldname === 'updateSupport' && isOn(part.value);
-    else if (file || part.fieldname !== 'file') part.file.resume();
+      updateSupport ||= part.fieldname === importParts.update && isOn(part.value);
+    else if (file || part.fieldname !== importParts.file) part.file.resume();
     else {
       file = await part.toBuffer();
       // The plugin misses a limit that the last chunk crosses.

@@ -8,6 +8,7 @@ import { DEFAULT_OPERATIONS } from '../routes/operations.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { insertRow } from '../write/insert.ts';
 import { remember, remembered } from './memory.ts';
+import { verbs } from '../../../protocol/permissions.ts';
 
 /**
  * Name under which added entries are remembered, so that one an administrator removes does not come
@@ -17,12 +18,12 @@ const MEMORY = 'pageloom_menu';
 
 /** Buttons by operation: permission suffix and name behind the model's label. */
 const BUTTONS: Partial<Record<Operation, readonly [suffix: string, name: string]>> = {
-  get: ['query', '查询'],
-  create: ['add', '新增'],
-  update: ['edit', '修改'],
-  remove: ['remove', '删除'],
-  export: ['export', '导出'],
-  import: ['import', '导入'],
+  get: [verbs.get, '查询'],
+  create: [verbs.create, '新增'],
+  update: [verbs.update, '修改'],
+  remove: [verbs.remove, '删除'],
+  export: [verbs.export, '导出'],
+  import: [verbs.import, '导入'],
 };
 
 interface Work {

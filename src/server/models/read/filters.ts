@@ -8,6 +8,7 @@ import { mayRead } from '../shape/field-access.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
+import { lastSecond, listParameters, rangeNames } from '../../../protocol/paging.ts';
 
 type Reader = Pick<Operation, 'context' | 'shape' | 'actor'>;
 
@@ -71,14 +72,14 @@ function rangeConditions(
   filters: Row,
   bindings: Bindings,
 ): string[] {
-  const [beginName, endName] = rangeParameters(filter);
-  const params = own(filters, 'params');
+  const [beginName, endName] = rangeNames(filter.prefix);
+  const params = own(filters, listParameters.ranges);
   const range: Row = typeof params === 'object' && params !== null ? (params as Row) : {};
   const conditions: string[] = [];
   const begin = own(range, beginName);
   const end = own(range, endName);
   const moment = (value: unknown, name: string): string =>
-    String(column.codec.parse(value, `params[${name}]`));
+    String(column.codec.parse(value, `${listParameters.ranges}[${name}]`));
   if (!isBlank(begin)) {
     const from = moment(begin, beginName);
     conditions.push(
@@ -89,20 +90,10 @@ function rangeConditions(
     const to = moment(end, endName);
     const wholeDay = filter.type === 'dayRange' && typeOf(column.spec).range === 'moments';
     conditions.push(
-      `${column.sql} <= ${bindings.add(wholeDay ? `${to.slice(0, 10)} 23:59:59` : to)}`,
+      `${column.sql} <= ${bindings.add(wholeDay ? `${to.slice(0, 10)} ${lastSecond}` : to)}`,
     );
   }
   return conditions;
-}
-
-/**
- * Names of the two members of `params`: beginTime and endTime, or xBeginTime and xEndTime with
- * prefix x.
- */
-export function rangeParameters(filter: Filter): readonly [string, string] {
-  return filter.prefix
-    ? [`${filter.prefix}BeginTime`, `${filter.prefix}EndTime`]
-    : ['beginTime', 'endTime'];
 }
 
 const own = (row: Row, name: string): unknown => (Object.hasOwn(row, name) ? row[name] : undefined);

@@ -1,9 +1,8 @@
 /** How many rows an answer has at most; no request can ask for more. */
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
+import { defaultPageSize, maxPageSize } from '../../../protocol/paging.ts';
 
-/** Rows of one page. */
-const MAX_PAGE_SIZE = 1000;
 /**
  * Rows of an answer without pages: choices, and trees, which are answered whole. The rest is found
  * by searching.
@@ -12,7 +11,6 @@ const MAX_CHOICES = 1000;
 export const MAX_WHOLE = 5000;
 /** Number of the last page that can be asked for. */
 export const MAX_PAGE = 1_000_000_000;
-const DEFAULT_PAGE_SIZE = 10;
 
 /** Whether the list is paged; trees and models that say so answer all rows. */
 export const isPaged = (shape: ModelShape): boolean =>
@@ -24,6 +22,6 @@ export const wholeLimit = (shape: ModelShape, { most }: ListRequest): number =>
 
 /** Rows of one page of this request. */
 export function pageSizeOf(request: ListRequest): number {
-  const size = Math.trunc(request.pageSize ?? DEFAULT_PAGE_SIZE) || DEFAULT_PAGE_SIZE;
-  return Math.min(size, MAX_PAGE_SIZE);
+  const size = Math.trunc(request.size ?? defaultPageSize) || defaultPageSize;
+  return Math.min(size, maxPageSize);
 }

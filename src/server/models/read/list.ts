@@ -44,12 +44,12 @@ async function onePage(
   plan: ListPlan,
   request: ListRequest,
 ): Promise<{ rows: Row[]; total: number }> {
-  if (request.pageSize !== undefined && request.pageSize < 1)
+  if (request.size !== undefined && request.size < 1)
     return { rows: [], total: await countOf(db, plan) };
   const size = pageSizeOf(request);
-  const page = Math.min(Math.max(Math.trunc(request.pageNum ?? 1) || 1, 1), MAX_PAGE);
+  const page = Math.min(Math.max(Math.trunc(request.page ?? 1) || 1, 1), MAX_PAGE);
   // `reasonable=false` shows a page below the first as empty, as one above the last.
-  const isBelow = request.reasonable === false && (request.pageNum ?? 1) < 1;
+  const isBelow = request.reasonable === false && (request.page ?? 1) < 1;
   const rows = isBelow ? [] : await pageOf(db, plan, size, page);
   // A page that is neither empty nor full is the last one and gives the total; so does an empty
   // first page.

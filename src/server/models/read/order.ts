@@ -10,14 +10,15 @@ import { mayRead } from '../shape/field-access.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Actor, ListRequest } from '../types.ts';
+import { directions } from '../../../protocol/paging.ts';
 
 type Direction = 'asc' | 'desc';
 const MAX_LENGTH = 500;
 
 /** @throws Refusal for anything but readable, sortable columns (docs/protocol/conventions.md) */
 export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): string {
-  const columns = request.orderByColumn
-    ? requested(shape, request.orderByColumn, request.isAsc, actor)
+  const columns = request.order
+    ? requested(shape, request.order, request.direction, actor)
     : defaultOrder(shape);
   const parts = columns.map(([column, direction]) => part(column, direction));
   if (!columns.some(([column]) => column === shape.key))
@@ -53,11 +54,11 @@ function defaultOrder(shape: ModelShape): [Column, Direction][] {
 function requested(
   shape: ModelShape,
   text: string,
-  isAsc: string | undefined,
+  last: string | undefined,
   actor: Actor,
 ): [Column, Direction][] {
   if (text.length > MAX_LENGTH) throw new Refusal(say`参数已超过最大限制，不能进行查询`);
-  const fallback = directionOf(isAsc || 'asc');
+  const fallback = directionOf(last || 'asc');
   return text.split(',').map((item) => {
     const [name = '', direction, ...rest] = item.trim().split(/\s+/);
     const column =
@@ -69,11 +70,9 @@ function requested(
 }
 
 function directionOf(text: string): Direction {
-  const direction = { asc: 'asc', ascending: 'asc', desc: 'desc', descending: 'desc' }[
-    text.toLowerCase()
-  ];
+  const direction = directions[text.toLowerCase()];
   if (!direction) throw sortRefused();
-  return direction as Direction;
+  return direction;
 }
 
 /** Long contents are not sorted by unless the model says so. */

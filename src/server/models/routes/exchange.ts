@@ -9,6 +9,7 @@ import { fileOf } from '../exchange/upload.ts';
 import { filterParameters, listRequest, ORDER_PARAMETERS } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
+import { importParts, operationPaths } from '../../../protocol/addresses.ts';
 
 /** No transaction: rows are read while the answer goes out, long after the handler is done. */
 export function exportRoute(model: RouteModel): RouteDeclaration {
@@ -16,7 +17,7 @@ export function exportRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'export', 'export'),
     method: 'POST',
-    path: `${path}/export`,
+    path: `${path}${operationPaths.export}`,
     summary: `导出${shape.model.label}`,
     body: { kind: 'form', properties: { ...filterParameters(shape), ...ORDER_PARAMETERS } },
     answer: 'binary',
@@ -34,7 +35,7 @@ export function templateRoute(model: RouteModel): RouteDeclaration {
     ...common(model, 'importTemplate', 'import'),
     scope: 'none',
     method: 'POST',
-    path: `${model.path}/importTemplate`,
+    path: `${model.path}${operationPaths.template}`,
     summary: `下载${model.shape.model.label}导入模板`,
     body: { kind: 'form' },
     answer: 'binary',
@@ -52,9 +53,9 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
     {
       ...access,
       method: 'POST',
-      path: `${path}/importData`,
+      path: `${path}${operationPaths.import}`,
       summary: `导入${shape.model.label}`,
-      query: { updateSupport: { type: 'boolean' } },
+      query: { [importParts.update]: { type: 'boolean' } },
       body: { kind: 'multipart' },
       answer: 'ajax',
       log: logOf(model, 'import', 'IMPORT'),
@@ -85,7 +86,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       ...access,
       scope: 'none',
       method: 'GET',
-      path: `${path}/importErrors/{importId}`,
+      path: `${path}${operationPaths.importErrors}/{importId}`,
       summary: `下载${shape.model.label}导入失败的数据`,
       params: { importId: { type: 'string' } },
       answer: 'binary',

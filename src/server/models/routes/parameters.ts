@@ -2,53 +2,59 @@
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import type { ParameterSchema } from '../../http/route.ts';
-import { rangeParameters } from '../read/filters.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
+import {
+  defaultPageSize,
+  directions,
+  listParameters,
+  maxPageSize,
+  rangeNames,
+} from '../../../protocol/paging.ts';
 
 /** A key. */
 export const LONG: ParameterSchema = { type: 'integer' };
 
 export const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
-  pageNum: {
+  [listParameters.page]: {
     type: 'integer',
     format: 'int32',
     description: '页码，从1开始',
     limits: { minimum: 1 },
   },
-  pageSize: {
+  [listParameters.size]: {
     type: 'integer',
     format: 'int32',
-    description: '每页条数，默认10，最多1000',
-    limits: { maximum: 1000 },
+    description: `每页条数，默认${defaultPageSize}，最多${maxPageSize}`,
+    limits: { maximum: maxPageSize },
   },
-  reasonable: {
+  [listParameters.reasonable]: {
     type: 'boolean',
     description: 'false：超出范围的页码返回空页',
   },
 };
 
 export const ORDER_PARAMETERS: Record<string, ParameterSchema> = {
-  orderByColumn: { type: 'string', description: '排序字段' },
-  isAsc: {
+  [listParameters.order]: { type: 'string', description: '排序字段' },
+  [listParameters.direction]: {
     type: 'string',
     description: 'asc 或 desc',
-    limits: { enum: ['asc', 'desc', 'ascending', 'descending'] },
+    limits: { enum: Object.keys(directions) },
   },
 };
 
 /** A list request from typed query or form parameters. */
 export function listRequest({
-  pageNum,
-  pageSize,
-  orderByColumn,
-  isAsc,
-  reasonable,
+  [listParameters.page]: page,
+  [listParameters.size]: size,
+  [listParameters.order]: order,
+  [listParameters.direction]: direction,
+  [listParameters.reasonable]: reasonable,
   with: owned,
   ...filters
 }: Row): ListRequest {
-  return { filters, pageNum, pageSize, orderByColumn, isAsc, reasonable, with: owned };
+  return { filters, page, size, order, direction, reasonable, with: owned };
 }
 
 /** Which owned relations a list answers with its rows; nothing for models that own none. */
@@ -71,7 +77,7 @@ export function filterParameters(shape: ModelShape): Record<string, ParameterSch
     parameter,
   } of shape.filters) {
     if (filter.type === 'dayRange' || filter.type === 'timeRange') {
-      for (const name of rangeParameters(filter))
+      for (const name of rangeNames(filter.prefix))
         ranges[name] = { type: 'string', description: spec.label };
     } else {
       const one = { ...valueSchema(spec), description: spec.label };
@@ -79,7 +85,7 @@ export function filterParameters(shape: ModelShape): Record<string, ParameterSch
     }
   }
   return Object.keys(ranges).length
-    ? { ...parameters, params: { type: 'object', properties: ranges } }
+    ? { ...parameters, [listParameters.ranges]: { type: 'object', properties: ranges } }
     : parameters;
 }
 

@@ -14,6 +14,7 @@ import {
 } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
+import { operationPaths } from '../../../protocol/addresses.ts';
 
 export function listRoute(model: RouteModel): RouteDeclaration {
   const { shape, resource, path } = model;
@@ -21,7 +22,7 @@ export function listRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'list', 'list'),
     method: 'GET',
-    path: `${path}/list`,
+    path: `${path}${operationPaths.list}`,
     summary: `查询${shape.model.label}列表`,
     query: {
       ...filterParameters(shape),
@@ -65,7 +66,7 @@ export function optionsRoute(model: RouteModel): RouteDeclaration {
   return {
     ...common(model, 'optionselect', 'query'),
     method: 'GET',
-    path: `${path}/optionselect`,
+    path: `${path}${operationPaths.options}`,
     summary: `查询${shape.model.label}选项`,
     answer: 'ajax',
     query: filterParameters(shape),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Access, BusinessType, RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
 import { permissionOf } from '../scope/permission.ts';
-import type { Verb } from '../scope/permission.ts';
+import type { Verb } from '../../../protocol/permissions.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { Resource } from '../types.ts';
 

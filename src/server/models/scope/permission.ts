@@ -4,13 +4,10 @@
 import type { Session } from '../../http/session.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
+import { isPermitted } from '../../../protocol/permissions.ts';
+import type { Verb } from '../../../protocol/permissions.ts';
 
 type Role = Session['roles'][number];
-
-/**
- * Operations whose permission decides the scope, by the suffix of the model's permission prefix.
- */
-export type Verb = 'list' | 'query' | 'add' | 'edit' | 'remove' | 'export' | 'import';
 
 /** Permission of an operation on a model; undefined when the model has no prefix. */
 export const permissionOf = (shape: ModelShape, verb: Verb): string | undefined =>
@@ -27,8 +24,7 @@ const hasScope = ({ model, owner }: ModelShape): boolean =>
 /** The caller's enabled roles that hold the permission. */
 export const rolesWith = (actor: Session, permission: string | undefined): Role[] =>
   actor.roles.filter(
-    ({ permissions }) =>
-      permission === undefined || permissions.has(permission) || permissions.has('*:*:*'),
+    ({ permissions }) => permission === undefined || isPermitted(permissions, permission),
   );
 
 /** Whether the caller sees all rows of every department with the permission. */

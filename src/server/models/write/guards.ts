@@ -6,6 +6,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
+import { passesRole } from '../../../protocol/permissions.ts';
 
 /** What a guard expression reads: the stored row, the sent values, the parent row of a tree. */
 export interface GuardScope {
@@ -28,8 +29,7 @@ export function checkGuards(
     const host = {
       now: context.now,
       hasPermi: (permission: string) => actor === null || mayAccess(actor, permission),
-      hasRole: (role: string) =>
-        actor === null || actor.roleKeys.includes('admin') || actor.roleKeys.includes(role),
+      hasRole: (role: string) => actor === null || passesRole(actor.roleKeys, role),
     };
     if (!evaluateCondition(guard.assert, { ...scope, user: userOf(actor) }, host, false, false)) {
       throw new Refusal(

@@ -21,6 +21,7 @@ import { SERVER_NAME } from './stamps.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
 import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, storedValue, valueOf } from './values.ts';
+import { codes } from '../../../protocol/codes.ts';
 
 export interface UpdateOptions {
   /**
@@ -109,7 +110,7 @@ function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const column = shape.byField.get(field)!;
   // Clients that know no versions send none; theirs is the last word, as in the protocol.
   if (sent !== undefined && sent !== null && column.codec.parse(sent, field) !== stored[field])
-    throw new Refusal(say`数据已被他人修改，请刷新后重试`, 601);
+    throw new Refusal(say`数据已被他人修改，请刷新后重试`, codes.warning);
   row[field] = Number(stored[field]) + 1;
 }
 

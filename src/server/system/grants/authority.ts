@@ -6,9 +6,7 @@ import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import type { Actor } from '../../models/types.ts';
 import { scopesOf } from './reach.ts';
-
-export const SUPER_ROLE = 1;
-export const SUPER_USER = 1;
+import { isPermitted, superRoleId, superRoleKey } from '../../../protocol/permissions.ts';
 
 /** In what a role exceeds the person. */
 export type Excess = 'key' | 'menus' | 'scope';
@@ -40,16 +38,12 @@ interface StoredRole {
   permissions: string[];
 }
 
-/** Key that passes every role test (docs/protocol/sign-in.md#who-is-asking). */
-const SUPER_KEY = 'admin';
-
 /** Whether a caller's grants are limited at all. */
 export const isLimited = (actor: Actor): actor is Session => actor !== null && !actor.isSuperAdmin;
 
 export function authorityOf(db: Db, session: Session): Authority {
   const scopes = scopesOf(db, session);
-  const has = (permission: string): boolean =>
-    session.permissions.has('*:*:*') || session.permissions.has(permission);
+  const has = (permission: string): boolean => isPermitted(session.permissions, permission);
   const ownMenusOnly = (roleId: number): Promise<boolean> =>
     hasOnlyMenusOf(
       db,
@@ -57,7 +51,8 @@ export function authorityOf(db: Db, session: Session): Authority {
       session.roles.map((role) => role.roleId),
     );
   const isSuper = ({ roleId, keys }: StoredRole): boolean =>
-    roleId === SUPER_ROLE || (keys.includes(SUPER_KEY) && !session.roleKeys.includes(SUPER_KEY));
+    roleId === superRoleId ||
+    (keys.includes(superRoleKey) && !session.roleKeys.includes(superRoleKey));
 
   async function coversAll(role: StoredRole, deptId: number | null): Promise<boolean> {
     for (const permission of role.permissions)

@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
+import { isPermitted } from '../../../protocol/permissions.ts';
 
 /** Departments reached: all there are, or these. */
 export type Reach = 'all' | ReadonlySet<number>;
@@ -38,8 +39,7 @@ export function scopesOf(db: Db, session: Session): Scopes {
   const below = remember((deptId: number) => departmentsBelow(db, deptId));
   const rolesWith = (permission: string | undefined): Role[] =>
     session.roles.filter(
-      ({ permissions }) =>
-        permission === undefined || permissions.has(permission) || permissions.has('*:*:*'),
+      ({ permissions }) => permission === undefined || isPermitted(permissions, permission),
     );
   const following = async (
     { dataScope }: ScopedRole,

@@ -1,20 +1,20 @@
 /** Texts of refusals about users, roles and what they may give (docs/protocol/system.md). */
 import { say, type Message } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
-import { SUPER_ROLE, SUPER_USER } from './authority.ts';
 import type { Excess } from './authority.ts';
+import { superRoleId, superUserId } from '../../../protocol/permissions.ts';
 
 export const foreignRole = (): Refusal => new Refusal(say`没有权限访问角色数据！`);
 export const foreignDept = (): Refusal => new Refusal(say`没有权限访问部门数据！`, 500, 'deptId');
 
 /** @throws Refusal when the super administrator is among them */
 export function refuseSuperUser(userIds: readonly number[]): void {
-  if (userIds.map(Number).includes(SUPER_USER)) throw new Refusal(say`不允许操作超级管理员用户`);
+  if (userIds.map(Number).includes(superUserId)) throw new Refusal(say`不允许操作超级管理员用户`);
 }
 
 /** @throws Refusal when the protected role is among them */
 export function refuseSuperRole(roleIds: readonly number[]): void {
-  if (roleIds.map(Number).includes(SUPER_ROLE)) throw new Refusal(say`不允许操作超级管理员角色`);
+  if (roleIds.map(Number).includes(superRoleId)) throw new Refusal(say`不允许操作超级管理员角色`);
 }
 
 const texts: Record<Excess, readonly [text: Message, field: string]> = {

@@ -1,11 +1,12 @@
 /** Roles: what the model cannot say. Nobody makes, changes or removes a role that exceeds them. */
 import { requireProof } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
-import { SUPER_ROLE, authorityOf, isLimited } from '../grants/authority.ts';
+import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { exceeding, foreignRole, refuseSuperRole } from '../grants/refusals.ts';
 import type { ModelHooks } from '../../models/types.ts';
 import type { Row } from '../../db/database.ts';
+import { superRoleId } from '../../../protocol/permissions.ts';
 
 const DISABLED = '1';
 
@@ -39,7 +40,7 @@ export const roleHooks: ModelHooks = {
         menuIds: row.menuIds ?? null,
         deptIds: row.deptIds ?? null,
         permissions: null,
-        admin: row.roleId === SUPER_ROLE,
+        admin: row.roleId === superRoleId,
       });
     return Promise.resolve();
   },

@@ -16,12 +16,14 @@ import type {
 import { mayAccess } from '../../auth/permissions.ts';
 import type { Engine, ListRequest } from '../../models/types.ts';
 import type { Services } from '../../services.ts';
-import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
+import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignRole, refuseSuperRole, refuseSuperUser } from '../grants/refusals.ts';
 import { pagingParameters } from '../paging.ts';
 import { partition, reportOf } from './batch.ts';
 import type { BatchRules } from './batch.ts';
+import { superUserId } from '../../../protocol/permissions.ts';
+import { listRequest as listRequestOf } from '../../models/routes/parameters.ts';
 
 const TAG = '角色管理';
 const PATH = '/system/role/authUser';
@@ -62,17 +64,13 @@ async function listRequest(
   { db, query, session }: RouteContext,
   not: boolean,
 ): Promise<ListRequest> {
-  const { roleId, userName, phonenumber, pageNum, pageSize, orderByColumn, isAsc, reasonable } =
-    query;
+  const { filters, ...asked } = listRequestOf(query);
+  const { roleId, userName, phonenumber } = filters;
   if (roleId !== undefined) await engine.resource('role').get(db, roleId, session, LIST);
   const linked = { relation: 'roles', keys: roleId === undefined ? [] : [roleId], not };
   return {
+    ...asked,
     filters: { userName, phonenumber },
-    pageNum,
-    pageSize,
-    orderByColumn,
-    isAsc,
-    reasonable,
     linked,
   };
 }
@@ -103,7 +101,7 @@ function unallocatedRoute(engine: Engine): RouteDeclaration {
       } = route;
       const request: ListRequest = {
         ...(await listRequest(engine, route, true)),
-        except: [SUPER_USER],
+        except: [superUserId],
       };
       if (isLimited(session) && mayAccess(session, EDIT)) request.scopes = [EDIT];
       if (request.scopes && roleId !== undefined)

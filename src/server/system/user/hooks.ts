@@ -5,7 +5,7 @@ import { requireProof } from '../../auth/proof.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Engine, ModelHooks } from '../../models/types.ts';
-import { SUPER_USER, authorityOf, isLimited } from '../grants/authority.ts';
+import { authorityOf, isLimited } from '../grants/authority.ts';
 import type { Move } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignDept, foreignRole, refuseSuperUser } from '../grants/refusals.ts';
@@ -13,6 +13,7 @@ import { requireDistinct, storedName } from '../../auth/accounts/names.ts';
 import { firstPassword } from '../../auth/accounts/password.ts';
 import { rolesHeldBy } from './roles.ts';
 import type { Row } from '../../db/database.ts';
+import { superUserId } from '../../../protocol/permissions.ts';
 
 /** Status of users who may sign in. */
 const ENABLED = '0';
@@ -39,7 +40,7 @@ export function userHooks(engine: Engine): ModelHooks {
           roleIds: row.roleIds ?? null,
           postIds: row.postIds ?? null,
           roleId: null,
-          admin: row.userId === SUPER_USER,
+          admin: row.userId === superUserId,
         });
       return Promise.resolve();
     },

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts';
 import type { Engine, ListAnswer, ListRequest } from '../../models/types.ts';
 import type { Row } from '../../db/database.ts';
 import { chunksOf } from '../../db/text.ts';
-import { SUPER_ROLE, SUPER_USER } from '../grants/authority.ts';
+import { superRoleId, superUserId } from '../../../protocol/permissions.ts';
 
 /** Records to choose from; with `limit`, only so many of them and those held already. */
 export type Choices = Omit<ListAnswer, 'total'>;
@@ -40,7 +40,7 @@ export async function roleChoices(
     (request) => engine.resource('role').list(db, request, session, 'system:user:query'),
   );
   const shown = rows
-    .filter(({ roleId }) => roleId !== SUPER_ROLE || userId === SUPER_USER)
+    .filter(({ roleId }) => roleId !== superRoleId || userId === superUserId)
     .map((role) => ({ ...role, flag: held.has(role.roleId) }));
   return { rows: shown, limit };
 }
@@ -109,6 +109,6 @@ export async function addDetails(db: Db, user: Row): Promise<Row> {
   return {
     ...user,
     dept: dept ?? null,
-    roles: roles.map((role) => ({ ...role, admin: role.roleId === SUPER_ROLE })),
+    roles: roles.map((role) => ({ ...role, admin: role.roleId === superRoleId })),
   };
 }

@@ -11,7 +11,10 @@ function opposite(expression: string): string {
     : `!(${expression})`;
 }
 
-/** A guard says what must hold (`assert`), as checks do everywhere, instead of what must not (`when`). */
+/**
+ * A guard says what must hold (`assert`), as checks do everywhere, instead of what must not
+ * (`when`).
+ */
 export const guards: Rule = {
   name: 'guards',
   spellings: { when: 'assert' },

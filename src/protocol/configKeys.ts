@@ -1,0 +1,32 @@
+/**
+ * Keys of the parameters that the program itself reads (docs/protocol/system.md#parameters,
+ * docs/configuration.md).
+ */
+export const configKeys = {
+  captchaEnabled: 'sys.account.captchaEnabled',
+  registerUser: 'sys.account.registerUser',
+  /** Characters that passwords must have. */
+  passwordRule: 'sys.account.chrtype',
+  passwordLength: 'sys.account.passwordLength',
+  /** Days after which a password has expired. */
+  passwordDays: 'sys.account.passwordValidateDays',
+  initialPassword: 'sys.user.initPassword',
+  initialPasswordNotice: 'sys.account.initPasswordModify',
+  passwordChangeRequired: 'sys.account.passwordChangeRequired',
+  /** Minutes for which a proof of who one is holds; 0: for ever. */
+  proofMinutes: 'sys.account.reauthMinutes',
+  /** Asks all sessions for the proof, also those whose client cannot give one. */
+  proofForAll: 'sys.account.reauthForAll',
+  blackList: 'sys.login.blackIPList',
+  /** Who may read stored files. `public` or empty: everybody; `session`: who is signed in; else the permission that is asked for. */
+  fileAccess: 'sys.file.access',
+  /** Megabytes of stored files. */
+  quotaPerUser: 'sys.file.quotaPerUser',
+  quotaTotal: 'sys.file.quotaTotal',
+  englishEnabled: 'sys.locale.enabled',
+  /** Days a log is kept; 0 or none: for ever. */
+  operationLogDays: 'sys.log.operationDays',
+  loginLogDays: 'sys.log.loginDays',
+  copyright: 'sys.site.copyright',
+  filing: 'sys.site.filing',
+} as const;

@@ -1,0 +1,34 @@
+/** Paging, order and ranges of lists (docs/protocol/conventions.md#paging-order-filters). */
+
+/** Parameters of lists, by what they say. */
+export const listParameters = {
+  page: 'pageNum',
+  size: 'pageSize',
+  /** Fields in camel case, with their directions when there are several: `a asc,b`. */
+  order: 'orderByColumn',
+  /** Direction of the last field in `order`. */
+  direction: 'isAsc',
+  /** false: a page beyond the last one is empty. */
+  reasonable: 'reasonable',
+  /** Holds the ranges, as `params[beginTime]`. */
+  ranges: 'params',
+} as const;
+
+export const defaultPageSize = 10;
+/** Records of one page at most (docs/protocol-differences.md). */
+export const maxPageSize = 1000;
+
+/** Words for the two directions; front ends use both spellings. */
+export const directions: Readonly<Record<string, 'asc' | 'desc'>> = {
+  asc: 'asc',
+  ascending: 'asc',
+  desc: 'desc',
+  descending: 'desc',
+};
+
+/** Names of the two ends of a range: beginTime and endTime, or xBeginTime and xEndTime with prefix x. */
+export const rangeNames = (prefix?: string): readonly [string, string] =>
+  prefix ? [`${prefix}BeginTime`, `${prefix}EndTime`] : ['beginTime', 'endTime'];
+
+/** Last second of a day, where moments are compared. */
+export const lastSecond = '23:59:59';

@@ -1,0 +1,54 @@
+import { FormProvider } from '@formily/react';
+import { Button, Result, Skeleton } from 'antd';
+import { useContext, useMemo } from 'react';
+import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
+import { ScopeContext } from '../../core/scope.ts';
+import { FormView } from '../view/FormView.tsx';
+import { FinishDrawer } from './FinishDrawer.tsx';
+import { FormMessages } from './FormMessages.tsx';
+import type { OpenedForm } from './useOpenedForm.ts';
+import type { Save } from './useSave.ts';
+import { texts } from '../../locale/index.ts';
+
+/** What is not left for the end (FinishDrawer.tsx). In view mode nothing is. */
+const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodePlan[] =>
+  finish && mode !== 'view' ? nodes.filter(({ name }) => !finish.names.includes(name)) : nodes;
+
+/** The inside of a form on any container: loading, failure, or its fields with what concerns them all. */
+export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
+  const around = useContext(ScopeContext);
+  const read = opened.state === 'ready' ? opened.read : undefined;
+  const scope = useMemo(() => (read ? { ...around, ...read } : around), [around, read]);
+  if (opened.state === 'loading')
+    return (
+      <div aria-busy>
+        <Skeleton active paragraph={{ rows: 6 }} />
+      </div>
+    );
+  if (opened.state === 'failed')
+    return (
+      <Result
+        status="error"
+        title={texts.common.failed}
+        subTitle={opened.message}
+        extra={
+          <Button type="primary" onClick={opened.retry}>
+            {texts.common.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <>
+      {save && <FormMessages save={save} />}
+      <ScopeContext.Provider value={scope}>
+        <FormProvider form={opened.model.form}>
+          <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
+          {save && opened.model.plan.finish && (
+            <FinishDrawer model={opened.model} finish={opened.model.plan.finish} save={save} />
+          )}
+        </FormProvider>
+      </ScopeContext.Provider>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Request } from '../../../schema/generated/types.gen.ts';
+import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
+import type { Evaluate } from '../../core/evaluate.ts';
+import { readResult } from '../../data/result.ts';
+import { ExpressionError } from '../../../schema/expression/index.ts';
+import { useRuntimeHost } from '../../host.ts';
+import { useEvaluate, useEvaluateNow } from '../../core/scope.ts';
+import { createFormModel, type FormModel } from '../model/formModel.ts';
+import { initialValues } from '../model/values.ts';
+import { texts } from '../../locale/index.ts';
+
+export interface FormOpened {
+  plan: FormPlan;
+  mode: FormMode;
+  recordKey?: unknown;
+  values: Values;
+}
+
+/** The record as it was loaded last; its version goes back with what is stored. */
+export interface OpenRecord {
+  current: Values | undefined;
+}
+
+export type OpenedForm =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; retry(): void }
+  | {
+      state: 'ready';
+      model: FormModel;
+      record: OpenRecord;
+      /** What the form read when it was opened: expressions know it by these names. */
+      read: Read;
+      load(): Promise<Values>;
+    };
+
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a form reads when it is opened: what its sources gave, and the record that it edits. */
+export interface Read {
+  sources: Values;
+  record?: Values;
+}
+
+interface Answers {
+  /** With the values of the plan over it. */
+  record: Values | undefined;
+  read: Read;
+}
+
+/** The values of the plan that what was loaded gives; one that reads what is not there is left out. */
+function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
+  const result: Values = {};
+  for (const [name, value] of Object.entries(plan.values ?? {})) {
+    try {
+      const found = evaluate.value(value);
+      if (found !== undefined) result[name] = found;
+    } catch (problem) {
+      if (!(problem instanceof ExpressionError)) throw problem;
+    }
+  }
+  return result;
+}
+
+/** A form from its opening to its fields: loads the record that edit and view need and what else the plan names, then makes the model. */
+export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): OpenedForm {
+  const { http } = useRuntimeHost();
+  const evaluateNow = useEvaluateNow();
+  const evaluate = useEvaluate();
+  const [attempt, setAttempt] = useState(0);
+  const [answers, setAnswers] = useState<Answers & { fault?: string }>();
+  const request = mode === 'create' ? undefined : plan.load;
+  const sources = useMemo(() => Object.entries(plan.sources ?? {}), [plan]);
+  const waits = request !== undefined || sources.length > 0;
+
+  const load = useCallback(
+    async (signal?: AbortSignal): Promise<Answers> => {
+      const bound = evaluateNow({ key: recordKey, mode, values });
+      const send = (wanted: Request) =>
+        http.request({ ...bound.request(wanted), quiet: true, ...(signal && { signal }) });
+      const wanted = sources.filter(([, { when }]) => bound.test(when));
+      const [answer, ...others] = await Promise.all([
+        request && send(request),
+        ...wanted.map(([, source]) => send(source.request)),
+      ]);
+      const read: Read = {
+        sources: Object.fromEntries(
+          wanted.map(([name], index) => [name, readResult(others[index]!)]),
+        ),
+      };
+      if (!request || !answer) return { record: undefined, read };
+      const record = readResult(answer);
+      if (!isRecord(record)) throw new Error(texts.form.gone);
+      const whole = { ...read, record };
+      return { record: { ...record, ...loadedValues(plan, bound.with(whole)) }, read: whole };
+    },
+    [http, evaluateNow, plan, request, sources, recordKey, mode, values],
+  );
+  // What it is loaded with is fixed when it opens; later changes of the surroundings load nothing again.
+  const loadNow = useRef(load);
+  loadNow.current = load;
+
+  useEffect(() => {
+    if (!waits) return undefined;
+    const abort = new AbortController();
+    setAnswers(undefined);
+    loadNow.current(abort.signal).then(
+      (found) => !abort.signal.aborted && setAnswers(found),
+      (problem: Error) =>
+        !abort.signal.aborted &&
+        setAnswers({ record: undefined, read: { sources: {} }, fault: problem.message }),
+    );
+    return () => abort.abort();
+  }, [waits, request, recordKey, attempt]);
+
+  const ready = !waits || (answers !== undefined && answers.fault === undefined);
+  const opened = useMemo(() => {
+    if (!ready) return undefined;
+    const read = answers?.read ?? { sources: {} };
+    const begin = evaluateNow({ key: recordKey, mode, ...read });
+    const given = request ? values : { ...loadedValues(plan, begin), ...values };
+    const model = createFormModel({
+      plan,
+      mode,
+      values: initialValues(plan, mode, answers?.record, given, begin),
+      surroundings: begin,
+    });
+    return { model, record: { current: answers?.record } as OpenRecord, read };
+    // The form is made once for each record; given values and surroundings are those of the opening.
+  }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps -- as said above
+  const here = useMemo(
+    () => evaluate.with({ key: recordKey, mode, ...opened?.read }),
+    [evaluate, recordKey, mode, opened],
+  );
+  useEffect(() => opened?.model.setSurroundings(here), [opened, here]);
+
+  if (answers?.fault !== undefined)
+    return {
+      state: 'failed',
+      message: answers.fault,
+      retry: () => setAttempt((before) => before + 1),
+    };
+  return opened
+    ? { state: 'ready', ...opened, load: async () => (await loadNow.current()).record ?? {} }
+    : { state: 'loading' };
+}

@@ -1,0 +1,293 @@
+import { useContext, useRef, useState } from 'react';
+import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
+import { OriginContext, useActions } from '../../action/context.ts';
+import { defined } from '../../../schema/defined.ts';
+import { resultOf } from '../../data/result.ts';
+import { announceWrite } from '../../data/writes.ts';
+import { useNotify } from '../../core/hooks/useNotify.ts';
+import { ApiError, useRuntimeHost } from '../../host.ts';
+import type { FormModel } from '../model/formModel.ts';
+import { refusedField } from '../model/refusal.ts';
+import { initialValues, submittedValues } from '../model/values.ts';
+import { texts } from '../../locale/index.ts';
+import { newKey } from './newKey.ts';
+import type { OpenedForm } from './useOpenedForm.ts';
+
+/** Somebody else stored the record meanwhile: the newest one, and the labels of what differs in it. */
+export interface Conflict {
+  message: string;
+  record: Values;
+  changed: string[];
+}
+
+export interface Save {
+  sending: boolean;
+  /** A refusal that concerns no field of the form. */
+  refusal: string | undefined;
+  /** What is known of the last attempt, which was never answered. It can be sent again. */
+  unanswered: string | undefined;
+  /** An attempt that was never answered had been stored, and the input has changed since. */
+  storedBefore: boolean;
+  conflict: Conflict | undefined;
+  /** The last fields are being asked for. */
+  finishing: boolean;
+  /** Checks and stores; a form with fields that are asked for last asks for them first. */
+  save(): Promise<void>;
+  /** Sends what was not answered again, under the same key: it is stored once, also when it had arrived. */
+  resend(): Promise<void>;
+  /** Leaves what was stored before as it is and gives the changed input up. */
+  leaveStored(): void;
+  /** Back from the last fields to the others. */
+  leaveFinish(): void;
+  /** Takes the newest record: instead of the input, or (keep) under it. */
+  settle(keep: boolean): void;
+}
+
+interface Options {
+  plan: FormPlan;
+  mode: FormMode;
+  recordKey: unknown;
+  /** Initial values given by whoever opened the form. */
+  given: Values;
+  /** Nothing is saved before it is ready. */
+  opened: OpenedForm;
+  onSaved(result: unknown): void;
+}
+
+type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
+
+/** Code by which the server tells that a record has moved on (protocol-differences.md). */
+const conflictCode = 601;
+
+/** How an attempt to store ended; `address` is the field that something is wrong with. */
+interface Outcome {
+  saved: boolean;
+  address?: string;
+}
+
+/** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
+export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
+  const { http } = useRuntimeHost();
+  const notify = useNotify();
+  const actions = useActions();
+  const origin = useContext(OriginContext);
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [unanswered, setUnanswered] = useState<string>();
+  const [storedBefore, setStoredBefore] = useState(false);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [finishing, setFinishing] = useState(false);
+  const key = useRef(newKey());
+  const busy = useRef(false);
+
+  /** Shows a refusal where it belongs; gives the field that it concerns. */
+  const refuse = (problem: unknown, model: FormModel): string | undefined => {
+    if (problem instanceof ApiError && problem.shown) return undefined;
+    if (isUnanswered(problem)) return void setUnanswered(fateOf(problem));
+    const address = refusedAddress(problem, model);
+    const text = problem instanceof Error ? problem.message : String(problem);
+    if (address === undefined) setRefusal(text);
+    else {
+      model.refuse(address, text);
+      model.reveal(address);
+    }
+    return address;
+  };
+
+  const send = async ({ model, record }: ReadyForm) => {
+    const evaluate = model.evaluate();
+    const request = plan.submit[mode === 'edit' ? 'edit' : 'create'];
+    if (!request) return;
+    const all = model.values();
+    const values = submittedValues({
+      plan,
+      mode,
+      values: all,
+      record: record.current,
+      recordKey,
+      evaluate,
+    });
+    const filled = evaluate
+      .with({ values: { ...all, ...values }, key: recordKey })
+      .request(request);
+    const answer = await http.request({
+      ...filled,
+      ...(filled.body === undefined && { body: values }),
+      quiet: true,
+      origin,
+      idempotencyKey: key.current,
+    });
+    const result = resultOf(answer);
+    const text = evaluate
+      .with({ values: all, result })
+      .text(plan.success[mode === 'edit' ? 'edit' : 'create']);
+    if (text) notify('success', text);
+    if (typeof answer.warning === 'string') notify('warning', answer.warning);
+    model.reset(all);
+    onSaved(result);
+  };
+
+  const store = async (ready: ReadyForm): Promise<Outcome> => {
+    const { model } = ready;
+    const [first] = model.check();
+    if (first) {
+      model.reveal(first.address);
+      return { saved: false, address: first.address };
+    }
+    busy.current = true;
+    setSending(true);
+    try {
+      await send(ready);
+      key.current = newKey();
+      return { saved: true };
+    } catch (problem) {
+      // Only an answer that never came is asked for again under the same key.
+      if (!isUnanswered(problem)) key.current = newKey();
+      if (isStoredBefore(problem)) {
+        // A record takes the later input; a second new record is for the person to decide on.
+        if (mode === 'edit') {
+          await adoptOwnSave(plan, ready);
+          return await store(ready);
+        }
+        setStoredBefore(true);
+        return { saved: false };
+      }
+      const found = await conflictOf(problem, plan, mode, ready);
+      if (found) setConflict(found);
+      if (plan.onError) {
+        const local = { values: model.values(), problem: (problem as Error).message };
+        await actions.run({ plan: plan.onError, local, recordKey });
+      }
+      return { saved: false, address: found ? undefined : refuse(problem, model) };
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  const begin = (): ReadyForm | undefined => {
+    if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return undefined;
+    setRefusal(undefined);
+    setUnanswered(undefined);
+    setStoredBefore(false);
+    return opened;
+  };
+
+  const save = async () => {
+    const ready = begin();
+    if (!ready) return;
+    const last = plan.finish?.names ?? [];
+    if (last.length > 0 && !finishing) {
+      const [first] = ready.model.check(last);
+      if (first) ready.model.reveal(first.address);
+      else setFinishing(true);
+      return;
+    }
+    const { saved, address } = await store(ready);
+    // What is wrong with the others, or with all of them, is told there.
+    if (saved || !last.some((name) => address === name || address?.startsWith(`${name}.`)))
+      setFinishing(false);
+  };
+
+  const resend = async () => {
+    const ready = begin();
+    if (ready) await store(ready);
+  };
+
+  const settle = (keep: boolean) => {
+    if (!conflict || opened.state !== 'ready') return;
+    const { model, record } = opened;
+    record.current = conflict.record;
+    model.adopt(initialValues(plan, mode, conflict.record, given, model.evaluate()), keep);
+    setConflict(undefined);
+  };
+  const leaveStored = () => {
+    if (opened.state === 'ready') {
+      const { model } = opened;
+      const request = plan.submit.create && model.evaluate().request(plan.submit.create);
+      // What was stored then is not in the lists yet.
+      if (request) announceWrite(http, { url: request.url, ...defined({ origin }) });
+      model.reset(model.values());
+    }
+    onSaved(undefined);
+  };
+  return {
+    sending,
+    refusal,
+    unanswered,
+    storedBefore,
+    conflict,
+    finishing,
+    save,
+    resend,
+    leaveStored,
+    leaveFinish: () => setFinishing(false),
+    settle,
+  };
+}
+
+/**
+ * Whether nobody of the application has answered: no network, no server, or something between that
+ * tells so. The work may have been done all the same.
+ */
+const isUnanswered = (problem: unknown): problem is ApiError =>
+  problem instanceof ApiError &&
+  !problem.shown &&
+  problem.envelope === undefined &&
+  !(problem.code >= 400 && problem.code < 500);
+
+/** What may have become of it: without a network nothing has left, otherwise the answer alone may be lost. */
+const fateOf = ({ message }: ApiError): string =>
+  navigator.onLine ? texts.form.uncertain(message) : texts.form.unanswered(message);
+
+/** Whether the server has stored another input under the key: that of an attempt whose answer was lost. */
+const isStoredBefore = (problem: unknown): boolean =>
+  problem instanceof ApiError && problem.envelope?.storedBefore === true;
+
+/** Takes the version that the stored attempt has made for the one that was loaded, unless somebody else was next. */
+async function adoptOwnSave(
+  { versionField }: FormPlan,
+  { record, load }: ReadyForm,
+): Promise<void> {
+  if (versionField === undefined) return;
+  const newest = await load().catch(() => undefined); // then the next attempt meets the conflict
+  if (newest?.[versionField] === Number(record.current?.[versionField]) + 1)
+    record.current = newest;
+}
+
+/** The visible field that a refusal of the server concerns. */
+function refusedAddress(problem: unknown, model: FormModel): string | undefined {
+  if (!(problem instanceof ApiError) || problem.code === 0) return undefined;
+  return refusedField(
+    problem.message,
+    problem.field,
+    model
+      .visible()
+      .map(({ address, node, state }) => ({ address, name: node.name, label: state.label })),
+  );
+}
+
+/** Whether a refusal means that somebody else stored the record meanwhile: then the newest one is loaded. */
+async function conflictOf(
+  problem: unknown,
+  { versionField }: FormPlan,
+  mode: FormMode,
+  { model, record, load }: ReadyForm,
+): Promise<Conflict | undefined> {
+  if (
+    !(problem instanceof ApiError) ||
+    problem.code !== conflictCode ||
+    mode !== 'edit' ||
+    versionField === undefined
+  )
+    return undefined;
+  const newest = await load().catch(() => undefined); // then the refusal itself is shown
+  if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
+  const differs = (name: string) =>
+    JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
+  const changed = model
+    .visible()
+    .filter(({ path }) => path.length === 1 && differs(String(path[0])))
+    .map(({ state }) => state.label);
+  return { message: problem.message, record: newest, changed };
+}

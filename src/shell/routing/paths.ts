@@ -1,0 +1,22 @@
+/** Paths of the application that code refers to (docs/protocol/product.md). */
+import { joinPath } from './entries.ts';
+
+export const homePath = '/index';
+export const loginPath = '/user/login';
+export const registerPath = '/user/register';
+/** Where one's own account is changed. */
+export const settingsPath = '/account/settings';
+
+/** Paths open without a session. */
+export const openPaths: readonly string[] = [loginPath, registerPath];
+
+/** Spelling under which a path is looked up: decoded, single slashes, none at the end. */
+export const normalise = (path: string) => joinPath('', safeDecode(path));
+
+function safeDecode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

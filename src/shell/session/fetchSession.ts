@@ -1,0 +1,33 @@
+import type { Http } from '../../runtime/host.ts';
+import type { RouterEntry } from '../routing/entries.ts';
+import { readMenuTree } from '../routing/menuTree.ts';
+import { pagesOf } from '../routing/pages.ts';
+import type { Session, SessionUser } from './session.ts';
+import { passwordOf, viewerOf } from './viewer.ts';
+
+/** Asks the server who is signed in and what the menu holds. Rejects with an ApiError that was not shown. */
+export async function fetchSession(http: Http): Promise<Session> {
+  const [info, routers] = await Promise.all([
+    http.request({ url: '/getInfo', quiet: true }),
+    http.request({ url: '/getRouters', quiet: true }),
+  ]);
+  const user = info.user as SessionUser;
+  const viewer = viewerOf(info, user);
+  const restricted = info.isTotpSetupRequired === true || info.isPasswordChangeRequired === true;
+  // A menu would lead to pages that the server refuses.
+  const tree = readMenuTree(restricted ? [] : ((routers.data ?? []) as RouterEntry[]));
+  return {
+    user,
+    password: passwordOf(info),
+    viewer,
+    menu: tree.menu,
+    findPage: pagesOf(tree, viewer),
+    restricted,
+  };
+}
+
+/** The session with the viewer of the one before, where nothing about them has changed: open pages are made for a viewer, and made anew for another. */
+export const continued = (before: Session | null, session: Session): Session =>
+  before && JSON.stringify(before.viewer) === JSON.stringify(session.viewer)
+    ? { ...session, viewer: before.viewer }
+    : session;

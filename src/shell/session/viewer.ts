@@ -1,0 +1,35 @@
+import { defined } from '../../schema/defined.ts';
+import { ruleText } from '../../schema/password.ts';
+import type { Viewer } from '../../schema/compile/plan.ts';
+import type { Envelope } from '../../runtime/host.ts';
+import type { PasswordState, SessionUser } from './session.ts';
+
+/**
+ * Marker of a user without roles: keeps the guard from asking for the user again and again
+ * (docs/protocol/product.md#states).
+ */
+const defaultRole = 'ROLE_DEFAULT';
+
+/** The viewer of pages, as the answer of `GET /getInfo` describes them. */
+export function viewerOf(info: Envelope, user: SessionUser): Viewer {
+  const roles = (info.roles ?? []) as string[];
+  return {
+    userId: user.userId,
+    userName: user.userName,
+    nickName: user.nickName ?? user.userName,
+    ...defined({ deptId: user.deptId ?? undefined }),
+    roles: roles.length > 0 ? roles : [defaultRole],
+    permissions: (info.permissions ?? []) as string[],
+    ...defined({
+      passwordRule:
+        typeof info.pwdChrtype === 'string'
+          ? ruleText(info.pwdChrtype, info.passwordLength)
+          : undefined,
+    }),
+  };
+}
+
+export function passwordOf({ isDefaultModifyPwd, isPasswordExpired }: Envelope): PasswordState {
+  if (isDefaultModifyPwd === true) return 'initial';
+  return isPasswordExpired === true ? 'expired' : 'own';
+}
