@@ -51,15 +51,20 @@ function namedModels(page: Page): string[] {
   return [...names];
 }
 
-/** The models a page needs: those it names, and those whose fields their records show. */
+/** The models a page needs: those it names, what they own, and those whose fields their records show. */
 function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'>>): string[] {
-  const named = namedModels(page);
-  const shown = named.flatMap((name) =>
-    Object.values(models.get(name)?.value?.relations ?? {}).flatMap((relation) =>
-      relation.expose ? [relation.model] : [],
-    ),
-  );
-  return [...new Set([...named, ...shown])];
+  const needed = new Set<string>();
+  const shown = new Set<string>();
+  const add = (name: string): void => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const relation of Object.values(models.get(name)?.value?.relations ?? {})) {
+      if (relation.type === 'owned') add(relation.model);
+      else if (relation.expose) shown.add(relation.model);
+    }
+  };
+  namedModels(page).forEach(add);
+  return [...new Set([...needed, ...shown])];
 }
 
 /** A text's words in the default language; an expression has none before it runs. */
