@@ -18,9 +18,10 @@ const root = join(import.meta.dirname, '../..');
 const examples = globSync('docs/examples/*/page.json', { cwd: root }).map((path) => ({
   path,
   page: JSON.parse(readFileSync(join(root, path), 'utf8')) as Page,
-  model: JSON.parse(
-    readFileSync(join(root, path.replace('page.json', 'model.json')), 'utf8'),
-  ) as Model,
+  // The model of the page, and those that are part of it.
+  models: globSync(path.replace('page.json', '*model.json'), { cwd: root }).map(
+    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Model,
+  ),
 }));
 
 const nameOf = new Map(Object.entries(meta.$defs).map(([name, schema]) => [schema, name]));
@@ -91,14 +92,19 @@ describe('the examples', () => {
         text: readFileSync(join(root, path), 'utf8'),
       }),
     );
-    const added = examples.flatMap(({ page, model }) => [
-      { path: `schemas/models/${model.name}.json`, text: JSON.stringify(model) },
+    const added = examples.flatMap(({ page, models: own }) => [
+      ...own.map((model) => ({
+        path: `schemas/models/${model.name}.json`,
+        text: JSON.stringify(model),
+      })),
       { path: `schemas/pages/${page.id}.json`, text: JSON.stringify(page) },
     ]);
     const problems = checkProject(loadProject([...files, ...added]), vocabulary);
     expect(problems.map(formatProblem)).toEqual([]);
-    for (const { page, model } of examples)
-      expect(compile(page, undefined, { ...models, [model.name]: model }).body).not.toEqual([]);
+    for (const { page, models: own } of examples) {
+      const byName = Object.fromEntries(own.map((model) => [model.name, model]));
+      expect(compile(page, undefined, { ...models, ...byName }).body).not.toEqual([]);
+    }
   });
 });
 

@@ -1219,7 +1219,7 @@ export const meta: JoinedMeta = {
     },
     "FormList": {
       "title": "FormList",
-      "description": "A list of records that are entered in rows; each has the fields.",
+      "description": "A list of records that are entered in rows; each has the fields. Over an owned relation of the model (docs/formats/model.md) the fields are those of the other model, and the rows are stored with the record.",
       "type": "object",
       "properties": {
         "type": {
@@ -1227,7 +1227,7 @@ export const meta: JoinedMeta = {
           "const": "list"
         },
         "field": {
-          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "description": "Field, or owned relation, of the model from which label, limits, default and permissions come.",
           "$ref": "#/$defs/identifier"
         },
         "name": {
@@ -1249,6 +1249,15 @@ export const meta: JoinedMeta = {
         "fields": {
           "description": "Fields of one row.",
           "$ref": "#/$defs/FormFields"
+        },
+        "totals": {
+          "description": "Fields of a row, numbers, whose sums stand below the rows.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
         },
         "default": {
           "description": "Rows in a new record: JSON or an expression."

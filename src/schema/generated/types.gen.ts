@@ -1077,11 +1077,11 @@ export interface FormSteps {
   span?: number;
 }
 
-/** A list of records that are entered in rows; each has the fields. */
+/** A list of records that are entered in rows; each has the fields. Over an owned relation of the model (docs/formats/model.md) the fields are those of the other model, and the rows are stored with the record. */
 export interface FormList {
   /** Tells the kinds of layout apart. */
   type: 'list';
-  /** Field of the model from which label, limits, widget, options, default and permissions come. */
+  /** Field, or owned relation, of the model from which label, limits, default and permissions come. */
   field?: string;
   /** Name of the list where no field of the model holds it, or where it differs from the field. */
   name?: string;
@@ -1093,6 +1093,12 @@ export interface FormList {
   hint?: Text;
   /** Fields of one row. */
   fields: FormFields;
+  /**
+   * Fields of a row, numbers, whose sums stand below the rows.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  totals?: string[];
   /** Rows in a new record: JSON or an expression. */
   default?: unknown;
   /** Whether there must be a row. */
