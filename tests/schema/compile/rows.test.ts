@@ -47,7 +47,11 @@ describe('a list over an owned relation', () => {
   it('says how many rows there must and may be', () => {
     const { lines } = purchase.relations!;
     const { validation } = linesOf({ lines: { ...lines!, min: 2, max: 3 } });
-    const problem = (count: number) => valueProblem(validation, new Array(count).fill({}));
+    const problem = (count: number) =>
+      valueProblem(
+        validation,
+        Array.from({ length: count }, () => ({})),
+      );
     expect([0, 1, 2, 3, 4].map(problem)).toEqual([
       '采购明细不能为空',
       '采购明细至少需要2行',
