@@ -12,6 +12,7 @@ import type {
 import type { Widget } from '../../widgets/contract.ts';
 import { containers } from './containers.ts';
 import { widgetOf } from '../display/useWidget.ts';
+import { ListField } from '../form/view/ListField.tsx';
 import { EditCell, SwitchCell } from '../list/cells.ts';
 import { blockComponents } from './blockComponents.tsx';
 
@@ -84,6 +85,7 @@ class Fetcher {
 
   node({ kind, component, children, item }: NodePlan): void {
     this.widget(component, kind === 'layout' ? 'layout' : 'input');
+    if (item) fetchPart(ListField);
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 

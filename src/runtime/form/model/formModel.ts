@@ -38,6 +38,8 @@ export interface FormModel {
   input(field: Field, value: unknown): void;
   /** The problem to be told at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
+  /** Problems of the fields whose address begins so are reported from now on, as after a check. */
+  reportBelow(prefix: string): void;
   /** How many of the problems that the last check found in rows of lists are still there, among fields whose address begins so. */
   rowProblemsBelow(prefix: string): number;
   /** All problems, told from now on; those of the nodes named are left for later. */
@@ -134,7 +136,8 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       const data: FieldData = {
         node,
         state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState,
-        told: isTold(address) && !inRow,
+        // Rows of a long list get their fields when they come into sight.
+        told: inRow ? signals.rowProblems.has(address) : isTold(address),
         refusal: undefined,
       };
       const field = createField(form, node, base, data);
@@ -143,7 +146,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     },
     fieldAt(address) {
       const place = places.get(address);
-      if (!place) return form.fields[address];
+      if (!place) return form.fields[address] ?? rowField(model, address);
       if (place.base !== '') model.fieldAt(place.base);
       return model.place(place.node, place.base);
     },
@@ -170,6 +173,16 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
         rowOf(field.address.toString()),
       );
       return nodeProblem(node, state.required, (field as Field).value, evaluate);
+    },
+    reportBelow(prefix) {
+      const found = formProblems(plan, mode, present(), around.evaluate)
+        .map(({ address }) => address)
+        .filter((address) => address.startsWith(prefix));
+      batch(() => {
+        signals.rowProblems = new Set([...signals.rowProblems, ...found]);
+        for (const [address, field] of ourFields(form))
+          if (address.startsWith(prefix)) dataOf(field).told = true;
+      });
     },
     rowProblemsBelow(prefix) {
       const told = [...signals.rowProblems].filter((address) => address.startsWith(prefix));
@@ -231,6 +244,32 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
   followDefaults(model, follow);
   remember();
   return model;
+}
+
+/**
+ * The field at an address in a row; undefined when the list has no such row, or its rows no such
+ * field. It is made here when its row was not drawn yet.
+ */
+function rowField(model: FormModel, address: string): GeneralField | undefined {
+  const [, list = '', number, rest = ''] = /^(.*?)\.(\d+)\.(.+)$/.exec(address) ?? [];
+  const holder = model.places.get(list)?.node ?? (model.form.fields[list]?.data as FieldData)?.node;
+  const rows: unknown = (model.fieldAt(list) as Field | undefined)?.value;
+  if (!holder?.item || !Array.isArray(rows) || Number(number) >= rows.length) return undefined;
+  return below(model, holder.item.children, joinAddress(list, number!), rest);
+}
+
+/** The field of a node, or of one in it, by its names. */
+function below(
+  model: FormModel,
+  nodes: readonly NodePlan[],
+  base: string,
+  address: string,
+): GeneralField | undefined {
+  const [name = '', ...rest] = address.split('.');
+  const node = nodes.find((one) => one.name === name && one.modes.includes(model.mode));
+  if (!node) return undefined;
+  if (rest.length === 0) return model.place(node, base);
+  return below(model, node.children, joinAddress(base, name), rest.join('.'));
 }
 
 /** The fields that the plan has made: components of Formily may have made others below them. */
