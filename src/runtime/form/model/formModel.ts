@@ -251,11 +251,14 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
  * field. It is made here when its row was not drawn yet.
  */
 function rowField(model: FormModel, address: string): GeneralField | undefined {
-  const [, list = '', number, rest = ''] = /^(.*?)\.(\d+)\.(.+)$/.exec(address) ?? [];
-  const holder = model.places.get(list)?.node ?? (model.form.fields[list]?.data as FieldData)?.node;
-  const rows: unknown = (model.fieldAt(list) as Field | undefined)?.value;
-  if (!holder?.item || !Array.isArray(rows) || Number(number) >= rows.length) return undefined;
-  return below(model, holder.item.children, joinAddress(list, number!), rest);
+  const parts = address.split('.');
+  const at = parts.findIndex((part) => /^\d+$/.test(part));
+  const list = parts.slice(0, at).join('.');
+  const holder = model.places.get(list)?.node;
+  const rows: unknown = (at < 0 ? undefined : (model.fieldAt(list) as Field | undefined))?.value;
+  const index = Number(parts[at]);
+  if (!holder?.item || !Array.isArray(rows) || index >= rows.length) return undefined;
+  return below(model, holder.item.children, joinAddress(list, index), parts.slice(at + 1));
 }
 
 /** The field of a node, or of one in it, by its names. */
@@ -263,13 +266,12 @@ function below(
   model: FormModel,
   nodes: readonly NodePlan[],
   base: string,
-  address: string,
+  [name, ...rest]: readonly string[],
 ): GeneralField | undefined {
-  const [name = '', ...rest] = address.split('.');
   const node = nodes.find((one) => one.name === name && one.modes.includes(model.mode));
   if (!node) return undefined;
   if (rest.length === 0) return model.place(node, base);
-  return below(model, node.children, joinAddress(base, name), rest.join('.'));
+  return below(model, node.children, joinAddress(base, node.name), rest);
 }
 
 /** The fields that the plan has made: components of Formily may have made others below them. */

@@ -42,7 +42,10 @@ const booleans = new Map<string, boolean>([
 ]);
 
 function dateOf(text: string, kind: 'date' | 'datetime'): CellValue {
-  const plain = text.replace(/(\d+)年(\d+)月(\d+)日?/, '$1-$2-$3').replace('T', ' ');
+  const plain = text
+    .replace(/[年月]/g, '-')
+    .replace('日', '')
+    .replace('T', ' ');
   const moment = readDate(plain);
   return moment === undefined
     ? undefined

@@ -27,6 +27,6 @@ const scaled = (text: string, digits: number): bigint =>
 function spelled(total: bigint, digits: number): string {
   const sign = total < 0n ? '-' : '';
   const text = String(total < 0n ? -total : total).padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = BigInt(text.slice(0, text.length - digits)).toLocaleString('en-US');
   return `${sign}${whole}${digits === 0 ? '' : `.${text.slice(-digits)}`}`;
 }
