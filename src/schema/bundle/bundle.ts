@@ -1,5 +1,6 @@
 /** Page bundles: a page file with all it needs, as it is handed to the browser. */
 import { checkProject } from '../check/project.ts';
+import { withParts } from '../check/parts.ts';
 import { translated, type Translation } from '../locale/catalogue.ts';
 import type { Project } from '../check/projectIndex.ts';
 import type { LoadedFile } from '../load/file.ts';
@@ -121,8 +122,9 @@ export interface CheckedProject {
  * Checks a project and bundles its pages. A broken model breaks the pages that need it, and no
  * others: its problems stand in their bundles beside their own.
  */
-export function bundleProject(project: Project, vocabulary: Vocabulary): CheckedProject {
-  const problems = checkProject(project, vocabulary);
+export function bundleProject(given: Project, vocabulary: Vocabulary): CheckedProject {
+  const problems = checkProject(given, vocabulary);
+  const project = withParts(given);
   const byFile = Map.groupBy(problems.filter(isBreaking), ({ file }) => file);
   const files = new Map(project.models.map((file) => [file.name, file]));
   const sound = project.models.filter(({ path, value }) => value && !byFile.has(path));

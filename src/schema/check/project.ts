@@ -11,6 +11,7 @@ import { checkLocale } from '../locale/check.ts';
 import type { Problem } from '../problem.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { checkDefaults } from './defaults.ts';
+import { placedIn, withParts, type ModelFile } from './parts.ts';
 import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
 import { checkModel } from './model.ts';
 import { checkPage } from './page.ts';
@@ -28,16 +29,15 @@ export function loadProject(files: readonly SourceFile[]): Project {
  * All problems of a project, file by file in the order of their paths and in each by line: those of
  * loading, and the semantic ones of files that load.
  */
-export function checkProject(project: Project, vocabulary: Vocabulary): Problem[] {
+export function checkProject(given: Project, vocabulary: Vocabulary): Problem[] {
+  const project = withParts(given);
   const projectIndex = indexProject(project, vocabulary);
-  const shared = sharedTables(project);
-  const files: LoadedFile[] = [...project.models, ...project.pages, ...project.defaults];
-  const found = files.flatMap((file) => [
+  const shared = sharedTables(project.models);
+  const files: LoadedFile[] = [...given.models, ...given.pages, ...given.defaults];
+  const checked = [...project.models, ...given.pages, ...given.defaults];
+  const found = checked.flatMap((file) => [
     ...file.problems,
-    ...placeProblems(
-      [...semanticProblems(file, projectIndex), ...(shared.get(file.path) ?? [])],
-      file,
-    ),
+    ...placeProblems([...semanticProblems(file, projectIndex), ...(shared.get(file) ?? [])], file),
   ]);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const untranslated = project.locales
@@ -55,8 +55,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function semanticProblems(file: LoadedFile, projectIndex: ProjectIndex): Problem[] {
   const report = new Report();
-  if (isOf(file, 'model') && file.value) checkModel(file.value, file.name, projectIndex, report);
-  else if (isOf(file, 'page') && file.value) checkPage(file.value, file.name, projectIndex, report);
+  if (isOf(file, 'model') && file.value) {
+    checkModel(file.value, file.name, projectIndex, report);
+    return placedIn(report.problems, file);
+  }
+  if (isOf(file, 'page') && file.value) checkPage(file.value, file.name, projectIndex, report);
   else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, projectIndex, report);
   return report.problems;
 }
@@ -65,22 +68,31 @@ function isOf<F extends LoadedFile['format']>(file: LoadedFile, format: F): file
   return file.format === format;
 }
 
-/** Two models may not share a table: the later file is at fault. */
-function sharedTables({ models }: Project): Map<string, Problem[]> {
+/** Two models may not share a table, nor a name: the later file is at fault. */
+function sharedTables(models: readonly ModelFile[]): Map<LoadedFile, Problem[]> {
   const owners = new Map<string, string>();
-  const problems = new Map<string, Problem[]>();
-  for (const { path, value } of [...models].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  const names = new Set<string>();
+  const problems = new Map<LoadedFile, Problem[]>();
+  for (const file of [...models].sort((a, b) => compare(a.path, b.path))) {
+    const { value } = file;
     if (!value) continue;
     const owner = owners.get(value.table);
+    const found: Problem[] = [];
     if (owner)
-      problems.set(path, [
-        {
-          kind: 'duplicate-table',
-          pointer: '/table',
-          message: `the model ${owner} has the table ${value.table} already`,
-        },
-      ]);
+      found.push({
+        kind: 'duplicate-table',
+        pointer: '/table',
+        message: `the model ${owner} has the table ${value.table} already`,
+      });
     else owners.set(value.table, value.name);
+    if (names.has(file.name))
+      found.push({
+        kind: 'duplicate-id',
+        pointer: '/name',
+        message: `there is a model ${file.name} already`,
+      });
+    names.add(file.name);
+    problems.set(file, placedIn(found, file));
   }
   return problems;
 }

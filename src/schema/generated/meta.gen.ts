@@ -2595,6 +2595,17 @@ export const meta: JoinedMeta = {
           "minLength": 1,
           "maxLength": 50
         },
+        "fields": {
+          "description": "owned: the fields of the other model, where it has no file of its own. It is made of them, with a key (rowId), the key of this row, and the place (rowPlace); so the relation has neither by nor order.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Field"
+          },
+          "minProperties": 1
+        },
         "by": {
           "description": "owned: field of the other model that holds the key of this row, of type ref. The server sets it.",
           "$ref": "#/$defs/identifier"

@@ -1526,6 +1526,10 @@ export interface Relation {
   model: string;
   /** owned: what people call the rows together; default the label of the other model. */
   label?: string;
+  /** owned: the fields of the other model, where it has no file of its own. It is made of them, with a key (rowId), the key of this row, and the place (rowPlace); so the relation has neither by nor order. */
+  fields?: {
+    [k: string]: Field;
+  };
   /** owned: field of the other model that holds the key of this row, of type ref. The server sets it. */
   by?: string;
   /** owned: integer field of the other model that keeps the place of a row, from 1. The server sets it from the order in which the rows are sent. Without it rows stand in the order in which they were made. */

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/server/http/session.ts';
-import type { Row } from '../../../src/server/db/database.ts';
+import type { Db, Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { openApp } from './support/app.ts';
 import { orderModels, products } from './support/orders.ts';
@@ -136,7 +136,7 @@ describe('parts of a record', () => {
     ).toEqual([]);
   });
 
-  it('are answered by lists when asked for, with one statement for all owners', async () => {
+  it('are answered by lists when asked for', async () => {
     await stored([rice]);
     await stored([tea, salt]);
     const plain = await call('GET', '/list?orderByColumn=orderId&isAsc=desc&pageSize=2');
@@ -153,6 +153,25 @@ describe('parts of a record', () => {
       [[2, 1]],
     ]);
     expect(await call('GET', '/list?with=line')).toMatchObject({ code: 500 });
+  });
+
+  it('are read with one statement, whatever the number of owners', async () => {
+    for (const lines of [[rice], [tea, salt], [rice, tea]]) await stored(lines);
+    const statements: string[] = [];
+    const counting = new Proxy(world.database.read, {
+      get: (db, name) =>
+        name === 'executeQuery'
+          ? (query: Parameters<Db['executeQuery']>[0]) => {
+              statements.push('sql' in query ? String(query.sql) : '');
+              return db.executeQuery(query);
+            }
+          : Reflect.get(db, name),
+    });
+    const orders = world.engine.resource('order');
+    const { rows } = await orders.list(counting, { filters: {}, with: ['lines'] }, admin);
+    expect(rows.length).toBeGreaterThan(2);
+    expect(statements.filter((text) => text.includes('test_order_line'))).toHaveLength(1);
+    expect(statements.filter((text) => text.includes('test_product'))).toHaveLength(1);
   });
 });
 

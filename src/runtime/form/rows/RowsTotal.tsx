@@ -2,6 +2,7 @@ import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { texts } from '../../locale/index.ts';
+import { useFormView } from '../view/context.ts';
 import { exactSum } from './totals.ts';
 
 interface Props {
@@ -33,10 +34,11 @@ export function RowsTotal({ field, columns, totals, locked }: Props) {
 }
 
 const Total = observer(function Total({ field, column }: { field: Field; column: NodePlan }) {
+  const label = useFormView().model.evaluate().text(column.label);
   const rows: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const values = rows.map((row) => (row as Record<string, unknown> | null)?.[column.name]);
   return (
-    <td className="pl-rows-number" data-total={column.name}>
+    <td className="pl-rows-number" data-total={column.name} data-label={label}>
       {exactSum(values, column.validation.scale)}
     </td>
   );
