@@ -19,7 +19,7 @@ export default defineConfig({
     actionTimeout: 45_000,
     // Recording every test costs a third of the run; the second try is recorded.
     trace: 'on-first-retry',
-    // Most tests run as for people who asked the system for no motion; frame.spec.ts and form.spec.ts run with it.
+    // Most tests run as for people who asked the system for no motion; the specs of frame and forms run with it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -25,7 +25,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/{schema,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{schema,protocol,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}',
+          ],
           ...shared,
         },
       },

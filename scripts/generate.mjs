@@ -1,11 +1,12 @@
 /**
- * Makes everything that follows from schemas/meta and the definitions of widgets and field types:
- * types, validators, the joined meta-schema, the lists of widgets and the format pages.
+ * Makes everything that follows from schemas/meta and the definitions of blocks, widgets and field
+ * types: types, validators, the joined meta-schema, the lists of definitions and the format pages.
  * `--check` writes nothing and exits 1 when a committed file is not what would be written.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { generateBlocks } from './generate/blocks.mjs';
 import { generateCapabilities } from './generate/capabilities.mjs';
 import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
@@ -20,7 +21,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
-  const meta = joinMeta(root, fieldTypes);
+  const blocks = await generateBlocks(root);
+  const meta = joinMeta(root, { ...fieldTypes, ...blocks });
   const missing = undescribed(meta);
   if (missing.length > 0) {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
@@ -33,6 +35,7 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
+    ...blocks,
     ...generateCapabilities(root),
     ...generateDocs(meta),
     ...(await generateWidgets(root)),

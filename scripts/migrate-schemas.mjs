@@ -15,6 +15,7 @@ import { loadProject } from '../src/schema/check/project.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { currentVersion } from '../src/schema/migrate/migrate.ts';
 import { tidyPage } from '../src/schema/migrate/tidy.ts';
+import { vocabulary } from '../src/server/schemas/vocabulary.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
 import { readSchemas } from './lib/schemas.mjs';
 
@@ -39,7 +40,10 @@ for (const { path, format, value, version, problems } of [
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.length > 0) process.exitCode = 1;
   if (!value || version === currentVersion[format]) continue;
-  const text = serialise(format, format === 'page' ? tidyPage(value, models) : value);
+  const text = serialise(
+    format,
+    format === 'page' ? tidyPage(value, { models, vocabulary }) : value,
+  );
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
   console.log(`migrated ${path}`);

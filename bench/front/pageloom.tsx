@@ -4,8 +4,10 @@ import { ownFeatures } from '../../src/schema/bundle/features.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { PageRuntime } from '../../src/runtime/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
+import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { columnNames, later, makeRows } from './data.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 const model = (fields: number): Model => ({
   version: 2,
@@ -80,8 +82,10 @@ function Host({
           later({ code: 200, msg: '查询成功', rows: makeRows(rows, fields), total: rows }),
         download: () => later(undefined),
       },
+      protocol,
       viewer: { permissions: ['*:*:*'], roles: ['admin'] },
       widgets,
+      blocks,
       loadPage: () =>
         Promise.resolve({ page, models: { bench: model(fields) }, problems: [], hash: 'bench' }),
       preferences: { get: () => undefined, set() {} },

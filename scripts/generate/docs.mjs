@@ -8,6 +8,7 @@ const note =
 const pages = {
   model: 'Model files',
   page: 'Page files',
+  block: 'Blocks',
   form: 'Forms',
   action: 'Actions',
   step: 'Steps',
@@ -20,6 +21,8 @@ const intro = {
   model:
     'One file an entity, in `schemas/models/<name>.json`. The server makes its table and API from it, pages take labels, limits and widgets from it.',
   page: 'One file a page, in `schemas/pages/**/<id>.json`; no index names it. `npm run check:schemas` tells everything that is wrong with it.',
+  block:
+    'Pieces of a page: under `body` of a page file, in other blocks, and in what steps show. Each is one folder of `src/blocks` or `extensions/blocks` ([add one](../add-a-block.md)).',
   form: 'A form stands under `forms` of a page file.',
   action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
   step: 'Steps are what actions and events do, one after the other.',

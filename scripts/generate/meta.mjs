@@ -1,6 +1,6 @@
 /** Reads the meta-schemas and joins them into one document, from which everything else is generated. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -29,7 +29,7 @@ const isAlias = (schema) => '$ref' in schema && !('title' in schema);
 export function joinMeta(root, written = {}) {
   const folder = join(root, 'schemas/meta');
   const files = new Map(
-    readdirSync(folder)
+    [...new Set([...readdirSync(folder), ...Object.keys(written).map((path) => basename(path))])]
       .filter((name) => name.endsWith('.schema.json'))
       .sort()
       .map((name) => {
@@ -56,7 +56,10 @@ export function joinMeta(root, written = {}) {
       typeof part.$ref === 'string' ? { ...part, $ref: `#/$defs/${find(file, part.$ref)}` } : part,
     );
   };
-  for (const [file, { $schema: _dialect, $id: _id, $defs: parts, ...top }] of files) {
+  for (const [
+    file,
+    { $schema: _dialect, $id: _id, $comment: _comment, $defs: parts, ...top },
+  ] of files) {
     if (top.type) {
       add(file, top.title, top);
       roots[file.replace('.schema.json', '')] = top.title;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { retryAll } from './failures.ts';
 import { texts } from './locale/index.ts';
 import { tryReload, wouldLose, type ReloadRefusal } from './reload.ts';
@@ -20,7 +20,8 @@ export function PartMessage({ outdated }: { outdated: boolean }) {
 export function PartCard({ outdated, onDismiss }: { outdated: boolean; onDismiss(): void }) {
   const retry = useRef<HTMLButtonElement>(null);
   const before = useRef(document.activeElement);
-  useEffect(() => retry.current?.focus(), []);
+  // A layout effect: whoever sees the card can close it by the key.
+  useLayoutEffect(() => retry.current?.focus(), []);
   const close = () => {
     onDismiss();
     if (before.current instanceof HTMLElement) before.current.focus();

@@ -30,5 +30,6 @@ export const directions: Readonly<Record<string, 'asc' | 'desc'>> = {
 export const rangeNames = (prefix?: string): readonly [string, string] =>
   prefix ? [`${prefix}BeginTime`, `${prefix}EndTime`] : ['beginTime', 'endTime'];
 
-/** Last second of a day, where moments are compared. */
+/** First and last second of a day, for servers that compare moments. */
+export const firstSecond = '00:00:00';
 export const lastSecond = '23:59:59';

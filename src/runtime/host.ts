@@ -4,6 +4,8 @@ import type { PageBundle } from '../schema/bundle/bundle.ts';
 import type { Features } from '../schema/bundle/features.ts';
 import type { Viewer } from '../schema/compile/plan.ts';
 import type { Widget } from '../widgets/contract.ts';
+import type { Protocol } from '../schema/protocol.ts';
+import type { RegisteredBlock } from './block.ts';
 
 /** Answer envelope of the protocol. `warning`: what a write that succeeded has to tell all the same; not part of the protocol. */
 export interface Envelope {
@@ -92,8 +94,11 @@ export type Notify = (tone: 'success' | 'info' | 'warning' | 'error', text: stri
 
 export interface RuntimeHost {
   http: Http;
+  /** What the server speaks. */
+  protocol: Protocol;
   viewer: Viewer;
   widgets: readonly Widget[];
+  blocks: readonly RegisteredBlock[];
   loadPage(id: string): Promise<PageBundle>;
   preferences: PreferenceStore;
   tableSize: 'default' | 'middle' | 'small';

@@ -1,6 +1,7 @@
 /** What the kernel knows of registered code: names, facts and declared props, no components. */
 import type { Choice } from './compile/plan.ts';
 import type { Field } from './generated/types.gen.ts';
+import type { Protocol } from './protocol.ts';
 
 /** JSON Schema of one widget prop, restricted to what the designer can edit. */
 export interface PropSchema {
@@ -135,6 +136,8 @@ export const customActionNames = [
 
 /** Registered code as a page is compiled against it. */
 export interface CompileVocabulary {
+  /** What the server speaks. */
+  protocol: Protocol;
   widgets: readonly WidgetFacts[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
@@ -145,6 +148,7 @@ export type WidgetDeclaration = Pick<WidgetDefinition, 'name' | 'roles' | 'props
 
 /** Registered code as files are checked against it. */
 export interface Vocabulary {
+  protocol: Pick<Protocol, 'rights' | 'namedRecords'>;
   /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetDeclaration[];
   /** Names of registered custom actions. */

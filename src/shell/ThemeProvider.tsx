@@ -1,34 +1,15 @@
 import { ConfigProvider } from 'antd';
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useMedia } from '../runtime/core/hooks/useMedia.ts';
 import { usePrinting } from '../runtime/core/hooks/usePrinting.ts';
 import { useSettings } from './useApplication.ts';
 import { language } from './locale/choose.ts';
 import type { Settings } from './stores/settings.ts';
 import { themeClass, themeOf } from './theme.ts';
 
-/** Whether the operating system has a preference, now and when it changes. */
-function useSystem(preference: string): boolean {
-  const query = useMemo(() => matchMedia(preference), [preference]);
-  const watch = useCallback(
-    (changed: () => void) => {
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  return useSyncExternalStore(watch, () => query.matches);
-}
-
 /** Whether everything is dark: chosen so, or the operating system is and is followed. Paper is white. */
 function useDark(navTheme: Settings['navTheme']): boolean {
-  const system = useSystem('(prefers-color-scheme: dark)');
+  const system = useMedia('(prefers-color-scheme: dark)');
   const printing = usePrinting();
   return !printing && (navTheme === 'realDark' || (navTheme === 'system' && system));
 }
@@ -37,7 +18,7 @@ function useDark(navTheme: Settings['navTheme']): boolean {
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const { primaryColor, navTheme, colorWeak } = useSettings();
   const dark = useDark(navTheme);
-  const still = useSystem('(prefers-reduced-motion: reduce)');
+  const still = useMedia('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => themeOf({ primaryColor }, dark, still), [primaryColor, dark, still]);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';

@@ -92,9 +92,14 @@ export interface WidgetHost {
   }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;
+  /** Hours by which the server's wall clock is ahead of UTC. */
+  hoursAhead: number;
 }
 
 export const WidgetHostContext = createContext<WidgetHost | null>(null);
+
+/** Hours by which the server's wall clock is ahead of UTC; undefined outside a page. */
+export const useHoursAhead = (): number | undefined => useContext(WidgetHostContext)?.hoursAhead;
 
 /** The surroundings; throws when used outside a page runtime. */
 export function useWidgetHost(): WidgetHost {

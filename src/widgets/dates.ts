@@ -1,6 +1,7 @@
 /**
- * Dates as the protocol writes them: texts in GMT+8 (docs/protocol/conventions.md), numbers of 10
- * digits are seconds (docs/protocol/product.md#limits).
+ * Dates as records hold them: texts of the server's wall clock; numbers of 10 digits are seconds
+ * (docs/protocol/product.md#limits). `hoursAhead` are the hours by which that clock is ahead of
+ * UTC; without it, moments are shown on the clock of the machine.
  */
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
@@ -10,11 +11,9 @@ dayjs.extend(utc);
 export const dayFormat = 'YYYY-MM-DD';
 export const timeFormat = 'YYYY-MM-DD HH:mm:ss';
 
-/** Hours by which the clocks of the protocol are ahead of UTC. */
-const ahead = 8;
 /** The wall clock of a moment; undefined when it is none. */
-function wallClock(moment: number | string): string | undefined {
-  const date = dayjs(moment).utcOffset(ahead);
+function wallClock(moment: number | string, hoursAhead: number | undefined): string | undefined {
+  const date = hoursAhead === undefined ? dayjs(moment) : dayjs(moment).utcOffset(hoursAhead);
   return date.isValid() ? date.format(timeFormat) : undefined;
 }
 
@@ -22,17 +21,17 @@ function wallClock(moment: number | string): string | undefined {
 const millisecondsOf = (value: number): number => (Math.abs(value) < 1e11 ? value * 1000 : value);
 
 /** The wall clock of a value: text of the protocol, ISO text with an offset, or a number of seconds or milliseconds. undefined when it is no date. */
-function clockText(value: unknown): string | undefined {
+function clockText(value: unknown, hoursAhead: number | undefined): string | undefined {
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{10}(\d{3})?$/.test(value)))
-    return wallClock(millisecondsOf(Number(value)));
+    return wallClock(millisecondsOf(Number(value)), hoursAhead);
   if (typeof value !== 'string') return undefined;
-  if (value.includes('T') && /(Z|[+-]\d\d:?\d\d)$/.test(value)) return wallClock(value);
+  if (value.includes('T') && /(Z|[+-]\d\d:?\d\d)$/.test(value)) return wallClock(value, hoursAhead);
   return /^\d{4}(-\d{1,2}){0,2}/.test(value) ? value.replace('T', ' ') : undefined;
 }
 
 /** A value as a picker holds it; null when there is none or it is no date. */
-export function toPicker(value: unknown): Dayjs | null {
-  const text = clockText(value);
+export function toPicker(value: unknown, hoursAhead?: number): Dayjs | null {
+  const text = clockText(value, hoursAhead);
   const date = text === undefined ? undefined : dayjs(text);
   return date?.isValid() ? date : null;
 }
@@ -42,8 +41,8 @@ export const fromPicker = (date: Dayjs | null | undefined, format: string): stri
   date?.isValid() ? date.format(format) : undefined;
 
 /** Text of a date in the format; what is no date is shown as it is. */
-export function dateText(value: unknown, format: string = timeFormat): string {
-  const text = clockText(value);
+export function dateText(value: unknown, format: string = timeFormat, hoursAhead?: number): string {
+  const text = clockText(value, hoursAhead);
   if (text === undefined) return String(value);
   // Most values are written as they are shown: a table of dates needs no parsing.
   // A day without a time, a month or a year has none to show.

@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { RuntimeHostContext, type Envelope, type HttpRequest } from '../../src/runtime/host.ts';
 import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
+import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -46,8 +48,10 @@ export async function draw(
       request: async (request: HttpRequest) => (sent.push(request), answer(request)),
       download: async () => {},
     },
+    protocol,
     viewer: { permissions: ['*:*:*'], roles: ['admin'] },
     widgets,
+    blocks,
     loadPage: () => Promise.reject(new Error('no pages here')),
     preferences: { get: () => undefined, set: nothing },
     tableSize: 'middle' as const,
@@ -92,9 +96,12 @@ export async function draw(
   };
 }
 
-/** Types into an input as a person does. */
-export async function type(input: HTMLInputElement, text: string): Promise<void> {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+/** Types into an input or a text area as a person does. */
+export async function type(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+): Promise<void> {
+  const { set } = Object.getOwnPropertyDescriptor(input.constructor.prototype, 'value')!;
   await act(async () => {
     input.focus();
     set!.call(input, text);

@@ -1,9 +1,9 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Row } from '../../src/runtime/list/table/rows.ts';
-import { SelectionStore } from '../../src/runtime/list/table/selection.ts';
-import { TableRow } from '../../src/runtime/list/table/TableRow.tsx';
-import type { RowShared } from '../../src/runtime/list/table/types.ts';
+import type { Row } from '../../src/blocks/list/table/rows.ts';
+import { SelectionStore } from '../../src/blocks/list/table/selection.ts';
+import { TableRow } from '../../src/blocks/list/table/TableRow.tsx';
+import type { RowShared } from '../../src/blocks/list/table/types.ts';
 import { draw, type Drawn } from './support.tsx';
 
 let drawn: Drawn;

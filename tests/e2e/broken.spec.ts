@@ -166,13 +166,19 @@ test('the checker names file, line, place and the nearest valid name of each mis
   }
 });
 
+/** The page as the server hands it out now. */
+async function bundleOf(id: string, token: string) {
+  const answer = await fetch(`${app.url}/schemas/pages/${id}.json`, {
+    headers: { authorization: token },
+  });
+  return (await answer.json()) as { problems: { line: number; pointer: string }[] };
+}
+
 test('every broken page shows its own problem; the others work', async ({ page }) => {
   const token = await signIn(app.url);
   await page.context().addCookies([{ name: 'access_token', value: token, url: app.url }]);
   for (const { id, shows } of mistakes) {
-    const bundle = (await (
-      await fetch(`${app.url}/schemas/pages/${id}.json`, { headers: { authorization: token } })
-    ).json()) as { problems: { line: number; pointer: string }[] };
+    const bundle = await bundleOf(id, token);
     expect(bundle.problems.length, id).toBeGreaterThan(0);
     expect(bundle.problems[0]?.line, id).toBeGreaterThan(0);
     expect(JSON.stringify(bundle.problems), id).toMatch(shows);
@@ -184,24 +190,22 @@ test('every broken page shows its own problem; the others work', async ({ page }
 test('a page that was broken while the application runs says where, and works again once mended', async ({
   page,
 }) => {
-  await page
-    .context()
-    .addCookies([{ name: 'access_token', value: await signIn(app.url), url: app.url }]);
+  const token = await signIn(app.url);
+  await page.context().addCookies([{ name: 'access_token', value: token, url: app.url }]);
+  /** What the server says of a page, once it has seen the changed file. */
+  const problemsOf = async (id: string) => JSON.stringify((await bundleOf(id, token)).problems);
   edit('pages/system/config.json', (config) => {
     config.list.colums = [];
   });
-  await expect(async () => {
-    await page.goto(`${app.url}/#/system/config`);
-    await page.reload();
-    await expect(page.getByText(/colums/).first()).toBeVisible({ timeout: 8000 });
-  }).toPass();
+  await expect.poll(() => problemsOf('system/config')).toContain('colums');
+  await page.goto(`${app.url}/#/system/config`);
+  await expect(page.getByText(/colums/).first()).toBeVisible();
   await expect(page.getByText('system/config.json').first()).toBeVisible();
   await expect(page.getByText(/\/list/).first()).toBeVisible();
   edit('pages/system/config.json', (config) => {
     delete config.list.colums;
   });
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('用户管理-账号初始密码')).toBeVisible({ timeout: 8000 });
-  }).toPass();
+  await expect.poll(() => problemsOf('system/config')).toBe('[]');
+  await page.reload();
+  await expect(page.getByText('用户管理-账号初始密码')).toBeVisible();
 });

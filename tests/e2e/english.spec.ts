@@ -25,6 +25,7 @@ function restOf(page: Page): () => Promise<void> {
   const frames = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   return async () => {
+    await expect(page.getByRole('main')).toBeVisible();
     await frames();
     await expect.poll(() => pending.size).toBe(0);
     await expect(page.locator('.ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0);

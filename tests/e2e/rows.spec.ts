@@ -73,7 +73,7 @@ test('a record is made with its lines; a problem stays at its row', async ({ pag
   // A list that needs rows begins with one.
   await input(form, 0, 'product').fill('绿茶');
   await input(form, 0, 'quantity').fill('5');
-  await form.getByRole('button', { name: '添加' }).click();
+  await form.locator('[data-field="lines"]').getByRole('button', { name: '添加' }).click();
   await expect(input(form, 1, 'product')).toBeFocused();
   await page.keyboard.type('红茶');
   await form.getByRole('button', { name: '复制第 2 项' }).click();

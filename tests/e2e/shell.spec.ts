@@ -124,8 +124,13 @@ test('a page that is asked for after the session has ended says so, and comes af
   open,
   complaints,
 }) => {
+  // Without its stream the window asks for news once, and then only when it is looked at again: the
+  // page that is opened is the first to learn that the session has ended.
+  await page.route('**/api/events*', (route) => route.abort());
+  const news = page.waitForResponse('**/api/system/notice/listTop');
   await open('/system/config');
   await expect(page.getByText('用户管理-账号初始密码')).toBeVisible();
+  await (await news).finished();
   const entry = page.getByRole('menuitem', { name: '岗位管理' });
   await expect(entry).toBeVisible();
   const token = tokenIn(await page.context().cookies(app))!;

@@ -16,7 +16,6 @@ const made: Record<string, string> = {
   'src/schema/expression/compile.ts': 'a name, blanks, a bracket',
   'src/schema/pattern/alphabet.ts': 'one set, tried on one character',
   'src/schema/record/valueProblem.ts': 'a pattern that checkPattern lets pass',
-  'src/server/auth/devices.ts': 'one cookie of fixed length',
   'src/server/files/durable.ts':
     'names of our own files: digits and dashes, apart by fixed characters',
   'src/server/http/api.ts': 'segments of paths, apart by slashes',

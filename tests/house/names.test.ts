@@ -35,6 +35,8 @@ const foreign = new Set(['allSettled', 'PromiseSettledResult']);
 const pending = [
   'src/schema/compile/',
   'src/runtime/',
+  'src/blocks/',
+  'src/gallery/',
   'src/widgets/',
   'tests/components/',
   'tests/runtime/',

@@ -1,11 +1,6 @@
 /** Small plans and a fake host for tests of the runtime. */
-import type {
-  ActionPlan,
-  ColumnPlan,
-  ListPlan,
-  QueryFieldPlan,
-  StepPlan,
-} from '../../src/schema/compile/plan.ts';
+import type { ActionPlan, StepPlan } from '../../src/schema/compile/plan.ts';
+import type { ColumnPlan, ListPlan, QueryFieldPlan } from '../../src/blocks/list/plan.ts';
 import type { ExpressionHost } from '../../src/schema/expression/host.ts';
 import { createEvaluate, type LocalScope } from '../../src/runtime/core/evaluate.ts';
 import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
@@ -70,6 +65,7 @@ const bareHost: ExpressionHost = {
   hasPermi: () => false,
   hasRole: () => false,
   now: () => Date.now(),
+  hoursAhead: 8,
   translate: (_key, fallback) => fallback,
 };
 

@@ -6,8 +6,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 // @ts-expect-error -- a script without types
 import { undescribed } from '../../scripts/generate/descriptions.mjs';
+// @ts-expect-error -- a script without types
+import { readSchemas } from '../../scripts/lib/schemas.mjs';
+import { loadProject } from '../../src/schema/check/project.ts';
 import { loadFile } from '../../src/schema/load/file.ts';
+import type { JsonObject } from '../../src/schema/migrate/rule.ts';
+import { tidyPage } from '../../src/schema/migrate/tidy.ts';
 import { serialise } from '../../src/schema/serialise/serialise.ts';
+import { vocabulary } from './compile/fixtures.ts';
 import { fixtures } from './projects.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -97,7 +103,11 @@ describe('schemas:migrate', () => {
       lines: ['migrated schemas/pages/demo/item.json', 'migrated 1 files'],
     });
     const { value } = loadFile('page', { path: 'schemas/pages/demo/item.json', text });
-    expect(await readFile(page('item.json'), 'utf8')).toBe(serialise('page', value));
+    const models = new Map(
+      loadProject(readSchemas(root)).models.map((file) => [file.name, file.value!]),
+    );
+    const tidied = tidyPage(value as unknown as JsonObject, { models, vocabulary });
+    expect(await readFile(page('item.json'), 'utf8')).toBe(serialise('page', tidied));
     expect(await readFile(page('a.json'), 'utf8')).toBe(current);
     expect(migrateSchemas()).toEqual({ status: 0, lines: ['nothing to migrate'] });
     expect(check().status).toBe(0);

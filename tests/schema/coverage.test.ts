@@ -5,10 +5,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkProject, loadProject } from '../../src/schema/check/project.ts';
+import { bundleProject } from '../../src/schema/bundle/bundle.ts';
+import { loadProject } from '../../src/schema/check/project.ts';
 import { meta } from '../../src/schema/generated/meta.gen.ts';
 import { memberSchema, rootSchema, resolveSchema } from '../../src/schema/meta/walk.ts';
-import type { MetaSchema } from '../../src/schema/meta/schema.ts';
+import type { FormatName, MetaSchema } from '../../src/schema/meta/schema.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { vocabulary } from '../../src/server/schemas/vocabulary.ts';
 import { compile, models, pageIds, pageNamed } from './compile/fixtures.ts';
@@ -35,33 +36,40 @@ const unionOf = new Map(
 );
 
 /**
- * What several branches of a union have alike (visible of blocks, if of steps) counts once for all
- * of them.
+ * The definition that a member counts for. What several branches of a union have alike (visible of
+ * blocks, if of steps) counts once for all of them.
  */
 function placeOf(name: string, key: string): string {
   const union = unionOf.get(name);
   if (union === undefined) return `${name}.${key}`;
-  const own = JSON.stringify(meta.$defs[name]!.properties![key]);
-  const alike = meta.$defs[union]!.oneOf!.filter(
-    (branch) => JSON.stringify(meta.$defs[nameIn(branch)]!.properties?.[key]) === own,
+  const own = JSON.stringify(meta.$defs[name]?.properties?.[key]);
+  const alike = (meta.$defs[union]?.oneOf ?? []).filter(
+    (branch) => JSON.stringify(meta.$defs[nameIn(branch)]?.properties?.[key]) === own,
   );
   return alike.length > 1 ? `${union}.${key}` : `${name}.${key}`;
 }
 
-/**
- * Members of the page format by the definition that has them; the model and defaults formats are
- * the server's.
- */
-function membersOfFormat(): Set<string> {
-  const members = new Set<string>();
+/** Every member of a format, and every value of a closed list that is not what holds anyway. */
+function partsOf(format: FormatName): Set<string> {
+  const parts = new Set<string>();
   const reached = new Set<string>();
+  const addValues = (place: string, schema: MetaSchema) => {
+    for (const value of schema.enum ?? [])
+      if (value !== schema.default) parts.add(`${place} = ${String(value)}`);
+    for (const one of schema.anyOf ?? []) addValues(place, one);
+    if (schema.items) addValues(place, schema.items);
+  };
   const reach = (schema: MetaSchema | undefined) => {
     if (!schema) return;
     const name = schema.$ref && nameIn(schema);
     if (name && !reached.has(name)) {
       reached.add(name);
       const target = meta.$defs[name]!;
-      for (const key of Object.keys(target.properties ?? {})) members.add(placeOf(name, key));
+      addValues(name, target);
+      for (const [key, member] of Object.entries(target.properties ?? {})) {
+        parts.add(placeOf(name, key));
+        addValues(placeOf(name, key), member);
+      }
       reach({ ...target, $ref: undefined });
     }
     Object.values(schema.properties ?? {}).forEach(reach);
@@ -69,18 +77,24 @@ function membersOfFormat(): Set<string> {
     reach(schema.items);
     if (typeof schema.additionalProperties === 'object') reach(schema.additionalProperties);
   };
-  reach({ $ref: '#/$defs/Page' });
-  return members;
+  reach({ $ref: `#/$defs/${rootSchema(format).title}` });
+  return parts;
 }
 
-/** Marks every member that a value uses. */
-function use(schema: MetaSchema | undefined, value: unknown, used: Set<string>): void {
+/** Marks every member and value that a file uses. `place` is where the value stands. */
+function use(schema: MetaSchema | undefined, value: unknown, place: string, used: Set<string>) {
   const resolved = schema && resolveSchema(schema, value);
-  if (!resolved || typeof value !== 'object' || value === null) return;
+  if (!resolved) return;
   const name = nameOf.get(resolved);
+  if (typeof value !== 'object' || value === null) {
+    used.add(`${name ?? place} = ${String(value)}`);
+    return;
+  }
   for (const [key, member] of Object.entries(value)) {
-    if (name !== undefined) used.add(placeOf(name, key));
-    use(memberSchema(resolved, Array.isArray(value) ? Number(key) : key), member, used);
+    const isItem = Array.isArray(value);
+    const own = isItem || name === undefined ? place : placeOf(name, key);
+    if (!isItem) used.add(own);
+    use(memberSchema(resolved, isItem ? Number(key) : key), member, own, used);
   }
 }
 
@@ -99,18 +113,25 @@ describe('the examples', () => {
       })),
       { path: `schemas/pages/${page.id}.json`, text: JSON.stringify(page) },
     ]);
-    const problems = checkProject(loadProject([...files, ...added]), vocabulary);
-    expect(problems.map(formatProblem)).toEqual([]);
-    for (const { page, models: own } of examples) {
-      const byName = Object.fromEntries(own.map((model) => [model.name, model]));
-      expect(compile(page, undefined, { ...models, ...byName }).body).not.toEqual([]);
-    }
+    const project = bundleProject(loadProject([...files, ...added]), vocabulary);
+    expect(project.problems.map(formatProblem)).toEqual([]);
+    for (const { page } of examples)
+      expect(compile(page, undefined, Object.fromEntries(project.models)).body).not.toEqual([]);
   });
 });
 
-it('every member of the page format is used', () => {
+const jsonOf = (pattern: string): unknown[] =>
+  globSync(pattern, { cwd: root }).map((path): unknown =>
+    JSON.parse(readFileSync(join(root, path), 'utf8')),
+  );
+
+it.each<[FormatName, readonly unknown[]]>([
+  ['page', [...pageIds.map(pageNamed), ...examples.map((one) => one.page)]],
+  ['model', [...Object.values(models), ...examples.flatMap((one) => one.models)]],
+  ['defaults', jsonOf('schemas/defaults/*.json')],
+  ['locale', jsonOf('schemas/locale/*.json')],
+])('every member of the format %s is used, and every value that it may have', (format, files) => {
   const used = new Set<string>();
-  for (const page of [...pageIds.map(pageNamed), ...examples.map((one) => one.page)])
-    use(rootSchema('page'), page, used);
-  expect([...membersOfFormat()].filter((member) => !used.has(member))).toEqual([]);
+  for (const file of files) use(rootSchema(format), file, format, used);
+  expect([...partsOf(format)].filter((part) => !used.has(part))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { loadFile } from '../../src/schema/load/file.ts';
 import { currentVersion, migrate, steps } from '../../src/schema/migrate/migrate.ts';
 import { tidyRules } from '../../src/schema/migrate/tidy.ts';
 import { serialise } from '../../src/schema/serialise/serialise.ts';
-import { models } from './compile/fixtures.ts';
+import { models, vocabulary } from './compile/fixtures.ts';
 import { fixtures } from './projects.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -47,13 +47,13 @@ describe.each(rules)('the rule $folder', ({ folder: name, rule }) => {
 describe.each(tidyRules.map((rule) => ({ name: `tidy/${rule.name}`, rule })))(
   'the rule $name',
   ({ name, rule }) => {
-    const known = new Map(Object.entries(models));
+    const context = { models: new Map(Object.entries(models)), vocabulary };
     it('turns its example into what it says, and changes nothing twice', () => {
       const before = parsed(`${name}/before.json`);
-      expect(JSON.stringify(rule.apply(before, known), null, 1)).toBe(read(`${name}/after.json`));
+      expect(JSON.stringify(rule.apply(before, context), null, 1)).toBe(read(`${name}/after.json`));
       expect(before).toEqual(parsed(`${name}/before.json`));
       const after = parsed(`${name}/after.json`);
-      expect(rule.apply(after, known)).toEqual(after);
+      expect(rule.apply(after, context)).toEqual(after);
     });
   },
 );

@@ -1,13 +1,15 @@
 /** Small projects on disk for the tests of the checker. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import type { SourceFile } from '../../src/schema/load/file.ts';
-import type { Vocabulary } from '../../src/schema/vocabulary.ts';
+import { protocol } from '../../src/protocol/index.ts';
+import type { CheckVocabulary } from '../../src/schema/check/pageContext.ts';
 
 export const fixtures = join(import.meta.dirname, '../fixtures');
 
 /** Code that the fixture projects may name. */
-export const vocabulary: Vocabulary = {
+export const vocabulary: CheckVocabulary = {
   widgets: [
     { name: 'Input', roles: ['input'], props: {} },
     {
@@ -22,6 +24,8 @@ export const vocabulary: Vocabulary = {
     { name: 'Tag', roles: ['display'], props: {} },
     { name: 'Group', roles: ['layout'], props: {} },
   ],
+  protocol,
+  blocks: blockCatalogue,
   customActions: ['celebrate'],
   icons: ['box', 'user'],
 };

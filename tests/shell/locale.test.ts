@@ -43,26 +43,36 @@ const namedByPages = globSync(['schemas/pages/**/*.json', 'src/schema/compile/*.
     ),
 );
 
-/** Rooms with a catalogue of their own. */
-const catalogues: { room: string; chinese: Entry; english: Entry }[] = [
+/** Rooms with a catalogue of their own, and those that speak by it, too. */
+const catalogues: { room: string; users?: string[]; chinese: Entry; english: Entry }[] = [
   { room: 'shell', chinese: zhCN, english: enUS },
-  { room: 'runtime', chinese: runtimeChinese, english: runtimeEnglish },
+  {
+    room: 'runtime',
+    users: ['blocks', 'gallery'],
+    chinese: runtimeChinese,
+    english: runtimeEnglish,
+  },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
 ];
 
-describe.each(catalogues)('texts of $room', ({ room, chinese, english }) => {
-  const sources = readdirSync(path.join(src, room), { recursive: true, encoding: 'utf8' })
-    // meta.ts tells page authors about a widget; no user of a page reads it.
+describe.each(catalogues)('texts of $room', ({ room, users = [], chinese, english }) => {
+  const sources = [room, ...users]
+    .flatMap((folder) =>
+      readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+        path.join(folder, name),
+      ),
+    )
+    // Definitions speak to page authors about a widget or block; no user of a page reads them.
     .filter(
       (name) =>
         /\.tsx?$/.test(name) &&
-        !name.startsWith(`locale${path.sep}`) &&
-        path.basename(name) !== 'definition.ts',
+        !name.startsWith(path.join(room, 'locale')) &&
+        !['definition.ts', 'format.ts'].includes(path.basename(name)),
     )
     .map((name) => ({
       name,
-      code: withoutComments(readFileSync(path.join(src, room, name), 'utf8')),
+      code: withoutComments(readFileSync(path.join(src, name), 'utf8')),
     }));
 
   test('English says all that Chinese says, with the same values', () => {

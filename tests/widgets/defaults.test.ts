@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage } from '../../src/schema/compile/index.ts';
-import type { ListPlan } from '../../src/schema/compile/plan.ts';
+import { blockCatalogue } from '../../src/blocks/catalogue.ts';
+import type { ListPlan } from '../../src/blocks/list/plan.ts';
 import type { Field, Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 const types: Field['type'][] = [
   'string',
@@ -55,7 +57,12 @@ const plan = compilePage({
   page,
   models: { thing: model },
   viewer: { permissions: ['*:*:*'], roles: [] },
-  vocabulary: { widgets: widgetCatalogue, customActions: [] },
+  vocabulary: {
+    protocol,
+    widgets: widgetCatalogue,
+    blocks: blockCatalogue,
+    customActions: [],
+  },
 });
 
 describe.each(types)('a field of type %s', (type) => {

@@ -48,7 +48,7 @@ describe('dates', () => {
     ['no date', '昨天', undefined, '昨天'],
     ['a number beyond all dates', 9e18, undefined, '9000000000000000000'],
   ])('show %s', (_what, value, format, shown) => {
-    expect(dateText(value, format)).toBe(shown);
+    expect(dateText(value, format, 8)).toBe(shown);
   });
 
   it.each([null, undefined, '', 'x', '25:00:00', {}])(

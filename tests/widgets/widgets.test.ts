@@ -3,6 +3,7 @@ import { checkWidget } from '../../src/schema/check/widgets.ts';
 import { coreIcons, moreIcons } from '../../src/widgets/icons/names.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { widgets } from '../../src/widgets/index.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 describe('the widgets', () => {
   it('are those of the catalogue', () => {
@@ -69,7 +70,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
           { widget: name, props },
           definition.roles[0],
           [],
-          { widgets: widgetCatalogue, customActions: [] },
+          { protocol, widgets: widgetCatalogue, customActions: [] },
           report as unknown as Parameters<typeof checkWidget>[4],
         );
         if (value !== undefined)
@@ -88,7 +89,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
         { widget: name, props: { nope: 1 } },
         definition.roles[0],
         [],
-        { widgets: widgetCatalogue, customActions: [] },
+        { protocol, widgets: widgetCatalogue, customActions: [] },
         report as unknown as Parameters<typeof checkWidget>[4],
       );
       expect(told).toEqual([`${name} has no prop nope`]);

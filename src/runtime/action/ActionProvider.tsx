@@ -165,13 +165,8 @@ function reload(
   { pool }: PageData,
   { block, source }: Parameters<ActionPorts['reload']>[0],
 ): void {
-  const named =
-    block === undefined && source === undefined
-      ? [...new Set(blocks.values())]
-      : [
-          block === undefined ? undefined : blocks.get(block),
-          source === undefined ? undefined : blocks.get(`source:${source}`),
-        ].filter((handle) => handle !== undefined);
-  for (const handle of named) handle.reload();
-  if (block === undefined && source === undefined) pool.reload();
+  // All that the page reads goes through its pool, what its blocks show too.
+  if (block === undefined && source === undefined) return pool.reload();
+  if (block !== undefined) blocks.get(block)?.reload();
+  if (source !== undefined) blocks.get(`source:${source}`)?.reload();
 }

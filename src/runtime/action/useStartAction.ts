@@ -1,6 +1,6 @@
-import { useStore } from 'zustand';
 import type { ActionPlan } from '../../schema/compile/plan.ts';
 import { usePage } from '../core/context.ts';
+import { useStore } from '../core/store.ts';
 import { useActions } from './context.ts';
 import type { ActionCall, ActionOutcome } from './ports.ts';
 

@@ -1,6 +1,6 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ReactNode } from 'react';
 import type { Values } from '../../schema/compile/plan.ts';
+import { Store } from './store.ts';
 
 /** A named source as expressions and blocks see it. data stays while it loads again. */
 export interface SourceState {
@@ -9,7 +9,10 @@ export interface SourceState {
   error?: string;
 }
 
-/** Something opened over (drawer, modal) or instead of (page) the body, with the context it was opened from. */
+/**
+ * Something opened over (drawer, modal) or instead of (page) the body, with the context it was
+ * opened from.
+ */
 export interface OpenContainer {
   id: number;
   /** page: the body is hidden while it is open. */
@@ -30,27 +33,25 @@ export interface PageState {
 }
 
 /** The store of one open page; everything in it ends with the page. */
-export interface PageStore extends StoreApi<PageState> {
-  setState(partial: Partial<PageState> | ((state: PageState) => Partial<PageState>)): void;
-  /** Changes members of `state`. */
-  change(values: Values): void;
-  /** Opens a container; returns the function that closes it. */
-  open(container: Omit<OpenContainer, 'id'>): () => void;
-}
+export class PageStore extends Store<PageState> {
+  private lastId = 0;
 
-export function createPageStore(state: Values): PageStore {
-  const store = createStore<PageState>(() => ({ state, sources: {}, containers: [], running: {} }));
-  let lastId = 0;
-  return {
-    ...store,
-    change: (values) => store.setState((before) => ({ state: { ...before.state, ...values } })),
-    open(container) {
-      const id = ++lastId;
-      store.setState((before) => ({ containers: [...before.containers, { ...container, id }] }));
-      return () =>
-        store.setState((before) => ({
-          containers: before.containers.filter((open) => open.id !== id),
-        }));
-    },
-  };
+  constructor(state: Values) {
+    super({ state, sources: {}, containers: [], running: {} });
+  }
+
+  /** Changes members of `state`. */
+  change(values: Values): void {
+    this.setState((before) => ({ state: { ...before.state, ...values } }));
+  }
+
+  /** Opens a container; returns the function that closes it. */
+  open(container: Omit<OpenContainer, 'id'>): () => void {
+    const id = ++this.lastId;
+    this.setState((before) => ({ containers: [...before.containers, { ...container, id }] }));
+    return () =>
+      this.setState((before) => ({
+        containers: before.containers.filter((open) => open.id !== id),
+      }));
+  }
 }

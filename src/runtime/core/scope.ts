@@ -1,10 +1,10 @@
 import { createContext, useContext, useMemo } from 'react';
-import { useStore } from 'zustand';
 import { formRule } from '../../schema/password.ts';
 import { createEvaluate, withLocals, type Evaluate, type LocalScope } from './evaluate.ts';
 import { useRuntimeHost, type PageRoute, type RuntimeHost } from '../host.ts';
 import { usePage, type PageContextValue } from './context.ts';
 import type { PageState } from './pageStore.ts';
+import { useStore } from './store.ts';
 
 /** Locals of the surroundings: the row of an expansion, the record of a drawer, the rows of a list. */
 export const ScopeContext = createContext<LocalScope>({});

@@ -1,72 +1,78 @@
 import type { Choice } from '../../schema/compile/plan.ts';
+import { defined } from '../../schema/defined.ts';
+import { Store } from '../core/store.ts';
 import type { Http } from '../host.ts';
 import { choicesOfDict } from './choices.ts';
+import { onSignedInAgain } from './signedInAgain.ts';
 import { isBelow, onWritten } from './writes.ts';
 
+interface DictState {
+  /** What was loaded, by type. */
+  choices: ReadonlyMap<string, Choice[]>;
+  /** Types whose choices are shown until newer ones have come. */
+  outdated: ReadonlySet<string>;
+  /** Types whose last attempt to load failed. */
+  failed: ReadonlySet<string>;
+}
+
 /**
- * Dictionaries, kept per type for all pages (docs/protocol/frame.md#shared-pieces). Types asked for within one turn travel in one request
- * where the server can, else in one request a type.
+ * Dictionaries, kept per type for all pages (docs/protocol/frame.md#shared-pieces). Types asked for
+ * within one turn travel in one request where the server can, else in one request a type.
  */
-export class DictCache {
-  private readonly known = new Map<string, Choice[]>();
-  private readonly outdated = new Set<string>();
-  private readonly failed = new Set<string>();
+export class DictCache extends Store<DictState> {
   private readonly underway = new Map<string, symbol>();
-  private wanted = new Set<string>();
-  private readonly listeners = new Set<() => void>();
-  private changes = 0;
+  private requested = new Set<string>();
   private readonly http: Http;
   private readonly batch: boolean;
 
   constructor(http: Http, batch: boolean) {
+    super({ choices: new Map(), outdated: new Set(), failed: new Set() });
     this.http = http;
     this.batch = batch;
   }
 
   /** Choices of a type; undefined while not loaded. */
-  get = (type: string): Choice[] | undefined => this.known.get(type);
+  get = (type: string): Choice[] | undefined => this.getState().choices.get(type);
 
   /** true when the last attempt to load the type failed. */
-  hasFailed = (type: string): boolean => this.failed.has(type);
-
-  /** Counts changes; a snapshot for useSyncExternalStore. */
-  version = (): number => this.changes;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  hasFailed = (type: string): boolean => this.getState().failed.has(type);
 
   private lacks(type: string): boolean {
-    const known = this.known.has(type) && !this.outdated.has(type);
-    return !known && !this.underway.has(type) && !this.wanted.has(type) && !this.failed.has(type);
+    const { choices, outdated, failed } = this.getState();
+    const isLoaded = choices.has(type) && !outdated.has(type);
+    return !isLoaded && !this.underway.has(type) && !this.requested.has(type) && !failed.has(type);
   }
 
-  /** Loads the types that are neither known, under way nor failed. */
+  /** Loads the types that are neither loaded, under way nor failed. */
   need(types: readonly string[]): void {
     const missing = types.filter((type) => this.lacks(type));
     if (missing.length === 0) return;
-    if (this.wanted.size === 0) queueMicrotask(() => this.send());
-    for (const type of missing) this.wanted.add(type);
+    if (this.requested.size === 0) queueMicrotask(() => this.send());
+    for (const type of missing) this.requested.add(type);
   }
 
-  /** Gives types that could not be loaded another chance. */
-  retry(types: readonly string[]): void {
-    const again = types.filter((type) => this.failed.delete(type));
-    if (again.length > 0) this.changed();
+  /** Gives types that could not be loaded another chance; default all of them. */
+  retry(types?: readonly string[]): void {
+    const { failed } = this.getState();
+    const left = new Set([...failed].filter((type) => types && !types.includes(type)));
+    if (left.size < failed.size) this.setState({ failed: left });
   }
 
   /** Everything known is out of date: whoever shows it loads it again, and keeps what is shown until it comes. */
   invalidate(): void {
-    for (const type of this.known.keys()) this.outdated.add(type);
-    this.failed.clear();
     this.underway.clear();
-    this.changed();
+    this.setState(({ choices }) => ({ outdated: new Set(choices.keys()), failed: new Set() }));
+  }
+
+  /** Keeps it true as long as the application lives: by writes to dictionaries, and by sign-ins over kept pages. */
+  follow(): void {
+    onWritten(this.http, ({ url }) => isBelow(url, resource) && this.invalidate());
+    onSignedInAgain(this.http, () => this.retry());
   }
 
   private send(): void {
-    const types = [...this.wanted];
-    this.wanted = new Set();
+    const types = [...this.requested];
+    this.requested = new Set();
     // An answer counts only while its mark is the present one: invalidate() makes answers under way stale.
     const mark = Symbol('load');
     for (const type of types) this.underway.set(type, mark);
@@ -85,24 +91,30 @@ export class DictCache {
   ): Promise<void> {
     let entriesOf: (type: string) => unknown;
     try {
-      const { data } = await this.http.request({ url, ...(params && { params }) });
+      const { data } = await this.http.request({ url, ...defined({ params }) });
       entriesOf = (type) => (params ? (data as Record<string, unknown> | undefined)?.[type] : data);
     } catch {
       entriesOf = () => undefined; // the error was shown by http
     }
-    for (const type of types.filter((type) => this.underway.get(type) === mark)) {
-      const entries = entriesOf(type);
-      this.underway.delete(type);
-      this.outdated.delete(type);
-      if (Array.isArray(entries)) this.known.set(type, choicesOfDict(entries));
-      else if (!this.known.has(type)) this.failed.add(type);
-    }
-    this.changed();
+    this.accept(
+      types.filter((type) => this.underway.get(type) === mark),
+      entriesOf,
+    );
   }
 
-  private changed(): void {
-    this.changes++;
-    for (const listener of this.listeners) listener();
+  private accept(types: readonly string[], entriesOf: (type: string) => unknown): void {
+    const before = this.getState();
+    const choices = new Map(before.choices);
+    const outdated = new Set(before.outdated);
+    const failed = new Set(before.failed);
+    for (const type of types) {
+      const entries = entriesOf(type);
+      this.underway.delete(type);
+      outdated.delete(type);
+      if (Array.isArray(entries)) choices.set(type, choicesOfDict(entries));
+      else if (!choices.has(type)) failed.add(type);
+    }
+    this.setState({ choices, outdated, failed });
   }
 }
 
@@ -116,11 +128,10 @@ const caches = new WeakMap<Http, DictCache>();
 
 /** The one cache of an application; `batch` is the ability `features.dictBatch` of its server. */
 export function dictCacheOf(http: Http, batch: boolean): DictCache {
-  let cache = caches.get(http);
-  if (!cache) {
-    const made = new DictCache(http, batch);
-    caches.set(http, (cache = made));
-    onWritten(http, ({ url }) => isBelow(url, resource) && made.invalidate());
+  const cache = caches.get(http) ?? new DictCache(http, batch);
+  if (!caches.has(http)) {
+    caches.set(http, cache);
+    cache.follow();
   }
   return cache;
 }

@@ -1,6 +1,8 @@
+import { Store } from '../core/store.ts';
 import type { ApiError, Envelope, Http, HttpRequest } from '../host.ts';
 import { noteLimits } from './limits.ts';
-import { concerns } from './writes.ts';
+import { onSignedInAgain } from './signedInAgain.ts';
+import { concerns, onWritten, type Write } from './writes.ts';
 
 /** State of one shared request. answer stays while it is sent again. */
 export interface PoolEntry {
@@ -9,10 +11,15 @@ export interface PoolEntry {
   loading: boolean;
 }
 
+/** Somebody who uses a request. A write that was started from the owner loads it again. */
+interface Use {
+  owner: object | undefined;
+}
+
 interface Slot {
+  key: string;
   request: HttpRequest;
-  entry: PoolEntry;
-  users: number;
+  uses: Set<Use>;
   abort?: AbortController;
 }
 
@@ -22,80 +29,84 @@ const idle: PoolEntry = { loading: true };
 export const keyOfRequest = ({ method = 'GET', url, params, body }: HttpRequest): string =>
   JSON.stringify({ method, url, params, body });
 
-const requestOfKey = (key: string): HttpRequest => JSON.parse(key) as HttpRequest;
+interface PoolState {
+  entries: ReadonlyMap<string, PoolEntry>;
+}
 
 /**
- * Reading requests of one page: identical ones are sent once and shared while somebody uses them.
- * The last user to leave drops the answer and aborts what is under way.
+ * The reading requests of one page, those of its lists too: identical ones are sent once and shared
+ * while somebody uses them. The last user to leave drops the answer and aborts what is under way.
  */
-export class RequestPool {
+export class RequestPool extends Store<PoolState> {
   private readonly slots = new Map<string, Slot>();
-  private readonly listeners = new Set<() => void>();
-  private changes = 0;
   private readonly http: Http;
 
   constructor(http: Http) {
+    super({ entries: new Map() });
     this.http = http;
   }
 
-  version = (): number => this.changes;
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-
   entry(key: string): PoolEntry {
-    return this.slots.get(key)?.entry ?? idle;
+    return this.getState().entries.get(key) ?? idle;
   }
 
-  /** Begins to use the request with the key, sending it when nobody does yet; returns the function that ends the use. */
-  use(key: string): () => void {
-    let slot = this.slots.get(key);
-    if (!slot) {
-      slot = { request: requestOfKey(key), entry: idle, users: 0 };
+  /** Begins to use a request, sending it when nobody does yet; returns the function that ends the use. */
+  use(request: HttpRequest, owner?: object): () => void {
+    const key = keyOfRequest(request);
+    const present = this.slots.get(key);
+    const slot = present ?? { key, request, uses: new Set() };
+    if (!present) {
       this.slots.set(key, slot);
       void this.send(slot);
     }
-    slot.users++;
-    const held = slot;
+    const use = { owner };
+    slot.uses.add(use);
     return () => {
-      held.users--;
+      slot.uses.delete(use);
       // Deferred: a remount in the same turn (strict mode, changed key) takes the request over.
       setTimeout(() => {
-        if (held.users > 0 || this.slots.get(key) !== held) return;
-        held.abort?.abort();
-        this.slots.delete(key);
+        if (slot.uses.size === 0 && this.slots.get(key) === slot) this.drop(slot);
       });
     };
   }
 
   /** Sends again the request with the key, or every one. */
   reload(key?: string): void {
-    const slots =
-      key === undefined
-        ? [...this.slots.values()]
-        : [this.slots.get(key)].filter((slot) => slot !== undefined);
-    for (const slot of slots) void this.send(slot);
+    this.sendWhere((slot) => key === undefined || slot.key === key);
   }
 
-  /** Sends again what a write may have changed. */
-  invalidate(url: string): void {
-    for (const slot of this.slots.values())
-      if (concerns(url, slot.request.url)) void this.send(slot);
+  /** Sends again what a write may have changed, and what the block shows that it was started from. */
+  invalidate({ url, origin }: Write): void {
+    this.sendWhere(
+      ({ request, uses }) =>
+        concerns(url, request.url) ||
+        (origin !== undefined && [...uses].some(({ owner }) => owner === origin)),
+    );
   }
 
   /** Sends again what has failed. */
   retry(): void {
-    for (const slot of this.slots.values()) if (slot.entry.error) void this.send(slot);
+    this.sendWhere(({ key }) => this.entry(key).error !== undefined);
+  }
+
+  /** Keeps what it holds true: loads again after writes, and after a sign-in what had failed. Returns how to stop. */
+  follow(): () => void {
+    const ends = [
+      onWritten(this.http, (write) => this.invalidate(write)),
+      onSignedInAgain(this.http, () => this.retry()),
+    ];
+    return () => ends.forEach((end) => end());
+  }
+
+  private sendWhere(isMeant: (slot: Slot) => boolean): void {
+    for (const slot of this.slots.values()) if (isMeant(slot)) void this.send(slot);
   }
 
   private async send(slot: Slot): Promise<void> {
     slot.abort?.abort();
     const abort = new AbortController();
     slot.abort = abort;
-    slot.entry = { ...slot.entry, loading: true };
-    this.changed();
+    this.put(slot, { ...this.entry(slot.key), loading: true });
     let entry: PoolEntry;
     try {
       const answer = await this.http.request({ ...slot.request, signal: abort.signal });
@@ -104,13 +115,18 @@ export class RequestPool {
     } catch (error) {
       entry = { error: error instanceof Error ? error : new Error(String(error)), loading: false };
     }
-    if (abort.signal.aborted) return; // stale
-    slot.entry = entry;
-    this.changed();
+    if (!abort.signal.aborted) this.put(slot, entry);
   }
 
-  private changed(): void {
-    this.changes++;
-    for (const listener of this.listeners) listener();
+  private put({ key }: Slot, entry: PoolEntry): void {
+    this.setState(({ entries }) => ({ entries: new Map(entries).set(key, entry) }));
+  }
+
+  private drop({ key, abort }: Slot): void {
+    abort?.abort();
+    this.slots.delete(key);
+    this.setState(({ entries }) => ({
+      entries: new Map([...entries].filter(([other]) => other !== key)),
+    }));
   }
 }

@@ -1,17 +1,11 @@
 import type { Http } from '../host.ts';
-import { plainHttp } from './writes.ts';
+import { Announcements } from './announcements.ts';
 
-const listeners = new WeakMap<Http, Set<() => void>>();
+const signIns = new Announcements<void>();
 
-/** Tells the pages that were kept while nobody was signed in: what they were refused meanwhile is asked again. */
-export function announceSignIn(http: Http): void {
-  for (const listener of listeners.get(plainHttp(http)) ?? []) listener();
-}
+/** Announces a sign-in to the pages that were kept while nobody was signed in: what they were refused meanwhile is requested again. */
+export const announceSignIn = (http: Http): void => signIns.announce(http);
 
 /** Listens to sign-ins over pages that were kept; returns how to stop. */
-export function onSignedInAgain(http: Http, listener: () => void): () => void {
-  const plain = plainHttp(http);
-  const all = listeners.get(plain) ?? new Set();
-  listeners.set(plain, all.add(listener));
-  return () => all.delete(listener);
-}
+export const onSignedInAgain = (http: Http, listener: () => void): (() => void) =>
+  signIns.listen(http, listener);

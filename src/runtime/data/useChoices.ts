@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useStore } from 'zustand';
 import type { Choice, ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { HttpRequest } from '../host.ts';
 import { usePage } from '../core/context.ts';
 import { useEvaluate } from '../core/scope.ts';
+import { useStore } from '../core/store.ts';
 import { choicesOfRecords } from './choices.ts';
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import { limitOf } from './limits.ts';

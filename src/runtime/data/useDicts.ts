@@ -1,18 +1,22 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useShallow, useStore } from '../core/store.ts';
 import { useData } from './context.ts';
 import type { DictCache } from './dicts.ts';
 
-/** Makes sure that dictionaries are loaded, also after they were dropped. Returns the cache; renders when it changes. */
+/** Makes sure that dictionaries are loaded, also after they were dropped. Returns the cache; draws again when one of them changes. */
 export function useDicts(types: readonly string[]): DictCache {
   const { dicts } = useData();
-  useSyncExternalStore(dicts.subscribe, dicts.version);
-  const wanted = types.join(',');
+  useStore(
+    dicts,
+    useShallow(() => types.map((type) => dicts.get(type) ?? dicts.hasFailed(type))),
+  );
+  const joined = types.join(',');
   useEffect(() => {
-    if (!wanted) return undefined;
-    const load = () => dicts.need(wanted.split(','));
+    if (!joined) return undefined;
+    const load = () => dicts.need(joined.split(','));
     load();
     // Dropped dictionaries are loaded again while they are shown.
     return dicts.subscribe(load);
-  }, [dicts, wanted]);
+  }, [dicts, joined]);
   return dicts;
 }

@@ -1,4 +1,10 @@
+/**
+ * What loads again after a write, by one mechanism: the http of a page announces each write that
+ * succeeded; the request pool of every open page (pool.ts: lists, sources, choices, records) and the
+ * dictionaries (dicts.ts) listen, and send again what the write may have changed.
+ */
 import type { Http } from '../host.ts';
+import { Announcements, plainHttp, standFor } from './announcements.ts';
 import { noteLimits } from './limits.ts';
 
 /** A write that succeeded. */
@@ -8,26 +14,9 @@ export interface Write {
   origin?: object;
 }
 
-type Listener = (write: Write) => void;
+const writes = new Announcements<Write>();
 
-const listeners = new WeakMap<Http, Set<Listener>>();
-/** The application's http behind the one of a page. */
-const behind = new WeakMap<Http, Http>();
-
-/** The application's own http, whatever page it was taken from. */
-export const plainHttp = (http: Http): Http => behind.get(http) ?? http;
-
-function listenersOf(http: Http): Set<Listener> {
-  const plain = plainHttp(http);
-  const known = listeners.get(plain) ?? new Set();
-  listeners.set(plain, known);
-  return known;
-}
-
-/**
- * The http of pages: each write that succeeded is announced, so that whatever shows its resource (lists, sources,
- * choices, dictionaries; on this page or another) loads again.
- */
+/** The http of pages: each write that succeeded is announced. */
 export function announcing(http: Http): Http {
   const plain = plainHttp(http);
   const own: Http = {
@@ -39,21 +28,16 @@ export function announcing(http: Http): Http {
       return answer;
     },
   };
-  behind.set(own, plain);
+  standFor(own, plain);
   return own;
 }
 
-/** Tells of a write that did not pass through `announcing`, or whose answer was a refusal of some of its rows. */
-export function announceWrite(http: Http, write: Write): void {
-  for (const listener of listenersOf(http)) listener(write);
-}
+/** Announces a write that did not pass through `announcing`, or whose answer was a refusal of some of its rows. */
+export const announceWrite = (http: Http, write: Write): void => writes.announce(http, write);
 
 /** Listens to the writes of all pages; returns how to stop. */
-export function onWritten(http: Http, listener: Listener): () => void {
-  const all = listenersOf(http);
-  all.add(listener);
-  return () => all.delete(listener);
-}
+export const onWritten = (http: Http, listener: (write: Write) => void): (() => void) =>
+  writes.listen(http, listener);
 
 /** Whether a write may have changed what a list shows: it went to the list's resource or to something below it. */
 export function concerns(written: string, listed: string): boolean {

@@ -1,5 +1,4 @@
 /** Forms: in a container of their own, as a block of a page, or their fields alone. Loaded with the first form. */
-export { FormBlock } from './FormBlock.tsx';
 export { FormContainer } from './FormContainer.tsx';
 export { createFormModel, type FormModel } from './model/formModel.ts';
 export { FormView } from './view/FormView.tsx';

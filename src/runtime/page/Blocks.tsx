@@ -1,7 +1,9 @@
-import { memo, type ComponentType } from 'react';
+import { memo } from 'react';
 import type { BlockPlan } from '../../schema/compile/plan.ts';
+import { required } from '../../schema/required.ts';
+import { useRuntimeHost } from '../host.ts';
+import { blockOf } from '../block.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
-import { blockComponents } from './blockComponents.tsx';
 import { useEvaluate } from '../core/scope.ts';
 
 /** Blocks one below the other; those whose condition is false are not there. */
@@ -13,8 +15,8 @@ export const Blocks = memo(function Blocks({ body }: { body: readonly BlockPlan[
 });
 
 const Block = memo(function Block({ plan }: { plan: BlockPlan }) {
-  // The table has one component for each type; TypeScript cannot see that the looked-up one takes this plan.
-  const Component = blockComponents[plan.type] as ComponentType<{ plan: BlockPlan }>;
+  // Its page was compiled with the same blocks.
+  const { Component } = required(blockOf(useRuntimeHost().blocks, plan), plan.type);
   return (
     <BlockBoundary type={plan.type} name={plan.name ?? plan.key}>
       <Component plan={plan} />

@@ -1,20 +1,19 @@
 import { Button, Result } from 'antd';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useStore } from 'zustand';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
 import type { ExpressionHost } from '../../schema/expression/index.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
-import { DataContext, useData } from '../data/context.ts';
+import { DataContext } from '../data/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
-import { onSignedInAgain } from '../data/signedInAgain.ts';
-import { announcing, onWritten, plainHttp } from '../data/writes.ts';
+import { plainHttp } from '../data/announcements.ts';
+import { announcing } from '../data/writes.ts';
 import { useLatest } from '../core/hooks/useLatest.ts';
 import {
   RuntimeHostContext,
@@ -29,7 +28,8 @@ import { PageContext, usePage, type PageContextValue } from '../core/context.ts'
 import { containers } from './containers.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
 import { preloadOpened, preloadShown } from './preload.ts';
-import { createPageStore } from '../core/pageStore.ts';
+import { PageStore } from '../core/pageStore.ts';
+import { useStore } from '../core/store.ts';
 import { usePageBundle } from './usePageBundle.ts';
 import { texts } from '../locale/index.ts';
 import './page.css';
@@ -80,20 +80,24 @@ type Compiled = { plan: PagePlan } | { problems: ShownProblem[] };
 function compile(
   bundle: PageBundle,
   {
+    protocol,
     viewer,
     widgets,
+    blocks,
     customActions = {},
-  }: Pick<RuntimeHost, 'viewer' | 'widgets' | 'customActions'>,
+  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'>,
 ): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
     const vocabulary = {
+      protocol,
       widgets: widgets.map((widget) => widget.facts),
+      blocks,
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
     // Before anything is drawn, so that nothing has to wait for what stands around it.
-    preloadShown(plan, widgets);
+    preloadShown(plan, { widgets, blocks });
     return { plan };
   } catch (problem) {
     if (problem instanceof PageError)
@@ -105,11 +109,11 @@ function compile(
 }
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
-  const { viewer, widgets, customActions } = useRuntimeHost();
+  const { protocol, viewer, widgets, blocks, customActions } = useRuntimeHost();
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { viewer, widgets, customActions }),
-    [bundle, viewer, widgets, customActions],
+    () => compile(bundle, { protocol, viewer, widgets, blocks, customActions }),
+    [bundle, protocol, viewer, widgets, blocks, customActions],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed)
@@ -127,14 +131,14 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
 
 /** What functions of the expression language ask of a page. */
 const expressionHost = (
-  { viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
+  { protocol, viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
   dicts: DictCache,
 ): ExpressionHost => ({
   dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
-  hasPermi: (permission) =>
-    viewer.permissions.includes('*:*:*') || viewer.permissions.includes(permission),
-  hasRole: (role) => viewer.roles.includes('admin') || viewer.roles.includes(role),
+  hasPermi: (permission) => protocol.rights.hasPermission(viewer, permission),
+  hasRole: (role) => protocol.rights.hasRole(viewer, role),
   now: () => Date.now(),
+  hoursAhead: protocol.hoursAhead,
   translate,
 });
 
@@ -149,12 +153,12 @@ export function PageScope({
   children: ReactNode;
 }) {
   const host = useRuntimeHost();
-  const { features, fileUrl } = host;
+  const { features, fileUrl, protocol } = host;
   const shared = plainHttp(host.http);
   const query = useRef(route.query);
   // What must last as long as the page, whatever changes around it.
   const lasting = useMemo(() => {
-    const store = createPageStore({ ...plan.state, ...readAddressState(plan, query.current) });
+    const store = new PageStore({ ...plan.state, ...readAddressState(plan, query.current) });
     return {
       store,
       blocks: new Map(),
@@ -163,6 +167,7 @@ export function PageScope({
     };
   }, [plan, shared]);
   const { store, blocks, pool, http } = lasting;
+  useEffect(() => pool.follow(), [pool]);
   const dicts = dictCacheOf(shared, features.dictBatch);
   const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
   const page = useMemo<PageContextValue>(
@@ -186,8 +191,9 @@ export function PageScope({
           method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined,
         }),
       fileUrl,
+      hoursAhead: protocol.hoursAhead,
     }),
-    [http, fileUrl],
+    [http, fileUrl, protocol],
   );
   return (
     <RuntimeHostContext.Provider value={ownHost}>
@@ -205,23 +211,13 @@ export function PageScope({
 /** The blocks, and what was opened over or instead of them. */
 function Body() {
   const { plan, store } = usePage();
-  const { pool } = useData();
-  const { http, widgets } = useRuntimeHost();
+  const { widgets, blocks } = useRuntimeHost();
   const root = useRef<HTMLDivElement>(null);
   const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
-  useEffect(
-    () =>
-      onSignedInAgain(http, () => {
-        pool.retry();
-        dicts.retry(plan.dicts);
-      }),
-    [http, pool, dicts, plan],
-  );
-  useEffect(() => onWritten(http, ({ url }) => pool.invalidate(url)), [http, pool]);
-  useEffect(() => preloadOpened(plan, widgets), [plan, widgets]);
+  useEffect(() => preloadOpened(plan, { widgets, blocks }), [plan, widgets, blocks]);
   const { run } = useLatest(useActions()).current;
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });

@@ -1,129 +1,80 @@
 /** Which parts of the application a page needs, read from its plan: they come together, not one after the other as they are drawn. */
 import type { LazyPart } from '../../parts/lazyPart.tsx';
-import type {
-  ActionPlan,
-  BlockPlan,
-  ColumnPlan,
-  ListPlan,
-  NodePlan,
-  PagePlan,
-  StepPlan,
-} from '../../schema/compile/plan.ts';
-import type { Widget } from '../../widgets/contract.ts';
+import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compile/plan.ts';
 import { containers } from './containers.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import { ListField } from '../form/view/ListField.tsx';
-import { EditCell, SwitchCell } from '../list/cells.ts';
-import { blockComponents } from './blockComponents.tsx';
+import type { RuntimeHost } from '../host.ts';
+import { blockOf, type Preloader } from '../block.ts';
 
 type Role = 'input' | 'display' | 'layout';
 
-/** Fetches the parts of a component that comes late; others are here. */
-const fetchPart = (component: unknown): void =>
-  void (component as Partial<LazyPart<object>> | undefined)?.preload?.();
-
-const blocksIn = (block: BlockPlan): readonly BlockPlan[] => {
-  switch (block.type) {
-    case 'split':
-      return block.panes.flatMap((pane) => pane.body);
-    case 'tabs':
-      return block.items.flatMap((item) => item.body);
-    case 'card':
-    case 'repeat':
-      return block.body;
-    default:
-      return [];
-  }
-};
-
-const actionsIn = (block: BlockPlan): readonly ActionPlan[] => {
-  if (block.type === 'actions') return block.actions;
-  if (block.type !== 'list') return [];
-  const { toolbar, row, more, onRowClick, columns } = block;
-  return [
-    ...toolbar,
-    ...row,
-    ...more,
-    ...(onRowClick ? [onRowClick] : []),
-    ...columns.flatMap(({ action }) => action ?? []),
-  ];
-};
+/** Registered code that parts of a plan name. */
+type Registered = Pick<RuntimeHost, 'widgets' | 'blocks'>;
 
 /** Walks over parts of a plan and fetches what they need. */
-class Fetcher {
-  private readonly widgets: readonly Widget[];
-  constructor(widgets: readonly Widget[]) {
-    this.widgets = widgets;
+class Fetcher implements Preloader {
+  private readonly registered: Registered;
+  constructor(registered: Registered) {
+    this.registered = registered;
+  }
+
+  part(component: unknown): void {
+    void (component as Partial<LazyPart<object>> | undefined)?.preload?.();
   }
 
   widget(name: string, role: Role): void {
-    fetchPart(widgetOf(this.widgets, name)?.[role]);
+    this.part(widgetOf(this.registered.widgets, name)?.[role]);
   }
 
-  column({ component, edit, switch: toggle }: ColumnPlan): void {
-    if (toggle) return fetchPart(SwitchCell);
-    if (!edit) return this.widget(component, 'display');
-    fetchPart(EditCell);
-    this.widget(edit.component, 'input');
-  }
-
-  list({ query, queryShown, columns }: ListPlan): void {
-    for (const { component } of query.slice(0, queryShown)) this.widget(component, 'input');
-    for (const column of columns) if (column.shown) this.column(column);
-  }
-
-  /** What is drawn when the page is opened. */
-  shown(body: readonly BlockPlan[]): void {
-    for (const block of body) {
-      fetchPart(blockComponents[block.type]);
-      if (block.type === 'list') this.list(block);
-      if (block.type === 'descriptions')
-        for (const { component } of block.items) this.widget(component, 'display');
-      this.shown(blocksIn(block));
+  /** What is drawn when the blocks are. */
+  blocks(body: readonly BlockPlan[]): void {
+    for (const plan of body) {
+      const block = blockOf(this.registered.blocks, plan);
+      this.part(block?.Component);
+      block?.preload?.(plan, this);
+      this.blocks(block?.inside?.(plan) ?? []);
     }
   }
 
   node({ kind, component, children, item }: NodePlan): void {
     this.widget(component, kind === 'layout' ? 'layout' : 'input');
-    if (item) fetchPart(ListField);
+    if (item) this.part(ListField);
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 
   steps(steps: readonly StepPlan[]): void {
     for (const step of steps) {
       if (Object.hasOwn(containers, step.type))
-        fetchPart(containers[step.type as keyof typeof containers]);
-      if (step.type === 'show') this.shown(step.body);
+        this.part(containers[step.type as keyof typeof containers]);
+      if (step.type === 'show') this.blocks(step.body);
       if (step.type === 'action') this.steps(step.action.run);
     }
   }
 
   /** What opens over what is drawn. */
   opened(body: readonly BlockPlan[]): void {
-    for (const block of body) {
-      for (const { run } of actionsIn(block)) this.steps(run);
-      if (block.type === 'list') {
-        for (const { component } of block.query.slice(block.queryShown))
-          this.widget(component, 'input');
-        if (block.expand) this.shown(block.expand);
-      }
-      this.opened(blocksIn(block));
+    for (const plan of body) {
+      const block = blockOf(this.registered.blocks, plan);
+      for (const { run } of block?.actions?.(plan) ?? []) this.steps(run);
+      block?.preloadLater?.(plan, this);
+      this.opened(block?.inside?.(plan) ?? []);
     }
   }
 }
 
-/** Fetches what the page draws at once. A part that does not come is told where it is drawn. */
-export function preloadShown({ body }: PagePlan, widgets: readonly Widget[]): void {
-  new Fetcher(widgets).shown(body);
+/** Fetches what the page draws at once. A part that does not come is reported where it is drawn. */
+export function preloadShown({ body }: PagePlan, registered: Registered): void {
+  new Fetcher(registered).blocks(body);
 }
 
 /** Milliseconds after which a page has come to rest. */
 const rest = 1500;
 
 /** Fetches, once the page has come to rest, what its forms and actions need, so that the first of them opens at once. */
-export function preloadOpened({ body, forms }: PagePlan, widgets: readonly Widget[]): () => void {
+export function preloadOpened({ body, forms }: PagePlan, registered: Registered): () => void {
   const timer = setTimeout(() => {
-    const fetcher = new Fetcher(widgets);
+    const fetcher = new Fetcher(registered);
     fetcher.opened(body);
     for (const { nodes } of Object.values(forms)) for (const node of nodes) fetcher.node(node);
   }, rest);

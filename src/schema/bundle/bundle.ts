@@ -1,4 +1,5 @@
 /** Page bundles: a page file with all it needs, as it is handed to the browser. */
+import type { CheckVocabulary } from '../check/pageContext.ts';
 import { checkProject } from '../check/project.ts';
 import { withParts } from '../check/parts.ts';
 import { translated, type Translation } from '../locale/catalogue.ts';
@@ -7,7 +8,6 @@ import type { LoadedFile } from '../load/file.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import { isBreaking, type Problem } from '../problem.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { isOpen } from '../record/modes.ts';
 
 /** A page file with what it needs, as the server or the static build hands it out. */
@@ -42,12 +42,7 @@ function publicModel(model: Model): Model {
 function namedModels(page: Page): string[] {
   const names = new Set<string>();
   visitParts('page', page, ({ name, value }) => {
-    const { model } = value as { model?: unknown };
-    if (
-      ['Page', 'ListBlock', 'FormSchema', 'DescriptionsBlock'].includes(name) &&
-      typeof model === 'string'
-    )
-      names.add(model);
+    if (name === 'modelRef') names.add(String(value));
   });
   return [...names];
 }
@@ -122,7 +117,7 @@ export interface CheckedProject {
  * Checks a project and bundles its pages. A broken model breaks the pages that need it, and no
  * others: its problems stand in their bundles beside their own.
  */
-export function bundleProject(given: Project, vocabulary: Vocabulary): CheckedProject {
+export function bundleProject(given: Project, vocabulary: CheckVocabulary): CheckedProject {
   const problems = checkProject(given, vocabulary);
   const project = withParts(given);
   const byFile = Map.groupBy(problems.filter(isBreaking), ({ file }) => file);

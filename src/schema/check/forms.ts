@@ -20,14 +20,6 @@ const valueTypes: Partial<Record<NonNullable<FormField['valueType']>, Field['typ
 
 export function checkForm(key: string, form: FormSchema, context: PageContext): void {
   const path = ['forms', key];
-  if (form.model !== undefined)
-    context.report.expect(
-      'unknown-model',
-      [...path, 'model'],
-      'model',
-      form.model,
-      context.projectIndex.models.keys(),
-    );
   const ofForm = formModel(key, context);
   const items = itemsOf(form);
   for (const placed of items) {

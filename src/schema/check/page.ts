@@ -4,7 +4,6 @@ import type {
   ActionStep,
   CustomStep,
   Expression,
-  FormBlock,
   NavigateStep,
   OpenFormStep,
   OpenPageStep,
@@ -12,26 +11,22 @@ import type {
   Page,
   ReloadStep,
   SetStateStep,
-  TabsBlock,
   Template,
 } from '../generated/types.gen.ts';
+import { typeOfBlock } from '../compile/blockNames.ts';
 import { isStandardAction } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
-import type { ProjectIndex } from './projectIndex.ts';
 import {
-  checkActionRef,
-  checkColumn,
-  checkEditCell,
-  checkItem,
-  checkLinkCell,
-  checkList,
-  checkSwitchCell,
-  checkQueryField,
-} from './lists.ts';
-import { enclosingModel, pageContext, type PageContext, type PagePart } from './pageContext.ts';
+  enclosingModel,
+  pageContext,
+  type CheckTools,
+  type PageContext,
+  type PagePart,
+} from './pageContext.ts';
+import { checkActionRef, hasModel, referenceChecks } from './references.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
@@ -51,28 +46,11 @@ function checkReload({ value, path }: PagePart, { blocks, sources, report }: Pag
     report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
 }
 
-function checkTabs({ value, path }: PagePart, { report }: PageContext): void {
-  const { items, active } = value as TabsBlock;
-  const keys = items.map(({ key }) => key);
-  if (active !== undefined) report.expect('unknown-key', [...path, 'active'], 'tab', active, keys);
-  keys.forEach((key, index) => {
-    if (keys.indexOf(key) < index)
-      report.add('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
-  });
-}
-
 /** Checks of parts by their type name. */
 const checks: Record<string, PartCheck> = {
-  ListBlock: checkList,
-  EditCell: checkEditCell,
-  LinkCell: checkLinkCell,
-  SwitchCell: checkSwitchCell,
-  QueryField: checkQueryField,
-  Column: checkColumn,
-  Item: checkItem,
+  ...referenceChecks,
   OptionsOfSource: checkSourceOptions,
   ReloadStep: checkReload,
-  TabsBlock: checkTabs,
   Expression(part, context) {
     const path = [...part.path, '$expr'];
     const { $expr } = part.value as Expression;
@@ -110,9 +88,6 @@ const checks: Record<string, PartCheck> = {
   OpenFormStep({ value, path }, { forms, report }) {
     report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormStep).form, forms);
   },
-  FormBlock({ value, path }, { forms, report }) {
-    report.expect('unknown-form', [...path, 'form'], 'form', (value as FormBlock).form, forms);
-  },
   OpenPageStep({ value, path }, { projectIndex, report }) {
     report.expect(
       'unknown-page',
@@ -135,8 +110,6 @@ const checks: Record<string, PartCheck> = {
       projectIndex.vocabulary.customActions,
     );
   },
-  ActionsBlock: checkActionRefs,
-  CardBlock: checkActionRefs,
 };
 
 /** The {expression} parts of a text or address. */
@@ -144,8 +117,6 @@ function checkPlaces(template: string, path: Path, part: PagePart, context: Page
   checkTemplate(template, namesAt(part, context), path, context.report);
   checkNamedInSource(template, path, context.projectIndex, context.report);
 }
-
-const hasModel = ({ page }: PageContext): boolean => (page.list?.model ?? page.model) !== undefined;
 
 /** Something to do, and a message to what must hold. */
 function checkAction({ value, path }: PagePart, { report }: PageContext): void {
@@ -170,23 +141,12 @@ function completedVerb(part: PagePart, context: PageContext): string | undefined
   return name.includes(':') ? name : prefix && `${prefix}:${name}`;
 }
 
-function checkActionRefs({ value, path }: PagePart, context: PageContext): void {
-  const { actions = [] } = value as { actions?: string[] };
-  for (const [index, key] of actions.entries()) {
-    checkActionRef(key, [...path, 'actions', index], hasModel(context), context);
-  }
-}
-
 /**
  * Everything about a page that concerns names, meaning and other files. `name` is its path below
  * schemas/pages.
  */
-export function checkPage(
-  page: Page,
-  name: string,
-  projectIndex: ProjectIndex,
-  report: Report,
-): void {
+export function checkPage(page: Page, name: string, tools: CheckTools): void {
+  const { projectIndex, report } = tools;
   if (page.id !== name)
     report.add(
       'wrong-name',
@@ -194,27 +154,35 @@ export function checkPage(
       `the page has the id ${page.id} in a file named ${name}.json`,
       name,
     );
-  if (page.model !== undefined)
-    report.expect('unknown-model', ['model'], 'model', page.model, projectIndex.models.keys());
   if (!page.list && !page.body) report.add('missing-part', [], 'a page needs a list or a body');
-  const context = pageContext(page, projectIndex, report);
+  const context = pageContext(page, tools);
   for (const part of context.parts) {
     checkShared(part, projectIndex, report);
     checks[part.name]?.(part, context);
+    checkBlockPart(part, context);
   }
   for (const [key, form] of Object.entries(page.forms ?? {})) checkForm(key, form, context);
   checkBlockNames(context);
   checkLiterals(page, [], report);
 }
 
-function checkBlockNames({ parts, report }: PageContext): void {
+/** What the definition of the innermost block says of a part: of the block itself, or of a piece of it. */
+function checkBlockPart(part: PagePart, context: PageContext): void {
+  const { blockChecks } = context;
+  blockChecks.get(part.name)?.check?.(part.value as never, part, context);
+  const owner = part.owners.findLast(({ name }) => blockChecks.has(name));
+  const checkParts = owner && blockChecks.get(owner.name)?.checkParts;
+  if (checkParts && Object.hasOwn(checkParts, part.name)) checkParts[part.name]?.(part, context);
+}
+
+function checkBlockNames({ parts, blockChecks, report }: PageContext): void {
   const seen = new Set<string>();
   for (const { name, value, path } of parts) {
     if (name !== 'Block') continue;
     const { type, name: own } = value as { type: string; name?: string };
     if (own === undefined) {
-      // People's view of a list is kept under its name.
-      if (type === 'list') report.add('missing-part', path, 'a list among blocks needs a name');
+      if (blockChecks.get(typeOfBlock(type))?.isNamed)
+        report.add('missing-part', path, `a ${type} among blocks needs a name`);
       continue;
     }
     if (seen.has(own)) report.add('duplicate-id', [...path, 'name'], `a second block named ${own}`);

@@ -1,7 +1,9 @@
 /** A page with everything its parts may refer to. */
-import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
+import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts, type Part } from '../meta/visit.ts';
 import type { ProjectIndex } from './projectIndex.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import { typeOfBlock } from '../compile/blockNames.ts';
 import type { Report } from './report.ts';
 
 /** A named part of the page with its owners, innermost last. */
@@ -9,8 +11,39 @@ export interface PagePart extends Part {
   owners: readonly Part[];
 }
 
+/** Rows that a block draws: expressions in it read each as `row`. */
+export interface BlockRows<Block> {
+  /** Model of the rows; undefined: they may hold anything. */
+  model(block: Block, context: PageContext): Model | undefined;
+  /** Members that are read before there are rows: `row` is that of the block outside. */
+  before: readonly string[];
+}
+
+/** What the checker asks of a block beyond its format. */
+export interface BlockChecks<Block> {
+  name: string;
+  /** Something is kept under its name, so that among blocks it needs one. */
+  isNamed?: true;
+  rows?: BlockRows<Block>;
+  /** Forms that it opens for records of its model. */
+  opens?(block: Block): readonly string[];
+  /** What is wrong with it. */
+  check?(block: Block, part: PagePart, context: PageContext): void;
+  /** What is wrong with parts of it, by the titles of `definitions` of its format. */
+  checkParts?: Readonly<Record<string, (part: PagePart, context: PageContext) => void>>;
+  /** Further names that expressions in such a part may read. */
+  reads?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Registered code as files are checked against it. */
+export interface CheckVocabulary extends Vocabulary {
+  blocks: readonly BlockChecks<never>[];
+}
+
 export interface PageContext {
   page: Page;
+  /** All blocks that there are, by the names of their types. */
+  blockChecks: ReadonlyMap<string, BlockChecks<never>>;
   projectIndex: ProjectIndex;
   report: Report;
   parts: readonly PagePart[];
@@ -21,14 +54,19 @@ export interface PageContext {
   blocks: ReadonlySet<string>;
 }
 
-export function pageContext(page: Page, projectIndex: ProjectIndex, report: Report): PageContext {
+/** What a page is checked with. */
+export type CheckTools = Pick<PageContext, 'projectIndex' | 'report'> &
+  Pick<CheckVocabulary, 'blocks'>;
+
+export function pageContext(page: Page, { projectIndex, report, blocks }: CheckTools): PageContext {
   const parts: PagePart[] = [];
   visitParts('page', page, (part, owners) => parts.push({ ...part, owners }));
   const blockParts = parts
     .filter(({ name }) => name === 'Block')
-    .map(({ value }) => value as { type: string; name?: string; state?: string });
+    .map(({ value }) => value as { name?: string });
   return {
     page,
+    blockChecks: new Map(blocks.map((block) => [typeOfBlock(block.name), block])),
     projectIndex,
     report,
     parts,
@@ -37,9 +75,7 @@ export function pageContext(page: Page, projectIndex: ProjectIndex, report: Repo
     sources: new Set(Object.keys(page.sources ?? {})),
     state: new Set([
       ...Object.keys(page.state ?? {}),
-      ...blockParts.flatMap(({ type, state }) =>
-        type === 'tree' && state !== undefined ? [state] : [],
-      ),
+      ...parts.flatMap(({ name, value }) => (name === 'writtenState' ? String(value) : [])),
     ]),
     // The list of a short page is a block named list.
     blocks: new Set([
@@ -57,34 +93,38 @@ export function modelNamed(
   return (name === undefined ? undefined : projectIndex.models.get(name)) ?? undefined;
 }
 
-/** The list a part stands in; for a declared action of a short page, the page's list. */
-export function enclosingList(part: PagePart, { page }: PageContext): ListBlock | undefined {
-  // What a list asks the server for is known before it has rows: there, row is that of the list
-  // around.
-  const inner = part.owners.findLast(
-    ({ name, path }) =>
-      name === 'ListBlock' && !['params', 'url'].includes(String(part.path[path.length])),
-  );
-  if (inner) return inner.value as ListBlock;
-  return part.path[0] === 'actions' && page.list && !page.body ? page.list : undefined;
+/** A block with rows, and what it says of them. */
+interface RowsOwner {
+  block: unknown;
+  rows: BlockRows<never>;
 }
 
-/**
- * Model of a list's rows. A list with an address of its own may hold anything, so nothing is known
- * of its rows.
- */
-export function rowModel(
-  list: ListBlock | undefined,
-  { page, projectIndex }: PageContext,
-): Model | undefined {
-  return list && list.url === undefined
-    ? modelNamed(list.model ?? page.model, projectIndex)
-    : undefined;
+/** The block whose row an expression reads here; for a declared action of a short page, its list. */
+export function enclosingRows(part: PagePart, context: PageContext): RowsOwner | undefined {
+  const { page, blockChecks } = context;
+  for (const { name, value, path } of part.owners.toReversed()) {
+    const rows = blockChecks.get(name)?.rows;
+    if (rows && !rows.before.includes(String(part.path[path.length])))
+      return { block: value, rows };
+  }
+  const rows = blockChecks.get('ListBlock')?.rows;
+  const isShort = part.path[0] === 'actions' && page.list && !page.body;
+  return isShort && rows ? { block: page.list, rows } : undefined;
 }
 
+/** Model of the row that an expression reads here; undefined: it may hold anything. */
+export function rowModel(part: PagePart, context: PageContext): Model | undefined {
+  const owner = enclosingRows(part, context);
+  return owner?.rows.model(owner.block as never, context);
+}
+
+/** The innermost part of a type that a part stands in, itself excluded. */
+export const enclosing = <T>({ owners }: PagePart, type: string): T | undefined =>
+  owners.findLast(({ name }) => name === type)?.value as T | undefined;
+
 /**
- * The model by whose permission bare verbs at a part are completed: that of the form or list
- * around, else the page's.
+ * The model by whose permission bare verbs at a part are completed: that of the form or block
+ * that names one, else the page's.
  */
 export function enclosingModel(part: PagePart, context: PageContext): Model | undefined {
   const { page, projectIndex } = context;
@@ -97,13 +137,16 @@ export function enclosingModel(part: PagePart, context: PageContext): Model | un
   return modelNamed(inner ?? own ?? page.model, projectIndex);
 }
 
-/** Model of a form: its own, the page's, or that of the list that opens it. */
+/** Model of a form: its own, the page's, or that of the block that opens it. */
 export function formModel(key: string, context: PageContext): Model | undefined {
   const { page, projectIndex, parts } = context;
   const own = page.forms?.[key]?.model ?? page.model;
   if (own !== undefined) return modelNamed(own, projectIndex);
-  const opener = parts.find(
-    ({ name, value }) => name === 'ListBlock' && ((value as ListBlock).form ?? 'edit') === key,
+  const opener = parts.find(({ name, value }) =>
+    context.blockChecks
+      .get(name)
+      ?.opens?.(value as never)
+      .includes(key),
   );
-  return modelNamed((opener?.value as ListBlock | undefined)?.model, projectIndex);
+  return modelNamed((opener?.value as { model?: string } | undefined)?.model, projectIndex);
 }

@@ -9,12 +9,12 @@ import {
 import { isLocale, loadLocale } from '../locale/catalogue.ts';
 import { checkLocale } from '../locale/check.ts';
 import type { Problem } from '../problem.ts';
-import type { Vocabulary } from '../vocabulary.ts';
 import { checkDefaults } from './defaults.ts';
 import { placedIn, withParts, type ModelFile } from './parts.ts';
 import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
 import { checkModel } from './model.ts';
 import { checkPage } from './page.ts';
+import type { CheckVocabulary } from './pageContext.ts';
 import { Report } from './report.ts';
 
 /** Loads the schema files among the files given, each by its path. */
@@ -29,7 +29,7 @@ export function loadProject(files: readonly SourceFile[]): Project {
  * All problems of a project, file by file in the order of their paths and in each by line: those of
  * loading, and the semantic ones of files that load.
  */
-export function checkProject(given: Project, vocabulary: Vocabulary): Problem[] {
+export function checkProject(given: Project, vocabulary: CheckVocabulary): Problem[] {
   const project = withParts(given);
   const projectIndex = indexProject(project, vocabulary);
   const shared = sharedTables(project.models);
@@ -37,7 +37,10 @@ export function checkProject(given: Project, vocabulary: Vocabulary): Problem[] 
   const checked = [...project.models, ...given.pages, ...given.defaults];
   const found = checked.flatMap((file) => [
     ...file.problems,
-    ...placeProblems([...semanticProblems(file, projectIndex), ...(shared.get(file) ?? [])], file),
+    ...placeProblems(
+      [...semanticProblems(file, projectIndex, vocabulary.blocks), ...(shared.get(file) ?? [])],
+      file,
+    ),
   ]);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const untranslated = project.locales
@@ -53,13 +56,18 @@ export function checkProject(given: Project, vocabulary: Vocabulary): Problem[] 
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function semanticProblems(file: LoadedFile, projectIndex: ProjectIndex): Problem[] {
+function semanticProblems(
+  file: LoadedFile,
+  projectIndex: ProjectIndex,
+  blocks: CheckVocabulary['blocks'],
+): Problem[] {
   const report = new Report();
   if (isOf(file, 'model') && file.value) {
     checkModel(file.value, file.name, projectIndex, report);
     return placedIn(report.problems, file);
   }
-  if (isOf(file, 'page') && file.value) checkPage(file.value, file.name, projectIndex, report);
+  if (isOf(file, 'page') && file.value)
+    checkPage(file.value, file.name, { projectIndex, report, blocks });
   else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, projectIndex, report);
   return report.problems;
 }

@@ -3,6 +3,8 @@ import type { Defaults, Model } from '../generated/types.gen.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import type { Rights, NamedRecords } from '../protocol.ts';
+import { defaultOperations } from '../record/operations.ts';
 
 /** All schema files of a project, loaded. */
 export interface Project {
@@ -33,47 +35,43 @@ export interface ProjectIndex {
   vocabulary: Vocabulary;
 }
 
-const operationVerbs: Record<string, string> = {
-  list: 'list',
-  get: 'query',
-  create: 'add',
-  update: 'edit',
-  remove: 'remove',
-  export: 'export',
-  import: 'import',
-  importTemplate: 'import',
-};
-const defaultOperations = ['list', 'get', 'create', 'update', 'remove', 'export'];
-
 /** Permissions that a model's REST resource asks for. */
-function permissionsOf(model: Model): string[] {
+function permissionsOf(model: Model, { verbs }: Rights): string[] {
   if (!model.permission) return [];
-  const verbs = (model.operations ?? defaultOperations).flatMap(
-    (operation) => operationVerbs[operation] ?? [],
+  const asked = (model.operations ?? defaultOperations).flatMap(
+    (operation) => verbs[operation] ?? [],
   );
-  return verbs.map((verb) => `${model.permission}:${verb}`);
+  return asked.map((verb) => `${model.permission}:${verb}`);
 }
 
-function dictsOf(defaults: ProjectIndex['defaults']): Map<string, string[]> {
-  const dicts = new Map<string, string[]>();
-  for (const row of defaults.get('dictType') ?? [])
-    if (typeof row.dictType === 'string') dicts.set(row.dictType, []);
-  for (const row of defaults.get('dictData') ?? [])
-    dicts.get(String(row.dictType))?.push(String(row.dictValue));
+/** Texts that the rows of the defaults hold in a field of a model. */
+const textsIn = (defaults: ProjectIndex['defaults'], model: string, field: string): string[] =>
+  (defaults.get(model) ?? []).flatMap(({ [field]: text }) =>
+    typeof text === 'string' && text !== '' ? [text] : [],
+  );
+
+function dictsOf(
+  defaults: ProjectIndex['defaults'],
+  { dictTypes, dictEntries }: NamedRecords,
+): Map<string, string[]> {
+  const dicts = new Map<string, string[]>(
+    textsIn(defaults, dictTypes.model, dictTypes.type).map((type) => [type, []]),
+  );
+  for (const row of defaults.get(dictEntries.model) ?? [])
+    dicts.get(String(row[dictEntries.type]))?.push(String(row[dictEntries.value]));
   return dicts;
 }
 
 /** Makes the index of a project. */
 export function indexProject(project: Project, vocabulary: Vocabulary): ProjectIndex {
+  const { rights, namedRecords } = vocabulary.protocol;
   const models = new Map(project.models.map((file) => [file.name, file.value]));
   const defaults = new Map<string, Defaults['rows']>();
   for (const { value } of project.defaults)
     if (value) defaults.set(value.model, [...(defaults.get(value.model) ?? []), ...value.rows]);
   const permissions = new Set([
-    ...[...models.values()].flatMap((model) => (model ? permissionsOf(model) : [])),
-    ...(defaults.get('menu') ?? [])
-      .map((row) => row.perms)
-      .filter((text): text is string => typeof text === 'string' && text !== ''),
+    ...[...models.values()].flatMap((model) => (model ? permissionsOf(model, rights) : [])),
+    ...textsIn(defaults, namedRecords.menus.model, namedRecords.menus.permission),
     ...(vocabulary.permissions ?? []),
   ]);
   const defaultsSound = project.defaults.every(({ value }) => value);
@@ -84,7 +82,7 @@ export function indexProject(project: Project, vocabulary: Vocabulary): ProjectI
   return {
     models,
     pages: new Set(project.pages.map(({ name }) => name)),
-    dicts: dictsOf(defaults),
+    dicts: dictsOf(defaults, namedRecords),
     permissions,
     defaults,
     complete,

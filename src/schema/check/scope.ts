@@ -7,13 +7,7 @@ import type { FormItem, FormPart, FormSchema } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import type { Names } from './expressions.ts';
 import { membersOf } from './fields.ts';
-import {
-  formModel,
-  enclosingList,
-  rowModel,
-  type PageContext,
-  type PagePart,
-} from './pageContext.ts';
+import { formModel, rowModel, type PageContext, type PagePart } from './pageContext.ts';
 
 /**
  * A field or piece of layout with its name (absent: nothing can refer to it) and its path below the
@@ -42,8 +36,9 @@ export function itemsOf(form: FormSchema): PlacedItem[] {
       const here = { path: [...path, 'fields', index], lists };
       if (typeof entry === 'string') return [{ name: entry, item: { field: entry }, ...here }];
       const name = entry.name ?? ('field' in entry ? entry.field : undefined);
-      const isList = 'type' in entry && entry.type === 'list' && entry.field !== undefined;
-      const inside = isList ? { ...here, lists: [...lists, entry.field ?? ''] } : here;
+      // Of what holds fields, a list alone may be one itself.
+      const list = 'fields' in entry && 'field' in entry ? entry.field : undefined;
+      const inside = list === undefined ? here : { ...here, lists: [...lists, list] };
       return [
         { name, item: entry, ...here },
         ...('fields' in entry ? below(entry.fields, inside) : []),
@@ -70,11 +65,16 @@ function formValueNames(key: string, context: PageContext): Set<string> {
 const formSources = (key: string, { page, sources }: PageContext): Set<string> =>
   new Set([...sources, ...Object.keys(page.forms?.[key]?.sources ?? {})]);
 
+/** Names that the blocks say are read in parts of theirs. */
+const namesOfBlocks = ({ owners }: PagePart, { blockChecks }: PageContext): string[] =>
+  [...blockChecks.values()].flatMap(({ reads = {} }) =>
+    owners.flatMap(({ name }) => (Object.hasOwn(reads, name) ? (reads[name] ?? []) : [])),
+  );
+
 /** Names readable by an expression or address at this part. */
 export function namesAt(part: PagePart, context: PageContext): Names {
-  const model = rowModel(enclosingList(part, context), context);
+  const model = rowModel(part, context);
   const isFormPart = part.path[0] === 'forms';
-  const inSwitch = part.owners.some(({ name }) => name === 'SwitchCell');
   const inForm = isFormPart && part.path.length > 2;
   return {
     route: null,
@@ -93,7 +93,8 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set(featureNames),
     ...(inForm ? { mode: null, key: null } : {}),
-    ...(inSwitch || part.path.includes('onChange') ? { value: null } : {}),
-    ...(inSwitch || part.path.includes('onError') ? { problem: null } : {}),
+    ...(part.path.includes('onChange') ? { value: null } : {}),
+    ...(part.path.includes('onError') ? { problem: null } : {}),
+    ...Object.fromEntries(namesOfBlocks(part, context).map((name) => [name, null])),
   };
 }

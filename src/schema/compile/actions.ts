@@ -61,8 +61,10 @@ function actionNamed(
   path: Path,
 ): Named {
   const { actions = {} } = compilation.page;
+  const { protocol } = compilation.vocabulary;
   const declared = Object.hasOwn(actions, key) ? actions[key] : undefined;
-  const standard = model && isStandardAction(key) ? standardAction(key, model, form) : undefined;
+  const standard =
+    model && isStandardAction(key) ? standardAction(key, { model, form, protocol }) : undefined;
   const main = mainModel(compilation);
   // Overrides belong to the lists of the page's own model; the lists inside keep their standard actions.
   if (standard && (!declared || (main ?? model)?.name !== model?.name))

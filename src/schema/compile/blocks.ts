@@ -1,204 +1,98 @@
-import type { Block } from '../generated/types.gen.ts';
+/** Compiling blocks: what a block does with its own members stands in its folder (docs/add-a-block.md). */
+import { defined } from '../defined.ts';
+import type { Block, Model, Step } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileActions } from './actions.ts';
-import { optionsPlan } from './choices.ts';
-import { allowed, modelAt, type Compilation, type Scope } from './compilation.ts';
-import { compileItems } from './display.ts';
-import { compileList } from './list.ts';
-import type { BlockPlan, FormMode } from './plan.ts';
-import { compileEvent, openForm } from './steps.ts';
+import { allowed, modelAt, PageError, type Compilation, type Scope } from './compilation.ts';
+import type { ActionPlan, BlockBase, BlockPlan, BlockPlans } from './plan.ts';
+import { compileEvent } from './steps.ts';
 
-/** Blocks without those the viewer may not see; keys are their places, so they stay while the page does. */
-export function compileBlocks(
-  compilation: Compilation,
-  blocks: readonly Block[],
-  scope: Scope,
-  path: Path,
-): BlockPlan[] {
-  return blocks.flatMap(
-    (block, index) => compileBlock(compilation, block, scope, [...path, index]) ?? [],
-  );
+export type BlockType = Block['type'] & keyof BlockPlans;
+
+/** A block of a type as pages write it. */
+export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
+
+/** The plan of a block without what every plan has. */
+export type BlockContent<Type extends BlockType> = Omit<BlockPlans[Type], keyof BlockBase | 'type'>;
+
+/** Where a block stands, and what its folder may ask of the compiler. Keys are the place of a member below the block. */
+export interface BlockSite {
+  compilation: Compilation;
+  /** The model at hand, and the form that standard actions open. */
+  scope: Scope;
+  path: Path;
+  /** Model that the block names, else the one at hand. */
+  model: Model | undefined;
+  /** Key of the plan: the name of the block, or its place. */
+  key: string;
+  at(...keys: Path): Path;
+  /** Whether the viewer has the permission; bare verbs are those of the model at hand. */
+  allowed(access: string | string[] | undefined): boolean;
+  /** The blocks in it that the viewer may see. */
+  blocks(body: readonly Block[], ...keys: Path): BlockPlan[];
+  /** The actions in it that the viewer may start, as buttons. */
+  actions(keys: readonly string[], ...path: Path): ActionPlan[];
+  /** The steps of an event as an action that nobody sees. */
+  event(name: string, steps: readonly Step[] | undefined): ActionPlan | undefined;
 }
 
-type Compiler<Type extends Block['type']> = (
-  compilation: Compilation,
-  block: Extract<Block, { type: Type }>,
-  base: Base,
-  scope: Scope,
-  path: Path,
-) => BlockPlan;
-type Base = Pick<BlockPlan, 'key' | 'name' | 'visible'>;
+/** What turns a block into its plan. */
+export interface BlockCompiler<Type extends BlockType> {
+  /** What pages write as `type`; the name of the folder. */
+  name: Type;
+  compile(block: BlockOf<Type>, site: BlockSite): BlockContent<Type>;
+}
 
-function compileBlock(
-  compilation: Compilation,
-  block: Block,
-  scope: Scope,
-  path: Path,
-): BlockPlan | undefined {
-  const model = modelAt(compilation, 'model' in block ? block.model : undefined, scope.model, path);
-  if (!allowed(compilation, block.access, model)) return undefined;
-  const base: Base = {
-    key: block.name ?? path.join('.'),
-    ...(block.name !== undefined && { name: block.name }),
-    ...(block.visible !== undefined && { visible: block.visible }),
+/** The compiler of some block. */
+export type AnyBlockCompiler = { [Type in BlockType]: BlockCompiler<Type> }[BlockType];
+
+type CompileBlocks = Compilation['compileBlocks'];
+type CompileBlock = Compilation['compileBlock'];
+
+/** The two functions of a compilation that need to know all blocks. */
+export function blockCompilers(compilers: readonly AnyBlockCompiler[]): {
+  compileBlock: CompileBlock;
+  compileBlocks: CompileBlocks;
+} {
+  const byName = new Map<string, AnyBlockCompiler>(
+    compilers.map((compiler) => [compiler.name, compiler]),
+  );
+  const compileBlock: CompileBlock = (compilation, block, scope, path) => {
+    const site = siteOf(compilation, block, scope, path);
+    if (!allowed(compilation, block.access, site.model)) return undefined;
+    const compiler = byName.get(block.type);
+    if (!compiler) throw new PageError(`There is no block "${block.type}"`, path);
+    const base: BlockBase = {
+      key: site.key,
+      ...defined({ name: block.name, visible: block.visible }),
+    };
+    // Found by its type; TypeScript cannot see that the compiler takes this block.
+    const content = compiler.compile(block as never, site);
+    return { ...base, type: block.type, ...content } as BlockPlan;
   };
-  // The table has one compiler for each type; TypeScript cannot see that the looked-up one takes this block.
-  return (compilers[block.type] as Compiler<Block['type']>)(
-    compilation,
-    block as never,
-    base,
-    scope,
-    path,
-  );
+  return {
+    compileBlock,
+    // Keys are the places of blocks in the file, so they stay while the page does.
+    compileBlocks: (compilation, blocks, scope, path) =>
+      blocks.flatMap(
+        (block, index) => compileBlock(compilation, block, scope, [...path, index]) ?? [],
+      ),
+  };
 }
 
-const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];
-
-const compilers: { [Type in Block['type']]: Compiler<Type> } = {
-  list: (compilation, list, base, scope, path) => compileList(compilation, list, base, scope, path),
-
-  form(
+function siteOf(compilation: Compilation, block: Block, scope: Scope, path: Path): BlockSite {
+  const named = 'model' in block ? block.model : undefined;
+  const at = (...keys: Path): Path => [...path, ...keys];
+  return {
     compilation,
-    { form, mode = 'create', recordKey, values = {}, submitLabel, width, frame = 'panel' },
-    base,
     scope,
     path,
-  ) {
-    openForm(compilation, form, typeof mode === 'string' ? [mode] : everyMode, scope.model, [
-      ...path,
-      'form',
-    ]);
-    return {
-      ...base,
-      type: 'form',
-      form,
-      mode,
-      values,
-      frame,
-      ...(recordKey && { recordKey }),
-      ...(submitLabel !== undefined && { submitLabel }),
-      ...(width !== undefined && { width }),
-    };
-  },
-
-  descriptions(
-    compilation,
-    { title, model: name, record, columns = 1, bordered = true, fields },
-    base,
-    scope,
-    path,
-  ) {
-    const model = modelAt(compilation, name, scope.model, [...path, 'model']);
-    return {
-      ...base,
-      type: 'descriptions',
-      ...(title !== undefined && { title }),
-      ...(record && { record }),
-      columns,
-      bordered,
-      items: compileItems(compilation, fields, model, [...path, 'fields']),
-    };
-  },
-
-  tree(
-    compilation,
-    { title, options, state, placeholder, tools = false, onChange },
-    base,
-    scope,
-    path,
-  ) {
-    const event = compileEvent('onChange', onChange, { compilation, scope: scope, path });
-    return {
-      ...base,
-      type: 'tree',
-      ...(title !== undefined && { title }),
-      choices: optionsPlan(options, compilation, [...path, 'options']),
-      state,
-      tools,
-      ...(placeholder !== undefined && { placeholder }),
-      ...(event && { onChange: event }),
-    };
-  },
-
-  tabs: (compilation, { items, active }, base, scope, path) => ({
-    ...base,
-    type: 'tabs',
-    ...(active !== undefined && { active }),
-    items: items.flatMap(({ access, body, ...item }, index) =>
-      allowed(compilation, access, scope.model)
-        ? [
-            {
-              ...item,
-              body: compileBlocks(compilation, body, scope, [...path, 'items', index, 'body']),
-            },
-          ]
-        : [],
-    ),
-  }),
-
-  split: (compilation, { panes }, base, scope, path) => ({
-    ...base,
-    type: 'split',
-    panes: panes.flatMap(
-      ({ access, body, collapsible = false, resizable = false, ...pane }, index) =>
-        allowed(compilation, access, scope.model)
-          ? [
-              {
-                ...pane,
-                collapsible,
-                resizable,
-                body: compileBlocks(compilation, body, scope, [...path, 'panes', index, 'body']),
-              },
-            ]
-          : [],
-    ),
-  }),
-
-  card: (compilation, { title, actions = [], body }, base, scope, path) => ({
-    ...base,
-    type: 'card',
-    ...(title !== undefined && { title }),
-    actions: compileActions(compilation, actions, 'toolbar', scope, [...path, 'actions']),
-    body: compileBlocks(compilation, body, scope, [...path, 'body']),
-  }),
-  html: (_compilation, { html }, base) => ({ ...base, type: 'html', html }),
-  text: (_compilation, { text, tone = 'plain', icon }, base) => ({
-    ...base,
-    type: 'text',
-    text,
-    tone,
-    ...(icon !== undefined && { icon }),
-  }),
-
-  heading: (_compilation, { picture, title, text }, base) => ({
-    ...base,
-    type: 'heading',
-    ...(picture !== undefined && { picture }),
-    title,
-    ...(text !== undefined && { text }),
-  }),
-
-  repeat: (compilation, { records, where, columns = 1, empty, body }, base, scope, path) => ({
-    ...base,
-    type: 'repeat',
-    records,
-    ...(where !== undefined && { where }),
-    columns,
-    ...(empty !== undefined && { empty }),
-    body: compileBlocks(compilation, body, scope, [...path, 'body']),
-  }),
-
-  iframe: (_compilation, { src, title, height, trusted }, base) => ({
-    ...base,
-    type: 'iframe',
-    src,
-    title,
-    ...(height !== undefined && { height }),
-    ...(trusted && { trusted }),
-  }),
-  actions: (compilation, { actions }, base, scope, path) => ({
-    ...base,
-    type: 'actions',
-    actions: compileActions(compilation, actions, 'toolbar', scope, [...path, 'actions']),
-  }),
-};
+    model: modelAt(compilation, named, scope.model, at('model')),
+    key: block.name ?? path.join('.'),
+    at,
+    allowed: (access) => allowed(compilation, access, scope.model),
+    blocks: (body, ...keys) => compilation.compileBlocks(compilation, body, scope, at(...keys)),
+    actions: (keys, ...place) => compileActions(compilation, keys, 'toolbar', scope, at(...place)),
+    event: (name, steps) => compileEvent(name, steps, { compilation, scope, path }),
+  };
+}

@@ -127,17 +127,19 @@ export function relationOf(
 }
 
 /** The records of another model as choices: its optionselect where there is one, else its list; nested when it is a tree. */
-export function relatedChoices(target: Model): ChoicesPlan | undefined {
+export function relatedChoices(
+  { vocabulary }: Pick<Compilation, 'vocabulary'>,
+  target: Model,
+): ChoicesPlan | undefined {
+  const { resources } = vocabulary.protocol;
   if (target.path === undefined) return undefined;
   const paged = target.paged ?? !target.tree;
-  const list: Request = paged
-    ? { url: `${target.path}/list`, paged: false }
-    : { url: `${target.path}/list` };
+  const list: Request = { ...resources.list(target.path), ...(paged && { paged: false }) };
   const whole = target.operations?.includes('optionselect') === true;
   const search = paged ? searchOf(target) : undefined;
   return {
     from: 'request',
-    request: whole ? { url: `${target.path}/optionselect` } : list,
+    request: whole ? resources.options(target.path) : list,
     value: target.key,
     label: target.labelField ?? target.key,
     ...(target.tree && { parent: target.tree.parent }),

@@ -40,7 +40,7 @@ export interface Compilation {
   addressState: string[];
   /** Actions being compiled, to find those that lead back to themselves. */
   actions: Set<string>;
-  /** compileAction of actions.ts and compileBlocks of blocks.ts, handed in because actions run steps that start actions and show blocks, which hold actions. */
+  /** compileAction of actions.ts, handed in because actions run steps that start actions. */
   compileAction(
     compilation: Compilation,
     key: string,
@@ -48,6 +48,14 @@ export interface Compilation {
     scope: Scope,
     path: Path,
   ): ActionPlan | undefined;
+  /** One block; undefined when the viewer may not see it. */
+  compileBlock(
+    compilation: Compilation,
+    block: Block,
+    scope: Scope,
+    path: Path,
+  ): BlockPlan | undefined;
+  /** Blocks that stand in a list, without those that the viewer may not see. */
   compileBlocks(
     compilation: Compilation,
     blocks: readonly Block[],
@@ -68,10 +76,11 @@ export interface Scope {
 
 /** Whether the viewer may: bare verbs of `access` are completed by the permission of the model. */
 export const allowed = (
-  { viewer }: Compilation,
+  { viewer, vocabulary }: Compilation,
   access: string | string[] | undefined,
   model: Model | undefined,
-): boolean => hasAccess(viewer, permissionsOf(access, model?.permission));
+): boolean =>
+  hasAccess(vocabulary.protocol.rights, viewer, permissionsOf(access, model?.permission));
 
 /** The model of the page's own list, whose actions the page declares. */
 export const mainModel = ({ page, models }: Compilation): Model | undefined => {

@@ -1,21 +1,25 @@
-import type { ListBlock, Model, Page } from '../generated/types.gen.ts';
+import type { Model, Page } from '../generated/types.gen.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
 import { compileAction } from './actions.ts';
-import { compileBlocks } from './blocks.ts';
-import { allowed, modelAt, type Compilation, type Scope } from './compilation.ts';
+import { blockCompilers, type AnyBlockCompiler } from './blocks.ts';
+import { allowed, modelAt, type Compilation } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
-import { compileList } from './list.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
 import { compileEvent } from './steps.ts';
 import { expressionsIn } from './rules.ts';
 import { compileSources } from './sources.ts';
+
+/** Registered code as a page is compiled against it. */
+export interface PageVocabulary extends CompileVocabulary {
+  blocks: readonly AnyBlockCompiler[];
+}
 
 export interface PageParts {
   page: Page;
   /** The models that the page names, by name. */
   models: Readonly<Record<string, Model>>;
   viewer: Viewer;
-  vocabulary: CompileVocabulary;
+  vocabulary: PageVocabulary;
 }
 
 /** Turns a page into the plan that one viewer gets (plan.ts). Pure. Throws PageError for a page that the checker would refuse. */
@@ -31,7 +35,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     addressState: [],
     actions: new Set(),
     compileAction,
-    compileBlocks,
+    ...blockCompilers(vocabulary.blocks),
   };
   const frame = { id: page.id, title: page.title };
   if (!allowed(compilation, page.access, models[page.model ?? '']))
@@ -75,17 +79,12 @@ function compileBody(compilation: Compilation): BlockPlan[] {
     model: modelAt(compilation, page.model, undefined, ['model']),
     form: page.list?.form,
   };
-  const list = page.list ? compileShortForm(compilation, page.list, scope) : [];
-  return [...list, ...compileBlocks(compilation, page.body ?? [], scope, ['body'])];
-}
-
-function compileShortForm(compilation: Compilation, list: ListBlock, scope: Scope): BlockPlan[] {
-  const model = modelAt(compilation, list.model, scope.model, ['list', 'model']);
-  if (!allowed(compilation, list.access, model)) return [];
-  const name = list.name ?? 'list';
-  const { visible } = list;
-  const frame = { key: name, name, ...(visible !== undefined && { visible }) };
-  return [compileList(compilation, list, frame, scope, ['list'])];
+  const { compileBlock, compileBlocks } = compilation;
+  const { list } = page;
+  const short =
+    list && compileBlock(compilation, { name: 'list', ...list, type: 'list' }, scope, ['list']);
+  const body = compileBlocks(compilation, page.body ?? [], scope, ['body']);
+  return short ? [short, ...body] : body;
 }
 
 /** Dictionaries that expressions ask for by name: dictLabel('sys_yes_no', …). */

@@ -43,7 +43,7 @@ function relatedTo(
   name: string,
 ): ChoicesPlan | undefined {
   const relation = relationOf(compilation, model, name);
-  return relation && relatedChoices(relation.target);
+  return relation && relatedChoices(compilation, relation.target);
 }
 
 /** The props that a widget gets for values of a field's type. */

@@ -51,10 +51,10 @@ function compileForm(
     ...widthOf(form),
     columns,
     labels: form.labels ?? 'top',
-    ...loadOf(form, model, modes),
+    ...loadOf(compilation, form, model, modes),
     ...(form.sources && { sources: compileSources(form.sources) }),
     ...(form.values && { values: form.values }),
-    submit: submitOf(form, model, modes),
+    submit: submitOf(compilation, form, model, modes),
     ...alwaysOf(form, model),
     success: byMode(form.success, {
       create: String(say`新增成功`),
@@ -118,8 +118,9 @@ function widthOf({ width, container = 'drawer' }: FormSchema): { width?: number 
   return container === 'page' ? {} : { width: container === 'modal' ? 600 : 'max(35%, 480px)' };
 }
 
-/** Default: GET {path}/{key}; `key` is the key of the record. Creating loads nothing. */
+/** Default: the record as its resource answers it. Creating loads nothing. */
 function loadOf(
+  { vocabulary }: Compilation,
   form: FormSchema,
   model: Model | undefined,
   modes: readonly FormMode[],
@@ -127,19 +128,21 @@ function loadOf(
   if (form.load) return { load: form.load };
   return model?.path === undefined || modes.every((mode) => mode === 'create')
     ? {}
-    : { load: { url: `${model.path}/{key}` } };
+    : { load: vocabulary.protocol.resources.load(model.path) };
 }
 
 /** Only the modes that are reached: a viewer who may not add has no request that adds. Without a body the values are sent. */
 function submitOf(
+  { vocabulary }: Compilation,
   { submit }: FormSchema,
   model: Model | undefined,
   modes: readonly FormMode[],
 ): FormPlan['submit'] {
-  const standard = (method: 'POST' | 'PUT') =>
-    model?.path === undefined ? undefined : { method, url: model.path };
-  const create = modes.includes('create') ? (submit?.create ?? standard('POST')) : undefined;
-  const edit = modes.includes('edit') ? (submit?.edit ?? standard('PUT')) : undefined;
+  const { resources } = vocabulary.protocol;
+  const standard = (operation: 'create' | 'update') =>
+    model?.path === undefined ? undefined : resources[operation](model.path);
+  const create = modes.includes('create') ? (submit?.create ?? standard('create')) : undefined;
+  const edit = modes.includes('edit') ? (submit?.edit ?? standard('update')) : undefined;
   return { ...(create && { create }), ...(edit && { edit }) };
 }
 

@@ -91,33 +91,6 @@ export interface DisplayPlan {
   suffix?: string;
 }
 
-export interface ColumnPlan extends DisplayPlan {
-  /** Unique among the columns; the field, or the field with a counter. */
-  key: string;
-  field: string;
-  width?: number;
-  align: 'left' | 'center' | 'right';
-  fixed?: 'left' | 'right';
-  ellipsis: boolean;
-  sortable: boolean;
-  filterable: boolean;
-  shown: boolean;
-  description?: Text;
-  visible?: Condition;
-  action?: ActionPlan;
-  /** The control of its cells; what is changed there waits in the list for an action. */
-  edit?: Pick<ControlPlan, 'component' | 'props' | 'choices'> & { disabled?: Condition };
-  switch?: {
-    on: unknown;
-    off: unknown;
-    request: Request;
-    confirm?: Text;
-    success?: Text;
-    failure?: Text;
-    disabled?: Condition;
-  };
-}
-
 /** The control of one value: what forms and search boxes render. */
 export interface ControlPlan {
   name: string;
@@ -127,13 +100,6 @@ export interface ControlPlan {
   placeholder?: Text;
   choices?: ChoicesPlan;
   default?: unknown;
-}
-
-export interface QueryFieldPlan extends ControlPlan {
-  /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
-  range?: 'day' | 'time';
-  prefix?: string;
-  visible?: Condition;
 }
 
 /** An action ready to be offered: button facts, what must hold, and its steps. */
@@ -327,150 +293,20 @@ export interface FormPlan {
   versionField?: string;
 }
 
-interface BlockBase {
+/** What the plan of every block has. */
+export interface BlockBase {
   key: string;
   name?: string;
   visible?: Condition;
 }
 
-export interface ListPlan extends BlockBase {
-  type: 'list';
-  title?: Text;
-  model?: string;
-  rowKey: string;
-  /** Field by whose value people know a row. */
-  names?: string;
-  request: Request;
-  /** The rows in the answer, which it reads as result; absent: the list that it answers. */
-  found?: Expression;
-  params: Values;
-  query: QueryFieldPlan[];
-  queryShown: number;
-  columns: ColumnPlan[];
-  sort: Record<string, 'asc' | 'desc'>;
-  paged: boolean;
-  pageSize: number;
-  toolbar: ActionPlan[];
-  row: ActionPlan[];
-  more: ActionPlan[];
-  rowVisible?: Condition;
-  selection: 'multiple' | 'single' | 'none';
-  selectable?: Condition;
-  /** Rows that are checked when they are loaded. */
-  checked?: Condition;
-  onRowClick?: ActionPlan;
-  /** A click on a row checks it. */
-  selectOnClick: boolean;
-  tree?: { key: string; parent: string; expanded: boolean | number };
-  expand?: BlockPlan[];
-  size?: 'default' | 'middle' | 'small';
-  height?: number;
-  tools: boolean;
-  urlState: boolean;
-  totalText?: Text;
-  empty?: Text;
-}
+/**
+ * Plans of blocks by the names of the blocks. Each folder of a block adds its own:
+ * `declare module '…/schema/compile/plan.ts' { interface BlockPlans { card: CardPlan } }`.
+ */
+export interface BlockPlans {}
 
-export interface FormBlockPlan extends BlockBase {
-  type: 'form';
-  form: string;
-  mode: FormMode | Expression;
-  recordKey?: Expression;
-  values: Values;
-  submitLabel?: Text;
-  width?: number;
-  frame: 'panel' | 'page' | 'bare';
-}
-export interface DescriptionsPlan extends BlockBase {
-  type: 'descriptions';
-  title?: Text;
-  record?: Expression;
-  columns: number;
-  bordered: boolean;
-  items: (DisplayPlan & { span: number; visible?: Condition })[];
-}
-export interface TreePlan extends BlockBase {
-  type: 'tree';
-  title?: Text;
-  choices: ChoicesPlan;
-  state: string;
-  placeholder?: Text;
-  tools: boolean;
-  onChange?: ActionPlan;
-}
-export interface TabsPlan extends BlockBase {
-  type: 'tabs';
-  active?: string;
-  items: { key: string; label: Text; icon?: string; visible?: Condition; body: BlockPlan[] }[];
-}
-export interface SplitPlan extends BlockBase {
-  type: 'split';
-  panes: {
-    title?: Text;
-    span?: number;
-    width?: number;
-    visible?: Condition;
-    collapsible: boolean;
-    resizable: boolean;
-    body: BlockPlan[];
-  }[];
-}
-export interface CardPlan extends BlockBase {
-  type: 'card';
-  title?: Text;
-  actions: ActionPlan[];
-  body: BlockPlan[];
-}
-export interface HtmlPlan extends BlockBase {
-  type: 'html';
-  html: Text;
-}
-export interface TextPlan extends BlockBase {
-  type: 'text';
-  text: Text;
-  tone: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
-  icon?: Text;
-}
-export interface HeadingPlan extends BlockBase {
-  type: 'heading';
-  picture?: Text;
-  title: Text;
-  text?: Text;
-}
-export interface RepeatPlan extends BlockBase {
-  type: 'repeat';
-  records: Expression;
-  where?: Condition;
-  columns: number;
-  empty?: Text;
-  body: BlockPlan[];
-}
-export interface IframePlan extends BlockBase {
-  type: 'iframe';
-  src: Text;
-  title: Text;
-  height?: number;
-  trusted?: boolean;
-}
-export interface ActionsPlan extends BlockBase {
-  type: 'actions';
-  actions: ActionPlan[];
-}
-
-export type BlockPlan =
-  | ListPlan
-  | FormBlockPlan
-  | DescriptionsPlan
-  | TreePlan
-  | TabsPlan
-  | SplitPlan
-  | CardPlan
-  | HtmlPlan
-  | TextPlan
-  | HeadingPlan
-  | RepeatPlan
-  | IframePlan
-  | ActionsPlan;
+export type BlockPlan = BlockPlans[keyof BlockPlans];
 
 export interface SourcePlan {
   request: Request;

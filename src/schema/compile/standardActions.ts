@@ -1,4 +1,5 @@
 import type { Action, Model } from '../generated/types.gen.ts';
+import type { Protocol } from '../protocol.ts';
 
 /** Keys of the actions that every list with a model has without declaring them. */
 export const standardActionKeys = [
@@ -21,44 +22,51 @@ const namesOfRows = ({ labelField, fields }: Model): string =>
 const openForm = (form: string, mode: 'create' | 'edit') =>
   [{ type: 'openForm', form, mode }] as const;
 
-/** The standard actions as a page would write them; `form` is the one that create and edit open. */
-const actions: Record<StandardActionKey, (model: Model, form: string) => Action> = {
-  create: (_model, form) => ({
+/** What standard actions are made of; `form` is the one that create and edit open. */
+export interface StandardParts {
+  model: Model;
+  form: string;
+  protocol: Protocol;
+}
+
+/** The standard actions as a page would write them. */
+const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
+  create: ({ form, protocol: { rights } }) => ({
     label: { $t: 'standard.create', default: '新增' },
     icon: 'plus',
     variant: 'primary',
-    access: 'add',
+    access: rights.verbs.create,
     run: [...openForm(form, 'create')],
   }),
-  edit: (_model, form) => ({
+  edit: ({ form, protocol: { rights } }) => ({
     label: { $t: 'standard.edit', default: '修改' },
     icon: 'edit',
     variant: 'primary',
     selection: 'one',
-    access: 'edit',
+    access: rights.verbs.update,
     run: [...openForm(form, 'edit')],
   }),
-  remove: (model) => ({
+  remove: ({ model, protocol: { rights, resources } }) => ({
     label: { $t: 'standard.remove', default: '删除' },
     icon: 'delete',
     variant: 'danger',
     selection: 'some',
-    access: 'remove',
+    access: rights.verbs.remove,
     confirm: {
       title: { $t: 'standard.removeQuestion', default: '确认删除选中的数据？' },
       content: { $expr: namesOfRows(model) },
       danger: true,
     },
     run: [
-      { type: 'request', method: 'DELETE', url: `${model.path ?? ''}/{ids}` },
+      { type: 'request', ...resources.remove(model.path ?? '') },
       { type: 'message', text: { $t: 'standard.removed', default: '删除成功' } },
     ],
   }),
-  export: () => ({
+  export: ({ protocol: { rights } }) => ({
     label: { $t: 'standard.export', default: '导出' },
     icon: 'download',
     variant: 'primary',
-    access: 'export',
+    access: rights.verbs.export,
     confirm: {
       title: { $t: 'standard.exportQuestion', default: '确认导出吗？' },
       content: {
@@ -68,11 +76,11 @@ const actions: Record<StandardActionKey, (model: Model, form: string) => Action>
     },
     run: [{ type: 'export' }],
   }),
-  import: () => ({
+  import: ({ protocol: { rights } }) => ({
     label: { $t: 'standard.import', default: '导入' },
     icon: 'import',
     variant: 'dashed',
-    access: 'import',
+    access: rights.verbs.import,
     run: [{ type: 'import' }],
   }),
   refresh: () => ({
@@ -86,8 +94,9 @@ const actions: Record<StandardActionKey, (model: Model, form: string) => Action>
  * A standard action with the texts of docs/protocol/pages.md#what-all-lists-share; the
  * application's catalogue has them in other languages.
  */
-export function standardAction(key: StandardActionKey, model: Model, form: string): Action {
-  const { access, ...action } = actions[key](model, form);
+export function standardAction(key: StandardActionKey, parts: StandardParts): Action {
+  const { access, ...action } = actions[key](parts);
+  const { model } = parts;
   // Without permissions of its own, a model's rows are guarded by the page.
   return { ...action, ...(access !== undefined && model.permission !== undefined && { access }) };
 }

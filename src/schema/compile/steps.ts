@@ -11,6 +11,7 @@ import {
   type Scope,
 } from './compilation.ts';
 import type { ActionPlan, FormMode, StepPlan } from './plan.ts';
+import type { Protocol } from '../protocol.ts';
 
 /** What a step needs to be compiled. */
 export interface StepSite {
@@ -88,22 +89,22 @@ const requestOf = ({ method, url, params, body }: StepOf<'request'>) => ({
   url,
 });
 
-const importDefaults = (model: Model | undefined) =>
+const importDefaults = ({ resources }: Protocol, model: Model | undefined) =>
   defined({
     title: model && String(say`${term(model.label)}导入`),
-    url: model?.path && `${model.path}/importData`,
-    templateUrl: model?.path && `${model.path}/importTemplate`,
+    url: model?.path && resources.importUrl(model.path),
+    templateUrl: model?.path && resources.templateUrl(model.path),
     templateName: model && `${model.name}_template`,
     updateLabel: model && String(say`是否更新已经存在的${term(model.label)}数据`),
   });
 
-const exportDefaults = (model: Model | undefined) =>
-  defined({ url: model?.path && `${model.path}/export`, filename: model?.name });
+const exportDefaults = ({ resources }: Protocol, model: Model | undefined) =>
+  defined({ url: model?.path && resources.exportUrl(model.path), filename: model?.name });
 
 /** Members of a step that follow from the model. */
-export function stepDefaults(type: string, model: Model): object {
-  if (type === 'export') return exportDefaults(model);
-  return type === 'import' ? importDefaults(model) : {};
+export function stepDefaults(protocol: Protocol, type: string, model: Model): object {
+  if (type === 'export') return exportDefaults(protocol, model);
+  return type === 'import' ? importDefaults(protocol, model) : {};
 }
 
 const compilers: { [Type in Step['type']]: Compiler<Type> } = {
@@ -132,12 +133,15 @@ const compilers: { [Type in Step['type']]: Compiler<Type> } = {
     ...defined({ title, width, load }),
     body: compilation.compileBlocks(compilation, body, scope, [...path, 'body']),
   }),
-  export: (step, { scope: { model } }) => ({
+  export: (step, { compilation, scope: { model } }) => ({
     filename: 'export',
-    ...exportDefaults(model),
+    ...exportDefaults(compilation.vocabulary.protocol, model),
     ...bare<'export'>(step),
   }),
-  import: (step, { scope: { model } }) => ({ ...importDefaults(model), ...bare<'import'>(step) }),
+  import: (step, { compilation, scope: { model } }) => ({
+    ...importDefaults(compilation.vocabulary.protocol, model),
+    ...bare<'import'>(step),
+  }),
   download: (step) => ({
     type: 'download',
     request: requestOf(step as unknown as StepOf<'request'>),

@@ -14,6 +14,8 @@ export interface ExpressionHost {
   hasRole(role: string): boolean;
   /** Present time in epoch milliseconds; absent: the machine's clock. */
   now(): number;
+  /** Hours by which the wall clock of dates is ahead of UTC; absent: none. */
+  hoursAhead: number;
   /** Text of a catalogue key in the present language; absent: the fallback. */
   translate(key: string, fallback: string): string;
 }

@@ -71,6 +71,8 @@ export type TypeName = 'Long' | 'Integer' | 'BigDecimal' | 'Boolean' | 'Date' | 
 /** What codecs know of the server. */
 export interface CodecContext {
   dialect: 'sqlite' | 'postgres';
+  /** Hours by which the wall clock of dates is ahead of UTC. */
+  hoursAhead: number;
   /** A refusal with that message. */
   refusal(message: MessageText): Error;
   /** The protocol's refusal of a value that is not of the type. */

@@ -2,18 +2,13 @@
  * A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders.
  */
 import { defined } from '../defined.ts';
-import type { FormPlan, NodePlan, RulePlan, ValidationPlan } from '../compile/plan.ts';
-import type { Text } from '../generated/types.gen.ts';
+import type { FormPlan, NodePlan, RulePlan } from '../compile/plan.ts';
 import { say } from '../locale/message.ts';
 import type { WidgetFacts } from '../vocabulary.ts';
-import { toFormilyText, toFormilyValue } from './expressions.ts';
-import {
-  layoutComponents,
-  listComponent,
-  partComponents,
-  type FormilyReaction,
-  type FormilySchema,
-} from './schema.ts';
+import { textOf, toFormilyState, toFormilyText, toFormilyValue } from './expressions.ts';
+import { layoutComponents, listComponent, partComponents, type FormilySchema } from './schema.ts';
+import { checkReactions, reactionOf } from './to/reactions.ts';
+import { validators } from './to/validators.ts';
 
 interface Context {
   widgets: readonly WidgetFacts[];
@@ -68,9 +63,6 @@ function nodeSchema(node: NodePlan, context: Context): FormilySchema {
   return fieldSchema(node, context);
 }
 
-const textOf = (text: Text | undefined): string | undefined =>
-  text === undefined ? undefined : toFormilyText(text);
-
 /** What all nodes have alike: their state, and the rules that set it. */
 function shared(node: NodePlan, { rules }: Context): FormilySchema {
   const reactions = [
@@ -88,9 +80,9 @@ function shared(node: NodePlan, { rules }: Context): FormilySchema {
   });
   return defined({
     description: textOf(node.description),
-    'x-visible': toFormilyValue(node.visible) as string | boolean | undefined,
-    'x-disabled': toFormilyValue(node.disabled) as string | boolean | undefined,
-    'x-read-only': toFormilyValue(node.readOnly) as string | boolean | undefined,
+    'x-visible': toFormilyState(node.visible),
+    'x-disabled': toFormilyState(node.disabled),
+    'x-read-only': toFormilyState(node.readOnly),
     'x-reactions': reactions.length > 0 ? reactions : undefined,
     'x-data': Object.keys(data).length > 0 ? data : undefined,
   });
@@ -122,62 +114,6 @@ function decoratorProps({ help, span }: NodePlan): FormilySchema {
   return Object.keys(props).length > 0 ? { 'x-decorator-props': props } : {};
 }
 
-const limits = [
-  'required',
-  'minLength',
-  'maxLength',
-  'minimum',
-  'maximum',
-  'pattern',
-  'format',
-] as const;
-
-/** Formats that Formily knows, too. */
-const formats = ['email', 'url', 'phone'];
-
-/** Each limit with its message. */
-function validators(validation: ValidationPlan): FormilySchema {
-  const found = limits.flatMap((limit) => {
-    const value = validation[limit];
-    if (value === undefined || value === false) return [];
-    if (limit === 'format' && !formats.includes(String(value))) return [];
-    return [defined({ [limit]: value, message: textOf(validation.messages[limit]) })];
-  });
-  return found.length > 0 ? { 'x-validator': found } : {};
-}
-
-/** A check over the values sets the errors of its field while it does not hold. */
-function checkReactions({ check }: ValidationPlan): FormilyReaction[] {
-  if (!check) return [];
-  return [
-    {
-      when: toFormilyValue(check.when) as string,
-      fulfill: { state: { selfErrors: [] } },
-      otherwise: { state: { selfErrors: [toFormilyText(check.message)] } },
-    },
-  ];
-}
-
-const states = ['visible', 'required', 'disabled', 'readOnly'] as const;
-
-/** A rule as a reaction: its opposite holds while its condition does not. */
-function reactionOf({ when, set }: RulePlan): FormilyReaction {
-  const { choices, props, ...rest } = set;
-  const state = defined({
-    ...(toFormilyValue(rest) as object),
-    dataSource: choices?.from === 'fixed' ? choices.choices : undefined,
-    componentProps: props && toFormilyValue(props),
-  });
-  const inverse = Object.fromEntries(
-    states.flatMap((name) => (set[name] === undefined ? [] : [[name, !set[name]]])),
-  );
-  return {
-    ...(when && { when: toFormilyValue(when) as string }),
-    fulfill: { state },
-    ...(Object.keys(inverse).length > 0 && { otherwise: { state: inverse } }),
-  };
-}
-
 const isParts = (type: string): type is keyof typeof partComponents =>
   Object.hasOwn(partComponents, type);
 
@@ -191,10 +127,10 @@ function layoutSchema(node: NodePlan, context: Context): FormilySchema {
     : propertiesOf(node.children, context);
   return {
     type: 'void',
-    ...(title !== '' && { title, 'x-decorator': 'FormItem' }),
+    ...(title === '' ? {} : { title, 'x-decorator': 'FormItem' }),
     ...decoratorProps(node),
     'x-component': layoutComponents[type],
-    'x-component-props': { ...props, ...(columns !== undefined && { maxColumns: columns }) },
+    'x-component-props': { ...props, ...defined({ maxColumns: columns }) },
     properties,
     ...shared(node, context),
   };

@@ -109,6 +109,1267 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "blocks": {
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/Block"
+      },
+      "maxItems": 50,
+      "description": "Blocks in order."
+    },
+    "Block": {
+      "title": "Block",
+      "description": "A piece of a page. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/DescriptionsBlock"
+        },
+        {
+          "$ref": "#/$defs/FormBlock"
+        },
+        {
+          "$ref": "#/$defs/ListBlock"
+        },
+        {
+          "$ref": "#/$defs/TreeBlock"
+        },
+        {
+          "$ref": "#/$defs/CardBlock"
+        },
+        {
+          "$ref": "#/$defs/RepeatBlock"
+        },
+        {
+          "$ref": "#/$defs/SplitBlock"
+        },
+        {
+          "$ref": "#/$defs/TabsBlock"
+        },
+        {
+          "$ref": "#/$defs/ActionsBlock"
+        },
+        {
+          "$ref": "#/$defs/HeadingBlock"
+        },
+        {
+          "$ref": "#/$defs/HtmlBlock"
+        },
+        {
+          "$ref": "#/$defs/IframeBlock"
+        },
+        {
+          "$ref": "#/$defs/TextBlock"
+        }
+      ]
+    },
+    "DescriptionsBlock": {
+      "title": "DescriptionsBlock",
+      "description": "Label and value pairs of a record.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "descriptions"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "description": "Model of the record; default that of the list or page around.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "record": {
+          "description": "The record; default record of the action or page around.",
+          "$ref": "#/$defs/Expression"
+        },
+        "columns": {
+          "description": "Pairs a row on wide screens.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4,
+          "default": 1
+        },
+        "bordered": {
+          "description": "false: plain lines, for narrow places.",
+          "type": "boolean",
+          "default": true
+        },
+        "fields": {
+          "description": "What is shown, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Item"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "Item": {
+      "title": "Item",
+      "description": "A labelled value: the name of a model field, or an object that says what differs.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "$ref": "#/$defs/ItemObject"
+        }
+      ]
+    },
+    "ItemObject": {
+      "title": "ItemObject",
+      "description": "A labelled value with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the record.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads record. Without a field it needs a label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "span": {
+          "description": "Pairs whose place it takes.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 4
+        },
+        "visible": {
+          "description": "Shown only while it holds; reads record.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "minProperties": 1,
+      "additionalProperties": false
+    },
+    "FormBlock": {
+      "title": "FormBlock",
+      "description": "A form of the page, in place.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "form"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "form": {
+          "description": "Name of the form.",
+          "$ref": "#/$defs/formRef"
+        },
+        "mode": {
+          "description": "What it is opened for; default create.",
+          "anyOf": [
+            {
+              "enum": [
+                "create",
+                "edit",
+                "view"
+              ]
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "recordKey": {
+          "description": "Key of the record that is edited or shown.",
+          "$ref": "#/$defs/Expression"
+        },
+        "values": {
+          "description": "Values it begins with.",
+          "$ref": "#/$defs/Values"
+        },
+        "submitLabel": {
+          "description": "Text of the button that stores it; default 保存.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Widest it gets, in pixels; default what there is.",
+          "type": "integer",
+          "minimum": 200,
+          "maximum": 2000
+        },
+        "frame": {
+          "description": "page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is.",
+          "enum": [
+            "panel",
+            "page",
+            "bare"
+          ],
+          "default": "panel"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "form"
+      ],
+      "additionalProperties": false
+    },
+    "ListBlock": {
+      "title": "ListBlock",
+      "description": "Search, toolbar, table and pager over a model or an address.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "list"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the list, and under which people's view of it is kept.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading of the list.",
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "description": "Model of the rows; default that of the page.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "key": {
+          "description": "Key field of the rows; default the model's key.",
+          "$ref": "#/$defs/identifier"
+        },
+        "url": {
+          "description": "Address that gives the rows, with {expression} parts; default {path}/list of the model.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Fixed or computed parameters added to the search.",
+          "$ref": "#/$defs/Values"
+        },
+        "records": {
+          "description": "The rows in the answer, which it reads as result; default the list that it answers.",
+          "$ref": "#/$defs/Expression"
+        },
+        "query": {
+          "description": "Search fields, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/QueryField"
+          },
+          "maxItems": 30
+        },
+        "queryShown": {
+          "description": "Search fields visible before 展开.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 12,
+          "default": 2
+        },
+        "columns": {
+          "description": "Columns, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Column"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
+        "sort": {
+          "description": "Order of the rows until somebody sorts.",
+          "$ref": "#/$defs/Sort"
+        },
+        "paged": {
+          "description": "Default from the model.",
+          "type": "boolean"
+        },
+        "pageSize": {
+          "description": "Rows a page at first.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000,
+          "default": 10
+        },
+        "toolbar": {
+          "description": "Actions above the table.",
+          "$ref": "#/$defs/actionRefs"
+        },
+        "row": {
+          "description": "Row actions shown as links.",
+          "$ref": "#/$defs/actionRefs"
+        },
+        "more": {
+          "description": "Row actions under 更多.",
+          "$ref": "#/$defs/actionRefs"
+        },
+        "rowVisible": {
+          "description": "Row actions are shown only where it holds; reads row.",
+          "$ref": "#/$defs/Condition"
+        },
+        "selection": {
+          "description": "How many rows can be checked.",
+          "enum": [
+            "multiple",
+            "single",
+            "none"
+          ],
+          "default": "multiple"
+        },
+        "selectable": {
+          "description": "Rows that may be checked; reads row.",
+          "$ref": "#/$defs/Condition"
+        },
+        "checked": {
+          "description": "Rows that are checked when they are loaded; reads row.",
+          "$ref": "#/$defs/Condition"
+        },
+        "onRowClick": {
+          "description": "Steps run when a row is clicked; they read row.",
+          "$ref": "#/$defs/steps"
+        },
+        "selectOnClick": {
+          "description": "A click on a row checks or unchecks it.",
+          "type": "boolean",
+          "default": false
+        },
+        "tree": {
+          "description": "Rows form a tree by the model's parent field.",
+          "type": "boolean"
+        },
+        "treeExpanded": {
+          "description": "Levels open at first; all when true.",
+          "type": [
+            "boolean",
+            "integer"
+          ],
+          "default": true
+        },
+        "expand": {
+          "description": "Blocks shown below an opened row; they read row. One row at a time.",
+          "$ref": "#/$defs/blocks"
+        },
+        "form": {
+          "description": "Form that the standard create and edit actions open; default edit.",
+          "$ref": "#/$defs/formRef"
+        },
+        "size": {
+          "description": "Density of the table.",
+          "enum": [
+            "default",
+            "middle",
+            "small"
+          ]
+        },
+        "height": {
+          "description": "Body height in pixels; the body scrolls.",
+          "type": "integer",
+          "minimum": 100
+        },
+        "tools": {
+          "description": "Density, columns and reload buttons.",
+          "type": "boolean",
+          "default": true
+        },
+        "urlState": {
+          "description": "Search, sort and page live in the address. Default true for the first list of a page.",
+          "type": "boolean"
+        },
+        "totalText": {
+          "description": "Text beside the pager; reads total. Default 共 {total} 条.",
+          "$ref": "#/$defs/Text"
+        },
+        "empty": {
+          "description": "Text while there are no rows.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "columns"
+      ],
+      "additionalProperties": false
+    },
+    "QueryField": {
+      "title": "QueryField",
+      "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "$ref": "#/$defs/QueryObject"
+        }
+      ]
+    },
+    "QueryObject": {
+      "title": "QueryObject",
+      "description": "A search field with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field of the model, or a parameter that one of its filters names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "name": {
+          "description": "Parameter that no field of the model knows; it needs a label.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "placeholder": {
+          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
+          "$ref": "#/$defs/Text"
+        },
+        "widget": {
+          "description": "Control; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "default": {
+          "description": "Value it begins with: JSON or an expression."
+        },
+        "range": {
+          "description": "From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
+          "enum": [
+            "day",
+            "time"
+          ]
+        },
+        "prefix": {
+          "description": "Prefix of the two parameters of a range; default that of the field's filter.",
+          "type": "string",
+          "pattern": "^[a-z][A-Za-z0-9]*$"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
+    },
+    "Column": {
+      "title": "Column",
+      "description": "A column: the name of a model field, or an object that says what differs.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "$ref": "#/$defs/ColumnObject"
+        }
+      ]
+    },
+    "ColumnObject": {
+      "title": "ColumnObject",
+      "description": "A column with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field, or a dotted path into the row such as dept.deptName.",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+        },
+        "name": {
+          "description": "Name of a column that is computed from no field; it needs a label and a value.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "help": {
+          "description": "Tooltip at the header.",
+          "$ref": "#/$defs/Text"
+        },
+        "value": {
+          "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
+          "$ref": "#/$defs/Expression"
+        },
+        "widget": {
+          "description": "Widget that shows the value; default one that suits the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "cell": {
+          "description": "What the cells do beside showing the value.",
+          "$ref": "#/$defs/Cell"
+        },
+        "width": {
+          "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
+          "type": "integer",
+          "minimum": 40,
+          "maximum": 1200
+        },
+        "align": {
+          "description": "Side the values stand at; default center.",
+          "enum": [
+            "left",
+            "center",
+            "right"
+          ]
+        },
+        "fixed": {
+          "description": "Stays at this side while the others move.",
+          "enum": [
+            "left",
+            "right"
+          ]
+        },
+        "ellipsis": {
+          "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+          "type": "boolean",
+          "default": true
+        },
+        "sortable": {
+          "description": "Rows can be ordered by it.",
+          "type": "boolean",
+          "default": false
+        },
+        "filterable": {
+          "description": "Column filter from the dictionary or options.",
+          "type": "boolean",
+          "default": false
+        },
+        "shown": {
+          "description": "false: hidden until chosen in the column settings.",
+          "type": "boolean",
+          "default": true
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
+    },
+    "Cell": {
+      "title": "Cell",
+      "description": "What a cell does. A closed union told apart by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/LinkCell"
+        },
+        {
+          "$ref": "#/$defs/SwitchCell"
+        },
+        {
+          "$ref": "#/$defs/EditCell"
+        }
+      ]
+    },
+    "LinkCell": {
+      "title": "LinkCell",
+      "description": "The value is a link that starts an action.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "link"
+        },
+        "action": {
+          "description": "The action; it reads row.",
+          "$ref": "#/$defs/actionRef"
+        }
+      },
+      "required": [
+        "type",
+        "action"
+      ],
+      "additionalProperties": false
+    },
+    "SwitchCell": {
+      "title": "SwitchCell",
+      "description": "The value is changed in place, after a question. What it does and says follows from the model; here stands what differs.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "switch"
+        },
+        "on": {
+          "description": "Value of the row that is switched on; default true, the first of the options, or 0.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "off": {
+          "description": "Value of the row that is switched off; default false, the second of the options, or 1.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "request": {
+          "description": "Stores the new value; reads row and value (the new one). Default from switches of the model.",
+          "$ref": "#/$defs/Request"
+        },
+        "confirm": {
+          "description": "Question; reads row and value. Default 确认启用…的{model label}吗？",
+          "$ref": "#/$defs/Text"
+        },
+        "success": {
+          "description": "Message afterwards; default 启用成功 or 停用成功.",
+          "$ref": "#/$defs/Text"
+        },
+        "failure": {
+          "description": "Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text.",
+          "$ref": "#/$defs/Text"
+        },
+        "access": {
+          "description": "Permission without which the value is only shown; default edit.",
+          "$ref": "#/$defs/access"
+        },
+        "disabled": {
+          "description": "Cannot be switched; reads row.",
+          "$ref": "#/$defs/Condition"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "EditCell": {
+      "title": "EditCell",
+      "description": "The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of cells apart.",
+          "const": "edit"
+        },
+        "widget": {
+          "description": "Control; default that of the field.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget; values or expressions.",
+          "type": "object"
+        },
+        "access": {
+          "description": "Permission without which the value is only shown.",
+          "$ref": "#/$defs/access"
+        },
+        "disabled": {
+          "description": "Cannot be changed; reads row.",
+          "$ref": "#/$defs/Condition"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "TreeBlock": {
+      "title": "TreeBlock",
+      "description": "A searchable tree; choosing a node writes its key into the page state.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "tree"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "options": {
+          "description": "Its nodes.",
+          "$ref": "#/$defs/Options"
+        },
+        "state": {
+          "description": "Member of the page state that holds the chosen key; choosing again clears it.",
+          "$ref": "#/$defs/writtenState"
+        },
+        "placeholder": {
+          "description": "Shown in the search box; default 请输入.",
+          "$ref": "#/$defs/Text"
+        },
+        "tools": {
+          "description": "Buttons that open and close all nodes and load the tree again.",
+          "type": "boolean",
+          "default": false
+        },
+        "onChange": {
+          "description": "Steps run when another node is chosen or none; they read the key as value.",
+          "$ref": "#/$defs/steps"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "options",
+        "state"
+      ],
+      "additionalProperties": false
+    },
+    "CardBlock": {
+      "title": "CardBlock",
+      "description": "Blocks in a card, with buttons at its side.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "card"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "actions": {
+          "description": "Buttons at the side of the card; below it on phones.",
+          "$ref": "#/$defs/actionRefs"
+        },
+        "body": {
+          "description": "Blocks in it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "RepeatBlock": {
+      "title": "RepeatBlock",
+      "description": "The same blocks for each record of a list, as cards; they read row and index, the place from 1.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "repeat"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "records": {
+          "description": "The list, such as a source.",
+          "$ref": "#/$defs/Expression"
+        },
+        "where": {
+          "description": "Records shown; reads row.",
+          "$ref": "#/$defs/Condition"
+        },
+        "columns": {
+          "description": "Cards a row where there is room.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 6,
+          "default": 1
+        },
+        "empty": {
+          "description": "Text when there is no record.",
+          "$ref": "#/$defs/Text"
+        },
+        "body": {
+          "description": "Blocks of one card.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "records",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "SplitBlock": {
+      "title": "SplitBlock",
+      "description": "Panes side by side, one below the other on small screens.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "split"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "panes": {
+          "description": "The panes, from the left.",
+          "type": "array",
+          "minItems": 2,
+          "maxItems": 4,
+          "items": {
+            "$ref": "#/$defs/Pane"
+          }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "panes"
+      ],
+      "additionalProperties": false
+    },
+    "Pane": {
+      "title": "Pane",
+      "description": "One pane of a split.",
+      "type": "object",
+      "properties": {
+        "title": {
+          "description": "Shown where the pane is folded on small screens.",
+          "$ref": "#/$defs/Text"
+        },
+        "span": {
+          "description": "Of 24.",
+          "type": "integer",
+          "minimum": 2,
+          "maximum": 22
+        },
+        "width": {
+          "description": "Width in pixels, instead of a share.",
+          "type": "integer",
+          "minimum": 100,
+          "maximum": 1000
+        },
+        "collapsible": {
+          "description": "A button folds it away.",
+          "type": "boolean",
+          "default": false
+        },
+        "resizable": {
+          "description": "Its width is dragged, and kept for each person; for panes with a width.",
+          "type": "boolean",
+          "default": false
+        },
+        "body": {
+          "description": "Blocks in it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "TabsBlock": {
+      "title": "TabsBlock",
+      "description": "Blocks behind tabs. `?tab=key` in the address opens the tab of that key.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "tabs"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "active": {
+          "description": "Key of the tab shown first; default the first one.",
+          "$ref": "#/$defs/identifier"
+        },
+        "items": {
+          "description": "The tabs, in this order.",
+          "type": "array",
+          "minItems": 1,
+          "maxItems": 20,
+          "items": {
+            "$ref": "#/$defs/Tab"
+          }
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false
+    },
+    "Tab": {
+      "title": "Tab",
+      "description": "One tab of a page.",
+      "type": "object",
+      "properties": {
+        "key": {
+          "description": "Its name in the address.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What stands on it.",
+          "$ref": "#/$defs/Text"
+        },
+        "icon": {
+          "description": "Icon before the label.",
+          "$ref": "#/$defs/icon"
+        },
+        "body": {
+          "description": "Blocks behind it.",
+          "$ref": "#/$defs/blocks"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "key",
+        "label",
+        "body"
+      ],
+      "additionalProperties": false
+    },
+    "ActionsBlock": {
+      "title": "ActionsBlock",
+      "description": "A row of buttons.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "actions"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "actions": {
+          "description": "Keys of the actions.",
+          "$ref": "#/$defs/actionRefs"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "actions"
+      ],
+      "additionalProperties": false
+    },
+    "HeadingBlock": {
+      "title": "HeadingBlock",
+      "description": "A round picture with a title and a line below, such as a person.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "heading"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "picture": {
+          "description": "Path of a stored picture; a drawn figure where it is empty. Absent: no picture.",
+          "$ref": "#/$defs/Text"
+        },
+        "title": {
+          "description": "Large line.",
+          "$ref": "#/$defs/Text"
+        },
+        "text": {
+          "description": "Small line below.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "HtmlBlock": {
+      "title": "HtmlBlock",
+      "description": "HTML content, sanitised before it is shown.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "html"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "html": {
+          "description": "The content.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "html"
+      ],
+      "additionalProperties": false
+    },
+    "IframeBlock": {
+      "title": "IframeBlock",
+      "description": "Another address in a frame.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "iframe"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "src": {
+          "description": "The address.",
+          "$ref": "#/$defs/Text"
+        },
+        "title": {
+          "description": "What the frame holds, for screen readers.",
+          "$ref": "#/$defs/Text"
+        },
+        "height": {
+          "description": "Height in pixels; default what there is.",
+          "type": "integer",
+          "minimum": 100
+        },
+        "trusted": {
+          "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
+          "type": "boolean",
+          "default": false
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "src",
+        "title"
+      ],
+      "additionalProperties": false
+    },
+    "TextBlock": {
+      "title": "TextBlock",
+      "description": "A line or box of text.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "text"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "text": {
+          "description": "The text.",
+          "$ref": "#/$defs/Text"
+        },
+        "tone": {
+          "description": "How it is set; info, warning and error draw a box.",
+          "enum": [
+            "plain",
+            "title",
+            "secondary",
+            "info",
+            "warning",
+            "error"
+          ],
+          "default": "plain"
+        },
+        "icon": {
+          "description": "Name of an icon before the text.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "text"
+      ],
+      "additionalProperties": false
+    },
     "identifier": {
       "description": "A stable, human key. Starts with a letter, so that it never looks like an integer.",
       "type": "string",
@@ -400,7 +1661,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "model": {
           "description": "Model of the form; default the model of the list or page.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "title": {
           "description": "Default {新增|修改|查看}{model label}.",
@@ -2519,7 +3780,7 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
         "boolean",
         "date",
@@ -2890,7 +4151,7 @@ export const meta: JoinedMeta = {
         },
         "model": {
           "description": "Model of its list and forms, unless they name their own.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/modelRef"
         },
         "access": {
           "description": "Permission without which the page cannot be opened.",
@@ -3029,1275 +4290,38 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
-    "blocks": {
-      "type": "array",
-      "items": {
-        "$ref": "#/$defs/Block"
-      },
-      "maxItems": 50,
-      "description": "Blocks in order."
+    "actionRef": {
+      "description": "Key of an action of the page, or of a standard action.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
     },
-    "Block": {
-      "title": "Block",
-      "description": "A piece of a page. A closed union told apart by type.",
-      "type": "object",
-      "required": [
-        "type"
-      ],
-      "discriminator": {
-        "propertyName": "type"
-      },
-      "oneOf": [
-        {
-          "$ref": "#/$defs/ListBlock"
-        },
-        {
-          "$ref": "#/$defs/FormBlock"
-        },
-        {
-          "$ref": "#/$defs/DescriptionsBlock"
-        },
-        {
-          "$ref": "#/$defs/TreeBlock"
-        },
-        {
-          "$ref": "#/$defs/TabsBlock"
-        },
-        {
-          "$ref": "#/$defs/SplitBlock"
-        },
-        {
-          "$ref": "#/$defs/CardBlock"
-        },
-        {
-          "$ref": "#/$defs/HtmlBlock"
-        },
-        {
-          "$ref": "#/$defs/TextBlock"
-        },
-        {
-          "$ref": "#/$defs/HeadingBlock"
-        },
-        {
-          "$ref": "#/$defs/RepeatBlock"
-        },
-        {
-          "$ref": "#/$defs/IframeBlock"
-        },
-        {
-          "$ref": "#/$defs/ActionsBlock"
-        }
-      ]
+    "formRef": {
+      "description": "Name of a form of the page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "modelRef": {
+      "description": "Name of a model.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "writtenState": {
+      "description": "Member of the page state that the block writes, whether the page begins with it or not.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
     },
     "actionRefs": {
       "type": "array",
       "items": {
-        "$ref": "#/$defs/identifier"
+        "$ref": "#/$defs/actionRef"
       },
       "uniqueItems": true,
       "maxItems": 30,
       "description": "Keys of actions, in order."
-    },
-    "ListBlock": {
-      "title": "ListBlock",
-      "description": "Search, toolbar, table and pager over a model or an address.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "list"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the list, and under which people's view of it is kept.",
-          "$ref": "#/$defs/identifier"
-        },
-        "title": {
-          "description": "Heading of the list.",
-          "$ref": "#/$defs/Text"
-        },
-        "model": {
-          "description": "Model of the rows; default that of the page.",
-          "$ref": "#/$defs/identifier"
-        },
-        "key": {
-          "description": "Key field of the rows; default the model's key.",
-          "$ref": "#/$defs/identifier"
-        },
-        "url": {
-          "description": "Address that gives the rows, with {expression} parts; default {path}/list of the model.",
-          "$ref": "#/$defs/url"
-        },
-        "params": {
-          "description": "Fixed or computed parameters added to the search.",
-          "$ref": "#/$defs/Values"
-        },
-        "records": {
-          "description": "The rows in the answer, which it reads as result; default the list that it answers.",
-          "$ref": "#/$defs/Expression"
-        },
-        "query": {
-          "description": "Search fields, in this order.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/QueryField"
-          },
-          "maxItems": 30
-        },
-        "queryShown": {
-          "description": "Search fields visible before 展开.",
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 12,
-          "default": 2
-        },
-        "columns": {
-          "description": "Columns, in this order.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Column"
-          },
-          "minItems": 1,
-          "maxItems": 60
-        },
-        "sort": {
-          "description": "Order of the rows until somebody sorts.",
-          "$ref": "#/$defs/Sort"
-        },
-        "paged": {
-          "description": "Default from the model.",
-          "type": "boolean"
-        },
-        "pageSize": {
-          "description": "Rows a page at first.",
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 1000,
-          "default": 10
-        },
-        "toolbar": {
-          "description": "Actions above the table.",
-          "$ref": "#/$defs/actionRefs"
-        },
-        "row": {
-          "description": "Row actions shown as links.",
-          "$ref": "#/$defs/actionRefs"
-        },
-        "more": {
-          "description": "Row actions under 更多.",
-          "$ref": "#/$defs/actionRefs"
-        },
-        "rowVisible": {
-          "description": "Row actions are shown only where it holds; reads row.",
-          "$ref": "#/$defs/Condition"
-        },
-        "selection": {
-          "description": "How many rows can be checked.",
-          "enum": [
-            "multiple",
-            "single",
-            "none"
-          ],
-          "default": "multiple"
-        },
-        "selectable": {
-          "description": "Rows that may be checked; reads row.",
-          "$ref": "#/$defs/Condition"
-        },
-        "checked": {
-          "description": "Rows that are checked when they are loaded; reads row.",
-          "$ref": "#/$defs/Condition"
-        },
-        "onRowClick": {
-          "description": "Steps run when a row is clicked; they read row.",
-          "$ref": "#/$defs/steps"
-        },
-        "selectOnClick": {
-          "description": "A click on a row checks or unchecks it.",
-          "type": "boolean",
-          "default": false
-        },
-        "tree": {
-          "description": "Rows form a tree by the model's parent field.",
-          "type": "boolean"
-        },
-        "treeExpanded": {
-          "description": "Levels open at first; all when true.",
-          "type": [
-            "boolean",
-            "integer"
-          ],
-          "default": true
-        },
-        "expand": {
-          "description": "Blocks shown below an opened row; they read row. One row at a time.",
-          "$ref": "#/$defs/blocks"
-        },
-        "form": {
-          "description": "Form that the standard create and edit actions open; default edit.",
-          "$ref": "#/$defs/identifier"
-        },
-        "size": {
-          "description": "Density of the table.",
-          "enum": [
-            "default",
-            "middle",
-            "small"
-          ]
-        },
-        "height": {
-          "description": "Body height in pixels; the body scrolls.",
-          "type": "integer",
-          "minimum": 100
-        },
-        "tools": {
-          "description": "Density, columns and reload buttons.",
-          "type": "boolean",
-          "default": true
-        },
-        "urlState": {
-          "description": "Search, sort and page live in the address. Default true for the first list of a page.",
-          "type": "boolean"
-        },
-        "totalText": {
-          "description": "Text beside the pager; reads total. Default 共 {total} 条.",
-          "$ref": "#/$defs/Text"
-        },
-        "empty": {
-          "description": "Text while there are no rows.",
-          "$ref": "#/$defs/Text"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "columns"
-      ],
-      "additionalProperties": false
-    },
-    "QueryField": {
-      "title": "QueryField",
-      "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
-      "anyOf": [
-        {
-          "$ref": "#/$defs/identifier"
-        },
-        {
-          "$ref": "#/$defs/QueryObject"
-        }
-      ]
-    },
-    "QueryObject": {
-      "title": "QueryObject",
-      "description": "A search field with what differs from the model.",
-      "type": "object",
-      "properties": {
-        "field": {
-          "description": "Field of the model, or a parameter that one of its filters names.",
-          "$ref": "#/$defs/identifier"
-        },
-        "name": {
-          "description": "Parameter that no field of the model knows; it needs a label.",
-          "$ref": "#/$defs/identifier"
-        },
-        "label": {
-          "description": "Default the label of the field.",
-          "$ref": "#/$defs/Text"
-        },
-        "placeholder": {
-          "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
-          "$ref": "#/$defs/Text"
-        },
-        "widget": {
-          "description": "Control; default one that suits the field.",
-          "$ref": "#/$defs/widget"
-        },
-        "props": {
-          "description": "Props of the widget; values or expressions.",
-          "type": "object"
-        },
-        "options": {
-          "description": "Choices, whose labels stand for the values; default those of the field.",
-          "$ref": "#/$defs/Options"
-        },
-        "default": {
-          "description": "Value it begins with: JSON or an expression."
-        },
-        "range": {
-          "description": "From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
-          "enum": [
-            "day",
-            "time"
-          ]
-        },
-        "prefix": {
-          "description": "Prefix of the two parameters of a range; default that of the field's filter.",
-          "type": "string",
-          "pattern": "^[a-z][A-Za-z0-9]*$"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "additionalProperties": false
-    },
-    "Column": {
-      "title": "Column",
-      "description": "A column: the name of a model field, or an object that says what differs.",
-      "anyOf": [
-        {
-          "$ref": "#/$defs/identifier"
-        },
-        {
-          "$ref": "#/$defs/ColumnObject"
-        }
-      ]
-    },
-    "ColumnObject": {
-      "title": "ColumnObject",
-      "description": "A column with what differs from the model.",
-      "type": "object",
-      "properties": {
-        "field": {
-          "description": "Field, or a dotted path into the row such as dept.deptName.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-        },
-        "name": {
-          "description": "Name of a column that is computed from no field; it needs a label and a value.",
-          "$ref": "#/$defs/identifier"
-        },
-        "label": {
-          "description": "Default the label of the field.",
-          "$ref": "#/$defs/Text"
-        },
-        "help": {
-          "description": "Tooltip at the header.",
-          "$ref": "#/$defs/Text"
-        },
-        "value": {
-          "description": "Computed instead of read; reads row and index, its place in the whole list from 1.",
-          "$ref": "#/$defs/Expression"
-        },
-        "widget": {
-          "description": "Widget that shows the value; default one that suits the field.",
-          "$ref": "#/$defs/widget"
-        },
-        "props": {
-          "description": "Props of the widget; values or expressions.",
-          "type": "object"
-        },
-        "options": {
-          "description": "Choices, whose labels stand for the values; default those of the field.",
-          "$ref": "#/$defs/Options"
-        },
-        "suffix": {
-          "description": "Text behind the value, such as a unit.",
-          "type": "string",
-          "maxLength": 10
-        },
-        "cell": {
-          "description": "What the cells do beside showing the value.",
-          "$ref": "#/$defs/Cell"
-        },
-        "width": {
-          "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
-          "type": "integer",
-          "minimum": 40,
-          "maximum": 1200
-        },
-        "align": {
-          "description": "Side the values stand at; default center.",
-          "enum": [
-            "left",
-            "center",
-            "right"
-          ]
-        },
-        "fixed": {
-          "description": "Stays at this side while the others move.",
-          "enum": [
-            "left",
-            "right"
-          ]
-        },
-        "ellipsis": {
-          "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
-          "type": "boolean",
-          "default": true
-        },
-        "sortable": {
-          "description": "Rows can be ordered by it.",
-          "type": "boolean",
-          "default": false
-        },
-        "filterable": {
-          "description": "Column filter from the dictionary or options.",
-          "type": "boolean",
-          "default": false
-        },
-        "shown": {
-          "description": "false: hidden until chosen in the column settings.",
-          "type": "boolean",
-          "default": true
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "additionalProperties": false
-    },
-    "Cell": {
-      "title": "Cell",
-      "description": "What a cell does. A closed union told apart by type.",
-      "type": "object",
-      "required": [
-        "type"
-      ],
-      "discriminator": {
-        "propertyName": "type"
-      },
-      "oneOf": [
-        {
-          "$ref": "#/$defs/LinkCell"
-        },
-        {
-          "$ref": "#/$defs/SwitchCell"
-        },
-        {
-          "$ref": "#/$defs/EditCell"
-        }
-      ]
-    },
-    "LinkCell": {
-      "title": "LinkCell",
-      "description": "The value is a link that starts an action.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of cells apart.",
-          "const": "link"
-        },
-        "action": {
-          "description": "The action; it reads row.",
-          "$ref": "#/$defs/identifier"
-        }
-      },
-      "required": [
-        "type",
-        "action"
-      ],
-      "additionalProperties": false
-    },
-    "SwitchCell": {
-      "title": "SwitchCell",
-      "description": "The value is changed in place, after a question. What it does and says follows from the model; here stands what differs.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of cells apart.",
-          "const": "switch"
-        },
-        "on": {
-          "description": "Value of the row that is switched on; default true, the first of the options, or 0.",
-          "type": [
-            "string",
-            "number",
-            "boolean"
-          ]
-        },
-        "off": {
-          "description": "Value of the row that is switched off; default false, the second of the options, or 1.",
-          "type": [
-            "string",
-            "number",
-            "boolean"
-          ]
-        },
-        "request": {
-          "description": "Stores the new value; reads row and value (the new one). Default from switches of the model.",
-          "$ref": "#/$defs/Request"
-        },
-        "confirm": {
-          "description": "Question; reads row and value. Default 确认启用…的{model label}吗？",
-          "$ref": "#/$defs/Text"
-        },
-        "success": {
-          "description": "Message afterwards; default 启用成功 or 停用成功.",
-          "$ref": "#/$defs/Text"
-        },
-        "failure": {
-          "description": "Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text.",
-          "$ref": "#/$defs/Text"
-        },
-        "access": {
-          "description": "Permission without which the value is only shown; default edit.",
-          "$ref": "#/$defs/access"
-        },
-        "disabled": {
-          "description": "Cannot be switched; reads row.",
-          "$ref": "#/$defs/Condition"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "EditCell": {
-      "title": "EditCell",
-      "description": "The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of cells apart.",
-          "const": "edit"
-        },
-        "widget": {
-          "description": "Control; default that of the field.",
-          "$ref": "#/$defs/widget"
-        },
-        "props": {
-          "description": "Props of the widget; values or expressions.",
-          "type": "object"
-        },
-        "access": {
-          "description": "Permission without which the value is only shown.",
-          "$ref": "#/$defs/access"
-        },
-        "disabled": {
-          "description": "Cannot be changed; reads row.",
-          "$ref": "#/$defs/Condition"
-        }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
-    },
-    "FormBlock": {
-      "title": "FormBlock",
-      "description": "A form of the page, in place.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "form"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "form": {
-          "description": "Name of the form.",
-          "$ref": "#/$defs/identifier"
-        },
-        "mode": {
-          "description": "What it is opened for; default create.",
-          "anyOf": [
-            {
-              "enum": [
-                "create",
-                "edit",
-                "view"
-              ]
-            },
-            {
-              "$ref": "#/$defs/Expression"
-            }
-          ]
-        },
-        "recordKey": {
-          "description": "Key of the record that is edited or shown.",
-          "$ref": "#/$defs/Expression"
-        },
-        "values": {
-          "description": "Values it begins with.",
-          "$ref": "#/$defs/Values"
-        },
-        "submitLabel": {
-          "description": "Text of the button that stores it; default 保存.",
-          "$ref": "#/$defs/Text"
-        },
-        "width": {
-          "description": "Widest it gets, in pixels; default what there is.",
-          "type": "integer",
-          "minimum": 200,
-          "maximum": 2000
-        },
-        "frame": {
-          "description": "page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is.",
-          "enum": [
-            "panel",
-            "page",
-            "bare"
-          ],
-          "default": "panel"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "form"
-      ],
-      "additionalProperties": false
-    },
-    "DescriptionsBlock": {
-      "title": "DescriptionsBlock",
-      "description": "Label and value pairs of a record.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "descriptions"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "title": {
-          "description": "Heading.",
-          "$ref": "#/$defs/Text"
-        },
-        "model": {
-          "description": "Model of the record; default that of the list or page around.",
-          "$ref": "#/$defs/identifier"
-        },
-        "record": {
-          "description": "The record; default record of the action or page around.",
-          "$ref": "#/$defs/Expression"
-        },
-        "columns": {
-          "description": "Pairs a row on wide screens.",
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 4,
-          "default": 1
-        },
-        "bordered": {
-          "description": "false: plain lines, for narrow places.",
-          "type": "boolean",
-          "default": true
-        },
-        "fields": {
-          "description": "What is shown, in this order.",
-          "type": "array",
-          "items": {
-            "$ref": "#/$defs/Item"
-          },
-          "minItems": 1,
-          "maxItems": 60
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "fields"
-      ],
-      "additionalProperties": false
-    },
-    "Item": {
-      "title": "Item",
-      "description": "A labelled value: the name of a model field, or an object that says what differs.",
-      "anyOf": [
-        {
-          "$ref": "#/$defs/identifier"
-        },
-        {
-          "$ref": "#/$defs/ItemObject"
-        }
-      ]
-    },
-    "TreeBlock": {
-      "title": "TreeBlock",
-      "description": "A searchable tree; choosing a node writes its key into the page state.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "tree"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "title": {
-          "description": "Heading.",
-          "$ref": "#/$defs/Text"
-        },
-        "options": {
-          "description": "Its nodes.",
-          "$ref": "#/$defs/Options"
-        },
-        "state": {
-          "description": "Member of the page state that holds the chosen key; choosing again clears it.",
-          "$ref": "#/$defs/identifier"
-        },
-        "placeholder": {
-          "description": "Shown in the search box; default 请输入.",
-          "$ref": "#/$defs/Text"
-        },
-        "tools": {
-          "description": "Buttons that open and close all nodes and load the tree again.",
-          "type": "boolean",
-          "default": false
-        },
-        "onChange": {
-          "description": "Steps run when another node is chosen or none; they read the key as value.",
-          "$ref": "#/$defs/steps"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "options",
-        "state"
-      ],
-      "additionalProperties": false
-    },
-    "TabsBlock": {
-      "title": "TabsBlock",
-      "description": "Blocks behind tabs. `?tab=key` in the address opens the tab of that key.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "tabs"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "active": {
-          "description": "Key of the tab shown first; default the first one.",
-          "$ref": "#/$defs/identifier"
-        },
-        "items": {
-          "description": "The tabs, in this order.",
-          "type": "array",
-          "minItems": 1,
-          "maxItems": 20,
-          "items": {
-            "$ref": "#/$defs/Tab"
-          }
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "items"
-      ],
-      "additionalProperties": false
-    },
-    "SplitBlock": {
-      "title": "SplitBlock",
-      "description": "Panes side by side, one below the other on small screens.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "split"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "panes": {
-          "description": "The panes, from the left.",
-          "type": "array",
-          "minItems": 2,
-          "maxItems": 4,
-          "items": {
-            "$ref": "#/$defs/Pane"
-          }
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "panes"
-      ],
-      "additionalProperties": false
-    },
-    "CardBlock": {
-      "title": "CardBlock",
-      "description": "Blocks in a card, with buttons at its side.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "card"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "title": {
-          "description": "Heading.",
-          "$ref": "#/$defs/Text"
-        },
-        "actions": {
-          "description": "Buttons at the side of the card; below it on phones.",
-          "$ref": "#/$defs/actionRefs"
-        },
-        "body": {
-          "description": "Blocks in it.",
-          "$ref": "#/$defs/blocks"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "body"
-      ],
-      "additionalProperties": false
-    },
-    "HtmlBlock": {
-      "title": "HtmlBlock",
-      "description": "HTML content, sanitised before it is shown.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "html"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "html": {
-          "description": "The content.",
-          "$ref": "#/$defs/Text"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "html"
-      ],
-      "additionalProperties": false
-    },
-    "TextBlock": {
-      "title": "TextBlock",
-      "description": "A line or box of text.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "text"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "text": {
-          "description": "The text.",
-          "$ref": "#/$defs/Text"
-        },
-        "tone": {
-          "description": "How it is set; info, warning and error draw a box.",
-          "enum": [
-            "plain",
-            "title",
-            "secondary",
-            "info",
-            "warning",
-            "error"
-          ],
-          "default": "plain"
-        },
-        "icon": {
-          "description": "Name of an icon before the text.",
-          "$ref": "#/$defs/Text"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "text"
-      ],
-      "additionalProperties": false
-    },
-    "HeadingBlock": {
-      "title": "HeadingBlock",
-      "description": "A round picture with a title and a line below, such as a person.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "heading"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "picture": {
-          "description": "Path of a stored picture; a drawn figure where it is empty. Absent: no picture.",
-          "$ref": "#/$defs/Text"
-        },
-        "title": {
-          "description": "Large line.",
-          "$ref": "#/$defs/Text"
-        },
-        "text": {
-          "description": "Small line below.",
-          "$ref": "#/$defs/Text"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "title"
-      ],
-      "additionalProperties": false
-    },
-    "RepeatBlock": {
-      "title": "RepeatBlock",
-      "description": "The same blocks for each record of a list, as cards; they read row and index, the place from 1.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "repeat"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "records": {
-          "description": "The list, such as a source.",
-          "$ref": "#/$defs/Expression"
-        },
-        "where": {
-          "description": "Records shown; reads row.",
-          "$ref": "#/$defs/Condition"
-        },
-        "columns": {
-          "description": "Cards a row where there is room.",
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 6,
-          "default": 1
-        },
-        "empty": {
-          "description": "Text when there is no record.",
-          "$ref": "#/$defs/Text"
-        },
-        "body": {
-          "description": "Blocks of one card.",
-          "$ref": "#/$defs/blocks"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "records",
-        "body"
-      ],
-      "additionalProperties": false
-    },
-    "IframeBlock": {
-      "title": "IframeBlock",
-      "description": "Another address in a frame.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "iframe"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "src": {
-          "description": "The address.",
-          "$ref": "#/$defs/Text"
-        },
-        "title": {
-          "description": "What the frame holds, for screen readers.",
-          "$ref": "#/$defs/Text"
-        },
-        "height": {
-          "description": "Height in pixels; default what there is.",
-          "type": "integer",
-          "minimum": 100
-        },
-        "trusted": {
-          "description": "A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.",
-          "type": "boolean",
-          "default": false
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "src",
-        "title"
-      ],
-      "additionalProperties": false
-    },
-    "ActionsBlock": {
-      "title": "ActionsBlock",
-      "description": "A row of buttons.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Tells the kinds of blocks apart.",
-          "const": "actions"
-        },
-        "name": {
-          "description": "Name by which actions and expressions reach the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "actions": {
-          "description": "Keys of the actions.",
-          "$ref": "#/$defs/actionRefs"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "type",
-        "actions"
-      ],
-      "additionalProperties": false
-    },
-    "ItemObject": {
-      "title": "ItemObject",
-      "description": "A labelled value with what differs from the model.",
-      "type": "object",
-      "properties": {
-        "field": {
-          "description": "Field, or a dotted path into the record.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
-        },
-        "label": {
-          "description": "Default the label of the field.",
-          "$ref": "#/$defs/Text"
-        },
-        "value": {
-          "description": "Computed instead of read; reads record. Without a field it needs a label.",
-          "$ref": "#/$defs/Text"
-        },
-        "widget": {
-          "description": "Widget that shows the value; default one that suits the field.",
-          "$ref": "#/$defs/widget"
-        },
-        "props": {
-          "description": "Props of the widget; values or expressions.",
-          "type": "object"
-        },
-        "options": {
-          "description": "Choices, whose labels stand for the values; default those of the field.",
-          "$ref": "#/$defs/Options"
-        },
-        "suffix": {
-          "description": "Text behind the value, such as a unit.",
-          "type": "string",
-          "maxLength": 10
-        },
-        "span": {
-          "description": "Pairs whose place it takes.",
-          "type": "integer",
-          "minimum": 1,
-          "maximum": 4
-        },
-        "visible": {
-          "description": "Shown only while it holds; reads record.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "minProperties": 1,
-      "additionalProperties": false
-    },
-    "Tab": {
-      "title": "Tab",
-      "description": "One tab of a page.",
-      "type": "object",
-      "properties": {
-        "key": {
-          "description": "Its name in the address.",
-          "$ref": "#/$defs/identifier"
-        },
-        "label": {
-          "description": "What stands on it.",
-          "$ref": "#/$defs/Text"
-        },
-        "icon": {
-          "description": "Icon before the label.",
-          "$ref": "#/$defs/icon"
-        },
-        "body": {
-          "description": "Blocks behind it.",
-          "$ref": "#/$defs/blocks"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "key",
-        "label",
-        "body"
-      ],
-      "additionalProperties": false
-    },
-    "Pane": {
-      "title": "Pane",
-      "description": "One pane of a split.",
-      "type": "object",
-      "properties": {
-        "title": {
-          "description": "Shown where the pane is folded on small screens.",
-          "$ref": "#/$defs/Text"
-        },
-        "span": {
-          "description": "Of 24.",
-          "type": "integer",
-          "minimum": 2,
-          "maximum": 22
-        },
-        "width": {
-          "description": "Width in pixels, instead of a share.",
-          "type": "integer",
-          "minimum": 100,
-          "maximum": 1000
-        },
-        "collapsible": {
-          "description": "A button folds it away.",
-          "type": "boolean",
-          "default": false
-        },
-        "resizable": {
-          "description": "Its width is dragged, and kept for each person; for panes with a width.",
-          "type": "boolean",
-          "default": false
-        },
-        "body": {
-          "description": "Blocks in it.",
-          "$ref": "#/$defs/blocks"
-        },
-        "visible": {
-          "description": "Shown only while it holds.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Permission without which it is left out.",
-          "$ref": "#/$defs/access"
-        }
-      },
-      "required": [
-        "body"
-      ],
-      "additionalProperties": false
     },
     "Step": {
       "title": "Step",

@@ -36,25 +36,34 @@ export type Step =
 
 /** A piece of a page. A closed union told apart by type. */
 export type Block =
-  | (ListBlock & {type: 'list'})
-  | FormBlock
   | DescriptionsBlock
+  | FormBlock
+  | (ListBlock & {type: 'list'})
   | TreeBlock
-  | TabsBlock
-  | SplitBlock
   | CardBlock
-  | HtmlBlock
-  | TextBlock
-  | HeadingBlock
   | RepeatBlock
+  | SplitBlock
+  | TabsBlock
+  | ActionsBlock
+  | HeadingBlock
+  | HtmlBlock
   | IframeBlock
-  | ActionsBlock;
+  | TextBlock;
 
 /** A labelled value: the name of a model field, or an object that says what differs. */
 export type Item = string | ItemObject;
 
 /** Choices of a control or cell. A closed union told apart by from. */
 export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsOfRequest | OptionsOfRecords;
+
+/** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
+export type QueryField = string | QueryObject;
+
+/** A column: the name of a model field, or an object that says what differs. */
+export type Column = string | ColumnObject;
+
+/** What a cell does. A closed union told apart by type. */
+export type Cell = LinkCell | SwitchCell | EditCell;
 
 /** One text, or one for each mode. */
 export type TextByMode =
@@ -80,21 +89,12 @@ export type FormFields = FormItem[];
 /** A REST operation of a model. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss in GMT+8. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
   'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
 
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
-
-/** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
-export type QueryField = string | QueryObject;
-
-/** A column: the name of a model field, or an object that says what differs. */
-export type Column = string | ColumnObject;
-
-/** What a cell does. A closed union told apart by type. */
-export type Cell = LinkCell | SwitchCell | EditCell;
 
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
@@ -277,32 +277,6 @@ export interface Request {
   paged?: boolean;
 }
 
-/** A form of the page, in place. */
-export interface FormBlock {
-  /** Tells the kinds of blocks apart. */
-  type: 'form';
-  /** Name by which actions and expressions reach the block. */
-  name?: string;
-  /** Name of the form. */
-  form: string;
-  /** What it is opened for; default create. */
-  mode?: ('create' | 'edit' | 'view') | Expression;
-  /** Key of the record that is edited or shown. */
-  recordKey?: Expression;
-  /** Values it begins with. */
-  values?: Values;
-  /** Text of the button that stores it; default 保存. */
-  submitLabel?: Text;
-  /** Widest it gets, in pixels; default what there is. */
-  width?: number;
-  /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is. */
-  frame?: 'panel' | 'page' | 'bare';
-  /** Shown only while it holds. */
-  visible?: Condition;
-  /** Permission without which it is left out. */
-  access?: string | string[];
-}
-
 /** Label and value pairs of a record. */
 export interface DescriptionsBlock {
   /** Tells the kinds of blocks apart. */
@@ -474,6 +448,32 @@ export interface RecordSearch {
   records?: Expression;
 }
 
+/** A form of the page, in place. */
+export interface FormBlock {
+  /** Tells the kinds of blocks apart. */
+  type: 'form';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Name of the form. */
+  form: string;
+  /** What it is opened for; default create. */
+  mode?: ('create' | 'edit' | 'view') | Expression;
+  /** Key of the record that is edited or shown. */
+  recordKey?: Expression;
+  /** Values it begins with. */
+  values?: Values;
+  /** Text of the button that stores it; default 保存. */
+  submitLabel?: Text;
+  /** Widest it gets, in pixels; default what there is. */
+  width?: number;
+  /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is. */
+  frame?: 'panel' | 'page' | 'bare';
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
 /** A searchable tree; choosing a node writes its key into the page state. */
 export interface TreeBlock {
   /** Tells the kinds of blocks apart. */
@@ -498,31 +498,43 @@ export interface TreeBlock {
   access?: string | string[];
 }
 
-/** Blocks behind tabs. `?tab=key` in the address opens the tab of that key. */
-export interface TabsBlock {
+/** Blocks in a card, with buttons at its side. */
+export interface CardBlock {
   /** Tells the kinds of blocks apart. */
-  type: 'tabs';
+  type: 'card';
   /** Name by which actions and expressions reach the block. */
   name?: string;
-  /** Key of the tab shown first; default the first one. */
-  active?: string;
-  /** The tabs, in this order. */
-  items: Tab[];
+  /** Heading. */
+  title?: Text;
+  /**
+   * Buttons at the side of the card; below it on phones.
+   *
+   * Items: Key of an action of the page, or of a standard action.
+   */
+  actions?: string[];
+  /** Blocks in it. */
+  body: Block[];
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
   access?: string | string[];
 }
 
-/** One tab of a page. */
-export interface Tab {
-  /** Its name in the address. */
-  key: string;
-  /** What stands on it. */
-  label: Text;
-  /** Icon before the label. */
-  icon?: string;
-  /** Blocks behind it. */
+/** The same blocks for each record of a list, as cards; they read row and index, the place from 1. */
+export interface RepeatBlock {
+  /** Tells the kinds of blocks apart. */
+  type: 'repeat';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** The list, such as a source. */
+  records: Expression;
+  /** Records shown; reads row. */
+  where?: Condition;
+  /** Cards a row where there is room. */
+  columns?: number;
+  /** Text when there is no record. */
+  empty?: Text;
+  /** Blocks of one card. */
   body: Block[];
   /** Shown only while it holds. */
   visible?: Condition;
@@ -564,21 +576,31 @@ export interface Pane {
   access?: string | string[];
 }
 
-/** Blocks in a card, with buttons at its side. */
-export interface CardBlock {
+/** Blocks behind tabs. `?tab=key` in the address opens the tab of that key. */
+export interface TabsBlock {
   /** Tells the kinds of blocks apart. */
-  type: 'card';
+  type: 'tabs';
   /** Name by which actions and expressions reach the block. */
   name?: string;
-  /** Heading. */
-  title?: Text;
-  /**
-   * Buttons at the side of the card; below it on phones.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  actions?: string[];
-  /** Blocks in it. */
+  /** Key of the tab shown first; default the first one. */
+  active?: string;
+  /** The tabs, in this order. */
+  items: Tab[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** One tab of a page. */
+export interface Tab {
+  /** Its name in the address. */
+  key: string;
+  /** What stands on it. */
+  label: Text;
+  /** Icon before the label. */
+  icon?: string;
+  /** Blocks behind it. */
   body: Block[];
   /** Shown only while it holds. */
   visible?: Condition;
@@ -586,32 +608,18 @@ export interface CardBlock {
   access?: string | string[];
 }
 
-/** HTML content, sanitised before it is shown. */
-export interface HtmlBlock {
+/** A row of buttons. */
+export interface ActionsBlock {
   /** Tells the kinds of blocks apart. */
-  type: 'html';
+  type: 'actions';
   /** Name by which actions and expressions reach the block. */
   name?: string;
-  /** The content. */
-  html: Text;
-  /** Shown only while it holds. */
-  visible?: Condition;
-  /** Permission without which it is left out. */
-  access?: string | string[];
-}
-
-/** A line or box of text. */
-export interface TextBlock {
-  /** Tells the kinds of blocks apart. */
-  type: 'text';
-  /** Name by which actions and expressions reach the block. */
-  name?: string;
-  /** The text. */
-  text: Text;
-  /** How it is set; info, warning and error draw a box. */
-  tone?: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
-  /** Name of an icon before the text. */
-  icon?: Text;
+  /**
+   * Keys of the actions.
+   *
+   * Items: Key of an action of the page, or of a standard action.
+   */
+  actions: string[];
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
@@ -636,22 +644,14 @@ export interface HeadingBlock {
   access?: string | string[];
 }
 
-/** The same blocks for each record of a list, as cards; they read row and index, the place from 1. */
-export interface RepeatBlock {
+/** HTML content, sanitised before it is shown. */
+export interface HtmlBlock {
   /** Tells the kinds of blocks apart. */
-  type: 'repeat';
+  type: 'html';
   /** Name by which actions and expressions reach the block. */
   name?: string;
-  /** The list, such as a source. */
-  records: Expression;
-  /** Records shown; reads row. */
-  where?: Condition;
-  /** Cards a row where there is room. */
-  columns?: number;
-  /** Text when there is no record. */
-  empty?: Text;
-  /** Blocks of one card. */
-  body: Block[];
+  /** The content. */
+  html: Text;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
@@ -678,18 +678,18 @@ export interface IframeBlock {
   access?: string | string[];
 }
 
-/** A row of buttons. */
-export interface ActionsBlock {
+/** A line or box of text. */
+export interface TextBlock {
   /** Tells the kinds of blocks apart. */
-  type: 'actions';
+  type: 'text';
   /** Name by which actions and expressions reach the block. */
   name?: string;
-  /**
-   * Keys of the actions.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  actions: string[];
+  /** The text. */
+  text: Text;
+  /** How it is set; info, warning and error draw a box. */
+  tone?: 'plain' | 'title' | 'secondary' | 'info' | 'warning' | 'error';
+  /** Name of an icon before the text. */
+  icon?: Text;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
@@ -852,6 +852,206 @@ export interface CustomStep {
   props?: Values;
   /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
   onError?: Step[];
+}
+
+/** Search, toolbar, table and pager over a model or an address. */
+export interface ListBlock {
+  /** Tells the kinds of blocks apart. */
+  type?: 'list';
+  /** Name by which actions and expressions reach the list, and under which people's view of it is kept. */
+  name?: string;
+  /** Heading of the list. */
+  title?: Text;
+  /** Model of the rows; default that of the page. */
+  model?: string;
+  /** Key field of the rows; default the model's key. */
+  key?: string;
+  /** Address that gives the rows, with {expression} parts; default {path}/list of the model. */
+  url?: string;
+  /** Fixed or computed parameters added to the search. */
+  params?: Values;
+  /** The rows in the answer, which it reads as result; default the list that it answers. */
+  records?: Expression;
+  /** Search fields, in this order. */
+  query?: QueryField[];
+  /** Search fields visible before 展开. */
+  queryShown?: number;
+  /** Columns, in this order. */
+  columns: Column[];
+  /** Order of the rows until somebody sorts. */
+  sort?: Sort;
+  /** Default from the model. */
+  paged?: boolean;
+  /** Rows a page at first. */
+  pageSize?: number;
+  /**
+   * Actions above the table.
+   *
+   * Items: Key of an action of the page, or of a standard action.
+   */
+  toolbar?: string[];
+  /**
+   * Row actions shown as links.
+   *
+   * Items: Key of an action of the page, or of a standard action.
+   */
+  row?: string[];
+  /**
+   * Row actions under 更多.
+   *
+   * Items: Key of an action of the page, or of a standard action.
+   */
+  more?: string[];
+  /** Row actions are shown only where it holds; reads row. */
+  rowVisible?: Condition;
+  /** How many rows can be checked. */
+  selection?: 'multiple' | 'single' | 'none';
+  /** Rows that may be checked; reads row. */
+  selectable?: Condition;
+  /** Rows that are checked when they are loaded; reads row. */
+  checked?: Condition;
+  /** Steps run when a row is clicked; they read row. */
+  onRowClick?: Step[];
+  /** A click on a row checks or unchecks it. */
+  selectOnClick?: boolean;
+  /** Rows form a tree by the model's parent field. */
+  tree?: boolean;
+  /** Levels open at first; all when true. */
+  treeExpanded?: boolean | number;
+  /** Blocks shown below an opened row; they read row. One row at a time. */
+  expand?: Block[];
+  /** Form that the standard create and edit actions open; default edit. */
+  form?: string;
+  /** Density of the table. */
+  size?: 'default' | 'middle' | 'small';
+  /** Body height in pixels; the body scrolls. */
+  height?: number;
+  /** Density, columns and reload buttons. */
+  tools?: boolean;
+  /** Search, sort and page live in the address. Default true for the first list of a page. */
+  urlState?: boolean;
+  /** Text beside the pager; reads total. Default 共 {total} 条. */
+  totalText?: Text;
+  /** Text while there are no rows. */
+  empty?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A search field with what differs from the model. */
+export interface QueryObject {
+  /** Field of the model, or a parameter that one of its filters names. */
+  field?: string;
+  /** Parameter that no field of the model knows; it needs a label. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
+  placeholder?: Text;
+  /** Control; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Value it begins with: JSON or an expression. */
+  default?: unknown;
+  /** From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
+  range?: 'day' | 'time';
+  /** Prefix of the two parameters of a range; default that of the field's filter. */
+  prefix?: string;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A column with what differs from the model. */
+export interface ColumnObject {
+  /** Field, or a dotted path into the row such as dept.deptName. */
+  field?: string;
+  /** Name of a column that is computed from no field; it needs a label and a value. */
+  name?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the header. */
+  help?: Text;
+  /** Computed instead of read; reads row and index, its place in the whole list from 1. */
+  value?: Expression;
+  /** Widget that shows the value; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** What the cells do beside showing the value. */
+  cell?: Cell;
+  /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
+  width?: number;
+  /** Side the values stand at; default center. */
+  align?: 'left' | 'center' | 'right';
+  /** Stays at this side while the others move. */
+  fixed?: 'left' | 'right';
+  /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
+  ellipsis?: boolean;
+  /** Rows can be ordered by it. */
+  sortable?: boolean;
+  /** Column filter from the dictionary or options. */
+  filterable?: boolean;
+  /** false: hidden until chosen in the column settings. */
+  shown?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** The value is a link that starts an action. */
+export interface LinkCell {
+  /** Tells the kinds of cells apart. */
+  type: 'link';
+  /** The action; it reads row. */
+  action: string;
+}
+
+/** The value is changed in place, after a question. What it does and says follows from the model; here stands what differs. */
+export interface SwitchCell {
+  /** Tells the kinds of cells apart. */
+  type: 'switch';
+  /** Value of the row that is switched on; default true, the first of the options, or 0. */
+  on?: string | number | boolean;
+  /** Value of the row that is switched off; default false, the second of the options, or 1. */
+  off?: string | number | boolean;
+  /** Stores the new value; reads row and value (the new one). Default from switches of the model. */
+  request?: Request;
+  /** Question; reads row and value. Default 确认启用…的{model label}吗？ */
+  confirm?: Text;
+  /** Message afterwards; default 启用成功 or 停用成功. */
+  success?: Text;
+  /** Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text. */
+  failure?: Text;
+  /** Permission without which the value is only shown; default edit. */
+  access?: string | string[];
+  /** Cannot be switched; reads row. */
+  disabled?: Condition;
+}
+
+/** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
+export interface EditCell {
+  /** Tells the kinds of cells apart. */
+  type: 'edit';
+  /** Control; default that of the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Permission without which the value is only shown. */
+  access?: string | string[];
+  /** Cannot be changed; reads row. */
+  disabled?: Condition;
 }
 
 /** Field name to direction, in order of weight. */
@@ -1687,204 +1887,4 @@ export interface Source {
   if?: Condition;
   /** Seconds between reloads while the page is visible. */
   every?: number;
-}
-
-/** Search, toolbar, table and pager over a model or an address. */
-export interface ListBlock {
-  /** Tells the kinds of blocks apart. */
-  type?: 'list';
-  /** Name by which actions and expressions reach the list, and under which people's view of it is kept. */
-  name?: string;
-  /** Heading of the list. */
-  title?: Text;
-  /** Model of the rows; default that of the page. */
-  model?: string;
-  /** Key field of the rows; default the model's key. */
-  key?: string;
-  /** Address that gives the rows, with {expression} parts; default {path}/list of the model. */
-  url?: string;
-  /** Fixed or computed parameters added to the search. */
-  params?: Values;
-  /** The rows in the answer, which it reads as result; default the list that it answers. */
-  records?: Expression;
-  /** Search fields, in this order. */
-  query?: QueryField[];
-  /** Search fields visible before 展开. */
-  queryShown?: number;
-  /** Columns, in this order. */
-  columns: Column[];
-  /** Order of the rows until somebody sorts. */
-  sort?: Sort;
-  /** Default from the model. */
-  paged?: boolean;
-  /** Rows a page at first. */
-  pageSize?: number;
-  /**
-   * Actions above the table.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  toolbar?: string[];
-  /**
-   * Row actions shown as links.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  row?: string[];
-  /**
-   * Row actions under 更多.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  more?: string[];
-  /** Row actions are shown only where it holds; reads row. */
-  rowVisible?: Condition;
-  /** How many rows can be checked. */
-  selection?: 'multiple' | 'single' | 'none';
-  /** Rows that may be checked; reads row. */
-  selectable?: Condition;
-  /** Rows that are checked when they are loaded; reads row. */
-  checked?: Condition;
-  /** Steps run when a row is clicked; they read row. */
-  onRowClick?: Step[];
-  /** A click on a row checks or unchecks it. */
-  selectOnClick?: boolean;
-  /** Rows form a tree by the model's parent field. */
-  tree?: boolean;
-  /** Levels open at first; all when true. */
-  treeExpanded?: boolean | number;
-  /** Blocks shown below an opened row; they read row. One row at a time. */
-  expand?: Block[];
-  /** Form that the standard create and edit actions open; default edit. */
-  form?: string;
-  /** Density of the table. */
-  size?: 'default' | 'middle' | 'small';
-  /** Body height in pixels; the body scrolls. */
-  height?: number;
-  /** Density, columns and reload buttons. */
-  tools?: boolean;
-  /** Search, sort and page live in the address. Default true for the first list of a page. */
-  urlState?: boolean;
-  /** Text beside the pager; reads total. Default 共 {total} 条. */
-  totalText?: Text;
-  /** Text while there are no rows. */
-  empty?: Text;
-  /** Shown only while it holds. */
-  visible?: Condition;
-  /** Permission without which it is left out. */
-  access?: string | string[];
-}
-
-/** A search field with what differs from the model. */
-export interface QueryObject {
-  /** Field of the model, or a parameter that one of its filters names. */
-  field?: string;
-  /** Parameter that no field of the model knows; it needs a label. */
-  name?: string;
-  /** Default the label of the field. */
-  label?: Text;
-  /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
-  placeholder?: Text;
-  /** Control; default one that suits the field. */
-  widget?: string;
-  /** Props of the widget; values or expressions. */
-  props?: Record<string, unknown>;
-  /** Choices, whose labels stand for the values; default those of the field. */
-  options?: Options;
-  /** Value it begins with: JSON or an expression. */
-  default?: unknown;
-  /** From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
-  range?: 'day' | 'time';
-  /** Prefix of the two parameters of a range; default that of the field's filter. */
-  prefix?: string;
-  /** Shown only while it holds. */
-  visible?: Condition;
-  /** Permission without which it is left out. */
-  access?: string | string[];
-}
-
-/** A column with what differs from the model. */
-export interface ColumnObject {
-  /** Field, or a dotted path into the row such as dept.deptName. */
-  field?: string;
-  /** Name of a column that is computed from no field; it needs a label and a value. */
-  name?: string;
-  /** Default the label of the field. */
-  label?: Text;
-  /** Tooltip at the header. */
-  help?: Text;
-  /** Computed instead of read; reads row and index, its place in the whole list from 1. */
-  value?: Expression;
-  /** Widget that shows the value; default one that suits the field. */
-  widget?: string;
-  /** Props of the widget; values or expressions. */
-  props?: Record<string, unknown>;
-  /** Choices, whose labels stand for the values; default those of the field. */
-  options?: Options;
-  /** Text behind the value, such as a unit. */
-  suffix?: string;
-  /** What the cells do beside showing the value. */
-  cell?: Cell;
-  /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
-  width?: number;
-  /** Side the values stand at; default center. */
-  align?: 'left' | 'center' | 'right';
-  /** Stays at this side while the others move. */
-  fixed?: 'left' | 'right';
-  /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
-  ellipsis?: boolean;
-  /** Rows can be ordered by it. */
-  sortable?: boolean;
-  /** Column filter from the dictionary or options. */
-  filterable?: boolean;
-  /** false: hidden until chosen in the column settings. */
-  shown?: boolean;
-  /** Shown only while it holds. */
-  visible?: Condition;
-  /** Permission without which it is left out. */
-  access?: string | string[];
-}
-
-/** The value is a link that starts an action. */
-export interface LinkCell {
-  /** Tells the kinds of cells apart. */
-  type: 'link';
-  /** The action; it reads row. */
-  action: string;
-}
-
-/** The value is changed in place, after a question. What it does and says follows from the model; here stands what differs. */
-export interface SwitchCell {
-  /** Tells the kinds of cells apart. */
-  type: 'switch';
-  /** Value of the row that is switched on; default true, the first of the options, or 0. */
-  on?: string | number | boolean;
-  /** Value of the row that is switched off; default false, the second of the options, or 1. */
-  off?: string | number | boolean;
-  /** Stores the new value; reads row and value (the new one). Default from switches of the model. */
-  request?: Request;
-  /** Question; reads row and value. Default 确认启用…的{model label}吗？ */
-  confirm?: Text;
-  /** Message afterwards; default 启用成功 or 停用成功. */
-  success?: Text;
-  /** Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text. */
-  failure?: Text;
-  /** Permission without which the value is only shown; default edit. */
-  access?: string | string[];
-  /** Cannot be switched; reads row. */
-  disabled?: Condition;
-}
-
-/** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
-export interface EditCell {
-  /** Tells the kinds of cells apart. */
-  type: 'edit';
-  /** Control; default that of the field. */
-  widget?: string;
-  /** Props of the widget; values or expressions. */
-  props?: Record<string, unknown>;
-  /** Permission without which the value is only shown. */
-  access?: string | string[];
-  /** Cannot be changed; reads row. */
-  disabled?: Condition;
 }

@@ -3,6 +3,8 @@
  */
 export const enUS: Readonly<Record<string, string>> = {
   // Values
+  '{0}至少需要{1}行': 'At least {1} rows of {0} are needed',
+  '{0}不能超过{1}行': '{0} can have at most {1} rows',
   '{0}明细': '{0} lines',
   编号: 'No.',
   显示顺序: 'Order',

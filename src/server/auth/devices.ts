@@ -2,8 +2,9 @@
  * Browsers in which somebody has signed in before. They hold a random value in a cookie that scripts cannot read; the
  * server keeps its hash. It opens nothing: its wrong passwords are counted apart from those of other browsers (lockout.ts).
  */
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { cookieOf, ownCookie } from '../http/cookies.ts';
 import { hashToken, newId, newToken } from './tokens.ts';
 
 const cookieName = 'pageloom_device';
@@ -11,16 +12,13 @@ const lifetime = 180 * 86_400_000;
 
 /** The cookie's value; null when there is none or it is no value of ours. */
 export function deviceOf(request: FastifyRequest): string | null {
-  return (
-    new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`).exec(
-      request.headers.cookie ?? '',
-    )?.[1] ?? null
-  );
+  const value = cookieOf(request, cookieName) ?? '';
+  return /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** The header that stores the value in the browser. @param secure whether the browser is connected by https */
-export function deviceCookie(device: string, secure: boolean): string {
-  return `${cookieName}=${device}; Path=/; Max-Age=${lifetime / 1000}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+/** Stores the value in the browser. @param secure whether the browser is connected by TLS */
+export function storeDevice(reply: FastifyReply, device: string, secure: boolean): void {
+  void reply.setCookie(cookieName, device, ownCookie({ maxAge: lifetime / 1000, secure }));
 }
 
 /** Id of the browser when this user has signed in with it; null for any other. */

@@ -5,12 +5,13 @@ import type { Db } from '../db/database.ts';
 import { NotSignedIn, Refusal } from '../http/errors.ts';
 import { isSecure } from '../http/public-origin.ts';
 import { defineRoute } from '../http/route.ts';
-import type { ParameterSchema, RouteContext, RouteDeclaration } from '../http/route.ts';
+import type { BodyDeclaration, BodyOf, ParameterSchema } from '../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../http/route.ts';
 import type { SignInParts } from './parts.ts';
 import { configFlag } from '../settings/parameters.ts';
 import { makeCaptcha } from './captcha/captcha.ts';
 import { clientOf } from './client.ts';
-import { deviceCookie } from './devices.ts';
+import { storeDevice } from './devices.ts';
 import { guess } from './guess.ts';
 import { createLogin } from './login.ts';
 import type { Credentials } from './login.ts';
@@ -25,9 +26,9 @@ import { userInfo } from './user-info.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 
 const tag = '登录';
-const text: ParameterSchema = { type: 'string' };
+const text = { type: 'string' } as const satisfies ParameterSchema;
 type SignInConfig = Pick<ServerConfig, 'captcha' | 'trustProxy'>;
-const credentialsBody: RouteDeclaration['body'] = {
+const credentialsBody = {
   kind: 'json',
   properties: {
     username: text,
@@ -37,7 +38,7 @@ const credentialsBody: RouteDeclaration['body'] = {
     totp: text,
     reauthenticate: { type: 'boolean', description: '客户端能够再次验证身份' },
   },
-};
+} as const satisfies BodyDeclaration;
 
 /** Which captcha is asked; null: none. */
 async function captchaKind(
@@ -111,9 +112,9 @@ function loginRoute(
         (await captchaKind(db, config)) !== null,
       );
       const secure = isSecure(request.raw, config.trustProxy);
-      void reply.header('set-cookie', deviceCookie(device, secure));
+      storeDevice(reply, device, secure);
       if (!keepsCookie(request)) return { token };
-      void reply.header('set-cookie', sessionCookies(token, secure));
+      for (const cookie of sessionCookies(token, secure)) void reply.setCookie(...cookie);
       return {};
     },
   });
@@ -153,7 +154,7 @@ const credentialsOf = ({
   uuid,
   totp,
   reauthenticate,
-}: RouteContext['body']): Credentials => ({
+}: BodyOf<typeof credentialsBody>): Credentials => ({
   username: username ?? '',
   password: password ?? '',
   code: code ?? '',
@@ -194,7 +195,8 @@ function logoutRoute(
         });
       }
       if (token && isByCookie(request))
-        void reply.header('set-cookie', endedCookies(isSecure(request.raw, trustProxy)));
+        for (const cookie of endedCookies(isSecure(request.raw, trustProxy)))
+          void reply.setCookie(...cookie);
       return { msg: say`退出成功` };
     },
   });
@@ -224,8 +226,9 @@ function unlockScreenRoute(parts: SignInParts, sessions: Sessions): RouteDeclara
     answer: 'ajax',
     transaction: false,
     body: { kind: 'json', properties: { password: text } },
-    async handler({ db, body, session, request, ip }: RouteContext) {
-      if (!body.password) throw new Refusal(say`密码不能为空`);
+    async handler({ db, body, session, request, ip }) {
+      const { password } = body;
+      if (!password) throw new Refusal(say`密码不能为空`);
       if (!session) throw new NotSignedIn(request.url);
       const user = await db
         .selectFrom('sys_user')
@@ -235,7 +238,7 @@ function unlockScreenRoute(parts: SignInParts, sessions: Sessions): RouteDeclara
       if (!user) throw new Refusal(say`服务器超时，请重新登录`);
       if (
         !(await guess(parts, { session, request, ip }, () =>
-          verifyPassword(body.password, user.password),
+          verifyPassword(password, user.password),
         ))
       )
         throw new Refusal(say`密码错误，请重新输入`);

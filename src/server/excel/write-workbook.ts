@@ -12,7 +12,8 @@ import {
   sheetStart,
   workbookParts,
 } from './workbook-parts.ts';
-import { ZipWriter } from './zip-writer.ts';
+import { zipBytes } from './zip.ts';
+import type { AddPart } from './zip.ts';
 
 /** MIME type of the files written here. */
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -37,26 +38,26 @@ export interface WorkbookHead {
  * reading them destroys the stream.
  */
 export function writeWorkbook(head: WorkbookHead, rows: AsyncIterable<CellValue[][]>): Readable {
-  return Readable.from(fileBytes(head, rows), { objectMode: false, highWaterMark: 64 * 1024 });
+  const bytes = zipBytes((add) => addParts(add, head, rows));
+  return Readable.from(bytes, { objectMode: false, highWaterMark: 64 * 1024 });
 }
 
-async function* fileBytes(
+async function addParts(
+  add: AddPart,
   head: WorkbookHead,
   batches: AsyncIterable<CellValue[][]>,
-): AsyncGenerator<Buffer> {
-  const zip = new ZipWriter();
+): Promise<void> {
   const source = new RowSource(batches);
   const names: string[] = [];
   try {
     do {
       names.push(sheetName(head.sheetName, names.length));
-      yield* zip.entry(`xl/worksheets/sheet${names.length}.xml`, sheetText(head, source));
+      await add(`xl/worksheets/sheet${names.length}.xml`, sheetText(head, source));
     } while (await source.hasMore());
   } finally {
     await source.close();
   }
-  for (const [name, xml] of workbookParts(names)) yield* zip.entry(name, [xml]);
-  yield zip.end();
+  for (const [name, xml] of workbookParts(names)) await add(name, [xml]);
 }
 
 /** XML of one sheet in chunks; stops after ROWS_PER_SHEET rows and leaves the rest to the next sheet. */

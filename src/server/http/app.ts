@@ -9,6 +9,7 @@ import type { WebSettings } from '../config/web-settings.ts';
 import { registerAdmission } from './admission.ts';
 import { registerRoutes, unknownRoute } from './api.ts';
 import { registerBodies } from './bodies.ts';
+import { registerCookies } from './cookies.ts';
 import { registerCors } from './cors.ts';
 import { secondsToWait, sendFailure } from './envelope.ts';
 import { registerFront } from './front.ts';
@@ -53,10 +54,10 @@ type ErrorAnswer = (
 ) => Promise<FastifyReply>;
 
 /** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
-export function createBareApp(
+export async function createBareApp(
   { web, trustProxy }: HttpSettings,
   onError: ErrorAnswer = plainError,
-): FastifyInstance {
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: 'error', stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -69,7 +70,8 @@ export function createBareApp(
   app.setErrorHandler(onError);
   registerSecurityHeaders(app, web, trustProxy);
   registerHosts(app, web.hosts, trustProxy);
-  registerCors(app, web);
+  await registerCors(app, web);
+  await registerCookies(app);
   return app;
 }
 
@@ -82,7 +84,7 @@ export async function createApp({
   dist,
   extend,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
+  const app = await createBareApp({ web, trustProxy: parts.trustProxy }, answerError);
   const environment = {
     ...parts,
     limits: limits && (await registerAdmission(app, limits, parts)),

@@ -2,39 +2,26 @@
  * Cross-origin requests (docs/protocol/conventions.md): pages of configured origins may call, and
  * none may send cookies.
  */
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { WebSettings } from '../config/web-settings.ts';
 
-/** Seconds a browser keeps the answer to a preflight. */
-const maxAge = 1800;
-
-export function registerCors(app: FastifyInstance, { corsOrigins }: WebSettings): void {
-  const isAny = corsOrigins.includes('*');
+export async function registerCors(
+  app: FastifyInstance,
+  { corsOrigins }: WebSettings,
+): Promise<void> {
+  if (corsOrigins.length === 0) return;
   const origins = new Set(corsOrigins);
-  if (origins.size === 0) return;
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isAny) void reply.header('vary', 'Origin');
-    const { origin } = request.headers;
-    if (origin === undefined || !(isAny || origins.has(origin))) return undefined;
-    void reply
-      .header('access-control-allow-origin', isAny ? '*' : origin)
-      .header(
-        'access-control-expose-headers',
-        'content-disposition, download-filename, retry-after',
-      );
-    if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method'])
-      return undefined;
-    return (
-      reply
-        .header('access-control-allow-methods', 'GET, POST, PUT, DELETE, OPTIONS, HEAD, PATCH')
-        // Named one by one: the wildcard does not cover Authorization.
-        .header(
-          'access-control-allow-headers',
-          request.headers['access-control-request-headers'] ?? '*',
-        )
-        .header('access-control-max-age', maxAge)
-        .code(200)
-        .send()
-    );
+  await app.register(cors, {
+    // `false` leaves the request of another origin to its route, which answers without the headers.
+    origin: origins.has('*')
+      ? '*'
+      : (origin, decide) => decide(null, origin !== undefined && origins.has(origin)),
+    exposedHeaders: 'content-disposition, download-filename, retry-after',
+    methods: 'GET, POST, PUT, DELETE, OPTIONS, HEAD, PATCH',
+    // Seconds a browser keeps the answer to a preflight.
+    maxAge: 1800,
+    optionsSuccessStatus: 200,
+    strictPreflight: false,
   });
 }

@@ -6,7 +6,6 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { endedCookies } from './session-cookie.ts';
-import type { WebSettings } from '../config/web-settings.ts';
 import { absent, createBareApp } from './app.ts';
 import type { HttpSettings } from './app.ts';
 import { clientIp } from './client-ip.ts';
@@ -38,7 +37,7 @@ export async function createProxyApp({
   dist,
   extend,
 }: ProxyOptions): Promise<FastifyInstance> {
-  const app = createBareApp({ web, trustProxy });
+  const app = await createBareApp({ web, trustProxy });
   app.setNotFoundHandler(absent);
   // Asked while the connection is there: the request has let it go when the answer comes.
   const secure = new WeakSet<object>();
@@ -48,7 +47,9 @@ export async function createProxyApp({
   const { origin, pathname } = new URL(target);
   const base = withoutEndSlashes(pathname);
   const replyOptions = {
-    ...headerRules(web, trustProxy, secure),
+    ...headerRules({ web, trustProxy }, secure, (isTls) =>
+      endedCookies(isTls).map((cookie) => app.serializeCookie(...cookie)),
+    ),
     // The plugin's type also speaks of HTTP/2, which nobody uses here.
     onError: answerUnreached as ReplyOptions['onError'],
     maxRetriesOn503: 0,
@@ -69,9 +70,9 @@ type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
 /** What the other server hears of the client, and the client of the other server. */
 function headerRules(
-  web: WebSettings,
-  trustProxy: TrustProxy,
+  { web, trustProxy }: HttpSettings,
   secure: WeakSet<object>,
+  endedTexts: (isTls: boolean) => string[],
 ): Pick<ReplyOptions, 'rewriteRequestHeaders' | 'rewriteHeaders'> {
   const own = new Set(Object.keys(securityHeadersOf(web)));
   return {
@@ -86,7 +87,7 @@ function headerRules(
       ...defined({
         'set-cookie':
           request && isSignIn(request)
-            ? [...[headers['set-cookie'] ?? []].flat(), ...endedCookies(secure.has(request))]
+            ? [...[headers['set-cookie'] ?? []].flat(), ...endedTexts(secure.has(request))]
             : undefined,
       }),
     }),

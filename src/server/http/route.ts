@@ -4,7 +4,14 @@
  */
 import { type MessageText } from '../../schema/locale/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../db/database.ts';
+import type { Db, Row } from '../db/database.ts';
+import type {
+  BodyDeclaration,
+  BodyOf,
+  ParameterSchemas,
+  ParamsOf,
+  QueryOf,
+} from './parameter-schema.ts';
 import type { Session } from './session.ts';
 import type { HeavyKind } from './heavy.ts';
 
@@ -31,31 +38,6 @@ export type Access =
  */
 export type ProofDemand = 'asked' | 'always';
 
-/** JSON Schema of one parameter or member, as far as validation and OpenAPI need it. */
-export interface ParameterSchema {
-  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
-  /** Whole numbers of 32 bits (others have as many digits as JSON keeps), or texts that are moments. */
-  format?: 'int32' | 'date-time';
-  items?: ParameterSchema;
-  properties?: Record<string, ParameterSchema>;
-  required?: boolean;
-  description?: string;
-  /** Further keywords of JSON Schema for the API document; whoever handles the value enforces them. */
-  limits?: Readonly<ParameterLimits>;
-}
-
-export interface ParameterLimits {
-  enum?: readonly (string | number | boolean)[];
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  format?: string;
-}
-
 export interface RouteDeclaration {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below /api; parameters as {name}. A plural parameter such as {postIds} takes a comma list. */
@@ -73,17 +55,9 @@ export interface RouteDeclaration {
   proof?: ProofDemand;
   /** How rows are limited: none, or by the data scope of the caller's roles on the named model. */
   scope?: 'none' | { model: string };
-  params?: Record<string, ParameterSchema>;
-  query?: Record<string, ParameterSchema>;
-  /**
-   * JSON body, by members; unknown members are ignored. form: urlencoded filter body, its values come as query; multipart: files.
-   * checkedByHandler: members of a wrong type reach the handler, which has better messages (models).
-   */
-  body?: {
-    kind: 'json' | 'form' | 'multipart';
-    properties?: Record<string, ParameterSchema>;
-    checkedByHandler?: boolean;
-  };
+  params?: ParameterSchemas;
+  query?: ParameterSchemas;
+  body?: BodyDeclaration;
   /** Envelope of the answer. */
   answer: 'ajax' | 'table' | 'binary' | 'text';
   /** Media type of a binary answer, for the API document; default any. */
@@ -93,7 +67,7 @@ export interface RouteDeclaration {
   /** Members of body and answer never logged, besides the password ones. */
   secrets?: readonly string[];
   /** The body as the log may tell it, where that depends on what is stored. */
-  logged?(db: Db, body: Members): Promise<Members>;
+  logged?(db: Db, body: Row): Promise<Row>;
   /**
    * false: the XSS filter of docs/protocol/conventions.md#the-text-filter is not applied. Default:
    * by path, as the protocol says.
@@ -106,19 +80,29 @@ export interface RouteDeclaration {
   handler(context: RouteContext): Promise<RouteAnswer> | RouteAnswer;
 }
 
-/** Members in the types that the declaration says, which is known at run time only. */
-// oxlint-disable-next-line typescript/no-explicit-any -- typed by the declaration
-export type Members = Record<string, any>;
+/** A declaration whose handler gets what it declares, in its types. */
+export type TypedRoute<
+  P extends ParameterSchemas,
+  Q extends ParameterSchemas,
+  B extends BodyDeclaration,
+> = Omit<RouteDeclaration, 'params' | 'query' | 'body' | 'handler'> & {
+  params?: P;
+  query?: Q;
+  body?: B;
+  handler(
+    context: RouteContext<ParamsOf<P>, QueryOf<Q>, BodyOf<B>>,
+  ): Promise<RouteAnswer> | RouteAnswer;
+};
 
-/** Everything a handler may use. */
-export interface RouteContext {
+/** Everything a handler may use. Members of routes made from models are known at run time only. */
+export interface RouteContext<Params = Row, Query = Row, Body = Row> {
   /** The transaction, or the reading connection when the route has none. */
   db: Db;
   /** Path parameters, decoded and typed by the declaration; comma lists are arrays. */
-  params: Members;
+  params: Params;
   /** Query (or form body) parameters, typed; `params[beginTime]` arrives as params: { beginTime }. */
-  query: Members;
-  body: Members;
+  query: Query;
+  body: Body;
   /** The caller; null only for anonymous routes. */
   session: Session | null;
   ip: string;
@@ -137,7 +121,12 @@ export type RouteAnswer =
 const defined = new WeakSet<RouteDeclaration>();
 
 /** Checks and returns the declaration; the only way to make a route. */
-export function defineRoute(declaration: RouteDeclaration): RouteDeclaration {
+export function defineRoute<
+  const P extends ParameterSchemas = Record<never, never>,
+  const Q extends ParameterSchemas = Record<never, never>,
+  const B extends BodyDeclaration = { kind: 'json' },
+>(typed: TypedRoute<P, Q, B>): RouteDeclaration {
+  const declaration: RouteDeclaration = typed;
   const { method, path, params = {} } = declaration;
   const name = `${method} ${path}`;
   if (!path.startsWith('/')) throw new Error(`Route ${name}: the path must begin with a slash`);

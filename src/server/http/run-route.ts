@@ -15,7 +15,7 @@ import type { Envelope } from './envelope.ts';
 import { bounded } from './heavy.ts';
 import { idempotentRequest, rememberAnswer, takeKey } from './idempotency.ts';
 import { readMultipartForm } from './multipart-form.ts';
-import { readBody, readParameters, readPath } from './parameters.ts';
+import { readerOf } from './parameters.ts';
 import { letRestPass } from './read-text.ts';
 import type { LoggedCall, RouteEnvironment } from './route-environment.ts';
 import type { RouteAnswer, RouteDeclaration } from './route.ts';
@@ -89,13 +89,14 @@ async function readAndWork(environment: RouteEnvironment, call: Call): Promise<W
 
 function readInput(call: Call): void {
   const { declaration, request } = call;
+  const reader = readerOf(declaration);
   const xss = declaration.xssFilter ?? isXssFiltered(declaration.method, pathOf(call.uri));
   const given = new URLSearchParams(request.url.split('?', 2)[1] ?? '');
   if (request.body instanceof URLSearchParams)
     for (const [name, value] of request.body) given.append(name, value);
-  else call.body = readBody(declaration, cleanValue(request.body, { xss }));
-  call.params = readPath(declaration, request.params as Record<string, string>);
-  call.query = readParameters(declaration, given, xss);
+  else call.body = reader.body(cleanValue(request.body, { xss }));
+  call.params = reader.path(request.params as Record<string, string>);
+  call.query = reader.query(given, xss);
 }
 
 type Worked = { envelope: Envelope } | { answer: RouteAnswer };

@@ -4,7 +4,10 @@
  * `access_mark` is not. By the mark the front end knows that there is a session, and by deleting it
  * ends the session here even when the server cannot be reached. Neither opens anything alone.
  */
+import type { SerializeOptions } from '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
+import { cookieOf, ownCookie } from './cookies.ts';
+import type { CookieLife } from './cookies.ts';
 
 /** Characters of a token that scripts cannot read: 192 of its 256 random bits. */
 const hidden = 32;
@@ -19,30 +22,36 @@ const lifetime = 604_800;
 export const keepsCookie = ({ headers }: FastifyRequest): boolean =>
   headers['x-session'] === 'cookie';
 
+/** A cookie as @fastify/cookie takes it. */
+export type SessionCookie = [name: string, value: string, options: SerializeOptions];
+
 /**
- * The headers that store a token in the browser. @param secure whether the browser is connected by
+ * The cookies that hold a token in the browser. @param secure whether the browser is connected by
  * TLS
  */
-export const sessionCookies = (token: string, secure: boolean): string[] =>
-  both(token.slice(0, hidden), token.slice(hidden), lifetime, secure);
+export const sessionCookies = (token: string, secure: boolean): SessionCookie[] =>
+  both(token.slice(0, hidden), token.slice(hidden), { maxAge: lifetime, secure });
 
-/** The headers that remove it. */
-export const endedCookies = (secure: boolean): string[] => both('', '', 0, secure);
+/** The same without a token: they remove it. */
+export const endedCookies = (secure: boolean): SessionCookie[] =>
+  both('', '', { maxAge: 0, secure });
 
-function both(secret: string, mark: string, age: number, secure: boolean): string[] {
-  const rest = `Path=/; Max-Age=${age}; SameSite=Strict${secure ? '; Secure' : ''}`;
-  return [`access_token=${secret}; HttpOnly; ${rest}`, `access_mark=${mark}; ${rest}`];
+function both(secret: string, mark: string, life: CookieLife): SessionCookie[] {
+  const options = ownCookie(life);
+  return [
+    ['access_token', secret, options],
+    ['access_mark', mark, { ...options, httpOnly: false }],
+  ];
 }
 
 /**
  * The token in the cookies of a request; null without one, and when a page of another site makes
  * the request.
  */
-export function cookieToken({ headers }: FastifyRequest): string | null {
-  const site = headers['sec-fetch-site'];
+export function cookieToken(request: FastifyRequest): string | null {
+  const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return null;
-  const cookies = headers.cookie ?? '';
-  const secret = /(?:^|;\s*)access_token=([\w-]{32})(?:;|$)/.exec(cookies)?.[1];
-  const mark = /(?:^|;\s*)access_mark=([\w-]{1,64})(?:;|$)/.exec(cookies)?.[1];
-  return secret !== undefined && mark !== undefined ? secret + mark : null;
+  const secret = cookieOf(request, 'access_token') ?? '';
+  const mark = cookieOf(request, 'access_mark') ?? '';
+  return /^[\w-]{32}$/.test(secret) && /^[\w-]{1,64}$/.test(mark) ? secret + mark : null;
 }

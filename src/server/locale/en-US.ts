@@ -20,6 +20,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '操作过于频繁，请稍候再试': 'Too many operations at once. Please wait a moment and try again',
   '不允许重复提交，请稍候再试': 'This was sent already. Please wait a moment and try again',
   '请求路径中缺少必需的路径变量[{0}]': 'The request path lacks the variable [{0}]',
+  '请求体中缺少必需的参数[{0}]': 'The request body lacks the member [{0}]',
+  '参数[{0}]的值不符合要求': 'The value of parameter [{0}] is not allowed',
   "请求参数类型不匹配，参数[{0}]要求类型为：'{1}'，但输入值为：'{2}'":
     "Wrong type of parameter [{0}]: it must be '{1}' but is '{2}'",
   '参数不符合规范，不能进行查询': 'The parameters are not valid, so nothing can be queried',

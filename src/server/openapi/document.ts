@@ -1,7 +1,9 @@
 /** The OpenAPI 3.1 document of all declared routes, served at /api/v3/api-docs. */
 import { apiPrefix } from '../http/uri.ts';
 import { defineRoute } from '../http/route.ts';
-import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
+import { jsonSchemaOf, jsonSchemasOf, requiredOf } from '../http/parameter-schema.ts';
+import type { ParameterSchema } from '../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../http/route.ts';
 import { answers, components } from './answers.ts';
 import { defined } from '../../schema/defined.ts';
 
@@ -95,7 +97,7 @@ function parameter(place: 'path' | 'query', name: string, schema: ParameterSchem
     in: place,
     required: place === 'path' || Boolean(schema.required),
     ...defined({ description: schema.description || undefined }),
-    schema: jsonSchema(schema),
+    schema: jsonSchemaOf(schema),
     ...list,
   };
 }
@@ -115,56 +117,21 @@ function requestBody({ body }: RouteDeclaration): Json | undefined {
     form: 'application/x-www-form-urlencoded',
     multipart: 'multipart/form-data',
   }[body.kind];
-  const properties = Object.fromEntries(
-    Object.entries(body.properties ?? {}).map(([name, schema]) => [name, jsonSchema(schema)]),
-  );
   const file =
     body.kind === 'multipart'
       ? { file: { type: 'string', contentMediaType: 'application/octet-stream' } }
       : {};
-  const required = requiredOf(body.properties);
+  const properties = body.properties ?? {};
+  const required = requiredOf(properties);
   return {
     content: {
       [type]: {
         schema: {
           type: 'object',
-          properties: { ...file, ...properties },
-          ...defined({ required }),
+          properties: { ...file, ...jsonSchemasOf(properties) },
+          ...defined({ required: required.length ? required : undefined }),
         },
       },
     },
-  };
-}
-
-/** Names of the members that must be there; undefined for none. */
-function requiredOf(properties: Record<string, ParameterSchema> = {}): string[] | undefined {
-  const names = Object.entries(properties).flatMap(([name, { required }]) =>
-    required ? [name] : [],
-  );
-  return names.length ? names : undefined;
-}
-
-function jsonSchema({
-  type,
-  format,
-  items,
-  properties,
-  description,
-  limits,
-}: ParameterSchema): Json {
-  return {
-    type,
-    ...defined({
-      format: format ?? (type === 'integer' ? 'int64' : undefined),
-      description: description || undefined,
-    }),
-    ...limits,
-    ...defined({ items: type === 'array' ? (items ? jsonSchema(items) : {}) : undefined }),
-    ...defined({
-      properties: properties
-        ? Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, jsonSchema(of)]))
-        : undefined,
-      required: requiredOf(properties),
-    }),
   };
 }

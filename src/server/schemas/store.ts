@@ -12,7 +12,7 @@ import type { Defaults, Model } from '../../schema/generated/types.gen.ts';
 import { loadProject } from '../../schema/check/project.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
-import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
 import { readSchemaFiles } from './files.ts';
 import { watchFolders } from './watch.ts';
 
@@ -53,7 +53,7 @@ export interface SchemaStore {
 export interface SchemaStoreOptions {
   /** Project root: the folder that holds schemas/. */
   root: string;
-  vocabulary: Vocabulary;
+  vocabulary: CheckVocabulary;
   /** Called when reading or a listener fails outside a call; default: the error is written to stderr. */
   onError?: (error: unknown) => void;
 }

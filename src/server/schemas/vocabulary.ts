@@ -1,12 +1,16 @@
+import { blockCatalogue } from '../../blocks/catalogue.ts';
 import { customActionNames } from '../../schema/vocabulary.ts';
-import type { Vocabulary } from '../../schema/vocabulary.ts';
+import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
 import { writtenPermissions } from '../capabilities/permissions.ts';
+import { protocol } from '../../protocol/index.ts';
 
 /** What schema files may name of the code that ships with this server. */
-export const vocabulary: Vocabulary = {
+export const vocabulary: CheckVocabulary = {
+  protocol,
   widgets: widgetCatalogue,
+  blocks: blockCatalogue,
   customActions: customActionNames,
   icons: [...coreIcons, ...moreIcons],
   permissions: writtenPermissions(),

@@ -162,8 +162,8 @@ function updateSortRoute(engine: Engine): RouteDeclaration {
     body: {
       kind: 'json',
       properties: {
-        deptIds: { type: 'string', required: true },
-        orderNums: { type: 'string', required: true },
+        deptIds: { type: 'string' },
+        orderNums: { type: 'string' },
       },
     },
     answer: 'ajax',

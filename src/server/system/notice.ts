@@ -18,7 +18,8 @@ import { chunksOf, containsPattern } from '../db/text.ts';
 import { addRemark } from '../models/remarks.ts';
 import type { Services } from '../services.ts';
 import { isLimited } from './grants/authority.ts';
-import { pageWindow, pagingParameters } from './paging.ts';
+import { pageParameters } from '../http/paging.ts';
+import { pageWindow } from './paging.ts';
 import { named, safeHtml } from './safe-html.ts';
 import { visibleUsers } from './user/visible.ts';
 
@@ -264,7 +265,7 @@ function readUsersRoute({ engine }: Services): RouteDeclaration {
     access: { permission: LIST },
     scope: { model: 'user' },
     query: {
-      ...pagingParameters,
+      ...pageParameters,
       noticeId: { type: 'integer', required: true },
       searchValue: { type: 'string' },
     },

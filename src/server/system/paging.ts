@@ -2,14 +2,7 @@
  * Paging of hand-written lists (docs/protocol/conventions.md#paging-order-filters): a page above
  * the last shows the last, a size below one no rows.
  */
-import type { ParameterSchema } from '../http/route.ts';
 import { defaultPageSize, listParameters, maxPageSize } from '../../protocol/paging.ts';
-
-/** Declaration of the two parameters. */
-export const pagingParameters: Record<string, ParameterSchema> = {
-  [listParameters.page]: { type: 'integer', format: 'int32' },
-  [listParameters.size]: { type: 'integer', format: 'int32' },
-};
 
 /** Rows to take and to skip for a query of `total` rows. */
 export function pageWindow(

@@ -11,7 +11,8 @@ import { requireProof } from '../auth/proof.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';
-import type { ParameterSchema, RouteDeclaration } from '../http/route.ts';
+import type { ParameterSchema } from '../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../http/route.ts';
 import type { Row } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import { refuseFormer, requireAllowed, storePassword } from '../auth/accounts/password.ts';
@@ -19,7 +20,7 @@ import { addDetails } from './user/roles.ts';
 
 const TAG = '个人信息';
 const PATH = '/system/user/profile';
-const text: ParameterSchema = { type: 'string' };
+const text = { type: 'string' } as const satisfies ParameterSchema;
 /** The only members one may change of oneself. */
 const OWN = ['nickName', 'email', 'phonenumber', 'sex'] as const;
 
@@ -132,8 +133,8 @@ function passwordRoute(services: Services): RouteDeclaration {
     body: {
       kind: 'json',
       properties: {
-        oldPassword: { ...text, required: true },
-        newPassword: { ...text, required: true },
+        oldPassword: { ...text, required: say`修改密码失败，旧密码错误` },
+        newPassword: { ...text, required: say`用户密码不能为空` },
       },
     },
     async handler({ db, body: { oldPassword, newPassword }, session, request, ip }) {
@@ -144,7 +145,7 @@ function passwordRoute(services: Services): RouteDeclaration {
         .executeTakeFirstOrThrow();
       if (
         !(await guess(services, { session: session!, request, ip }, () =>
-          verifyPassword(oldPassword ?? '', password),
+          verifyPassword(oldPassword, password),
         ))
       )
         throw new Refusal(say`修改密码失败，旧密码错误`, 500, 'oldPassword');

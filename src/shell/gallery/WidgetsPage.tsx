@@ -1,6 +1,6 @@
 import type { PageRoute, RuntimeHost } from '../../runtime/host.ts';
 import { RuntimeHostContext } from '../../runtime/host.ts';
-import { WidgetGallery } from '../../runtime/gallery/WidgetGallery.tsx';
+import { WidgetGallery } from '../../gallery/WidgetGallery.tsx';
 import { PageScope } from '../../runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../schema/compile/plan.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';

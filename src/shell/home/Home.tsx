@@ -1,6 +1,6 @@
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { Link } from 'react-router-dom';
-import { hasPermi } from '../../schema/permission.ts';
+import { hasPermi } from '../../protocol/rights.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { useSession, useTabs } from '../useApplication.ts';
 import { Avatar } from '../layout/Avatar.tsx';

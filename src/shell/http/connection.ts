@@ -6,7 +6,7 @@ import axios, {
 } from 'axios';
 import type { HttpRequest } from '../../runtime/host.ts';
 import { Call } from './call.ts';
-import { flattenParams } from './flatten.ts';
+import { flattenParams } from '../../protocol/flatten.ts';
 import {
   accept,
   lost,

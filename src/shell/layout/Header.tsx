@@ -5,7 +5,7 @@ import { Menu } from 'antd';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { PreferenceStore } from '../../runtime/host.ts';
-import { hasPermi } from '../../schema/permission.ts';
+import { hasPermi } from '../../protocol/rights.ts';
 import { useSession, useSettings } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { NoticeBell } from '../notices/NoticeBell.tsx';

@@ -1,9 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-function watch(changed: () => void): () => void {
-  document.addEventListener('visibilitychange', changed);
-  return () => document.removeEventListener('visibilitychange', changed);
-}
+import { useBrowserState } from '../../runtime/core/hooks/useBrowserState.ts';
 
 /** Whether the window is in sight. */
-export const useSeen = (): boolean => useSyncExternalStore(watch, () => !document.hidden);
+export const useSeen = (): boolean =>
+  useBrowserState(document, 'visibilitychange', () => !document.hidden);

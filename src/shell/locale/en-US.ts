@@ -119,13 +119,6 @@ export const enUS: Texts = {
   reveal: { showPassword: 'Show password', hidePassword: 'Hide password' },
   register: {
     title: 'Create account',
-    confirm: 'Confirm password',
-    accountMissing: 'Enter an account name',
-    accountLength: 'The account name must have 2 to 20 characters',
-    passwordMissing: 'Enter a password',
-    confirmMissing: 'Enter the password again',
-    confirmDiffers: 'The two passwords differ',
-    back: 'Sign in with an existing account',
   },
   layout: {
     skip: 'Skip to main content',

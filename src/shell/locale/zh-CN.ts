@@ -126,13 +126,6 @@ export const zhCN = {
   reveal: { showPassword: '显示密码', hidePassword: '隐藏密码' },
   register: {
     title: '注册',
-    confirm: '确认密码',
-    accountMissing: '请输入您的账号',
-    accountLength: '用户账号长度必须介于 2 和 20 之间',
-    passwordMissing: '请输入您的密码',
-    confirmMissing: '请再次输入您的密码',
-    confirmDiffers: '两次输入的密码不一致',
-    back: '使用已有账号登录',
   },
   layout: {
     skip: '跳到主要内容',

@@ -1,5 +1,5 @@
 import { Popover } from 'antd';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { NoticePanel, type NoticePanelProps } from './NoticePanel.tsx';
 import styles from './notices.module.css';
 
@@ -12,7 +12,8 @@ interface NoticePopoverProps extends NoticePanelProps {
 
 /** The list below the bell. It stands in the document beside the bell, so that the Tab key goes from one to the other. */
 export default function NoticePopover({ open, onClose, place, ...panel }: NoticePopoverProps) {
-  useEffect(() => {
+  // A layout effect: whoever sees it open can close it.
+  useLayoutEffect(() => {
     if (!open) return;
     const leave = ({ target }: Event) => place.contains(target as Node) || onClose();
     // On the document: what was focused may have gone, such as the button that marked all as read.

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { PreferenceStore, RuntimeHost, Notify } from '../../runtime/host.ts';
 import type { Viewer } from '../../schema/compile/plan.ts';
 import type { customActionNames } from '../../schema/vocabulary.ts';
+import { blocks } from '../../blocks/index.ts';
 import { widgets } from '../../widgets/index.ts';
 import type { Application } from '../application.ts';
 import { useApplication, useSettings } from '../useApplication.ts';
@@ -9,6 +10,7 @@ import { defined } from '../../schema/defined.ts';
 import { fileUrl } from '../fileUrl.ts';
 import { translate } from '../locale/translate.ts';
 import type { SchemaIndex } from '../schemas.ts';
+import { protocol } from '../../protocol/index.ts';
 
 export interface PageHostOptions {
   preferences: PreferenceStore;
@@ -38,8 +40,10 @@ export function usePageHost({
   return useMemo<RuntimeHost>(
     () => ({
       http,
+      protocol,
       viewer,
       widgets,
+      blocks,
       preferences,
       tableSize,
       tableBordered,

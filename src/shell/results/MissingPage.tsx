@@ -1,5 +1,5 @@
 import { useSession } from '../useApplication.ts';
-import { hasPermi } from '../../schema/permission.ts';
+import { hasPermi } from '../../protocol/rights.ts';
 import { texts } from '../locale/index.ts';
 import { ResultPage } from './ResultPage.tsx';
 import styles from './results.module.css';

@@ -7,6 +7,7 @@ import { ownPages, type OwnPage } from './ownPages.ts';
 import { normalise } from './paths.ts';
 import { pathPattern } from './pattern.ts';
 import type { Route } from './route.ts';
+import { rights } from '../../protocol/rights.ts';
 
 /** What a path leads to: a page, or the path of the page that a directory stands for. */
 export type Found = { route: Route } | { redirect: string };
@@ -21,7 +22,7 @@ export type FindPage = (path: string) => Found | undefined;
  */
 export function pagesOf(tree: Pick<MenuTree, 'routes' | 'redirects'>, viewer: Viewer): FindPage {
   const routes = new Map(tree.routes);
-  const open = ownPages().filter(({ permission }) => hasAccess(viewer, permission));
+  const open = ownPages().filter(({ permission }) => hasAccess(rights, viewer, permission));
   for (const page of open.filter(({ path }) => !path.includes(':') && !routes.has(path)))
     routes.set(page.path, routeOf(page, page.path, tree));
   const patterns = open

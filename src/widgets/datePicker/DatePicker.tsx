@@ -1,6 +1,6 @@
 import { DatePicker as AntDatePicker } from 'antd';
 import { singleAria } from '../aria.ts';
-import type { InputProps } from '../contract.ts';
+import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
 import '../pickerLocale.ts';
 
@@ -12,7 +12,7 @@ export interface DateProps extends InputProps {
 
 const formats = { date: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
 
-/** A day, month or year as text of the protocol. */
+/** A day, month or year as text. */
 export function DatePicker({
   value,
   onChange,
@@ -27,11 +27,12 @@ export function DatePicker({
   picker = 'date',
   ...aria
 }: DateProps & { picker?: keyof typeof formats }) {
+  const hoursAhead = useHoursAhead();
   return (
     <AntDatePicker
       {...singleAria(aria)}
       className="pl-fill"
-      value={toPicker(value)}
+      value={toPicker(value, hoursAhead)}
       onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
       onBlur={onBlur}
       picker={picker}

@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import { ariaOf } from '../aria.ts';
-import type { InputProps } from '../contract.ts';
+import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, timeFormat, toPicker } from '../dates.ts';
 import '../pickerLocale.ts';
 
@@ -17,6 +17,7 @@ export function DateRange({
   showTime = false,
   ...aria
 }: InputProps & { allowClear?: boolean; showTime?: boolean }) {
+  const hoursAhead = useHoursAhead();
   const [begin, end] = Array.isArray(value) ? (value as unknown[]) : [];
   const format = showTime ? timeFormat : dayFormat;
   return (
@@ -24,7 +25,7 @@ export function DateRange({
       {...ariaOf(aria)}
       className="pl-fill"
       id={{ start: id, end: id && `${id}-end` }}
-      value={[toPicker(begin), toPicker(end)]}
+      value={[toPicker(begin, hoursAhead), toPicker(end, hoursAhead)]}
       onChange={(range) =>
         onChange?.(
           range?.[0] && range[1]

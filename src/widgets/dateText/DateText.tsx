@@ -1,6 +1,8 @@
-import type { DisplayProps } from '../contract.ts';
+import { useHoursAhead, type DisplayProps } from '../contract.ts';
 import { dateText } from '../dates.ts';
 
-/** A date or moment in GMT+8, as the protocol writes it unless a format says otherwise. */
-export const DateText = ({ value, format }: DisplayProps & { format?: string }) =>
-  value == null || value === '' ? null : <>{dateText(value, format)}</>;
+/** A date or moment on the server's wall clock, to the second unless a format says otherwise. */
+export function DateText({ value, format }: DisplayProps & { format?: string }) {
+  const hoursAhead = useHoursAhead();
+  return value == null || value === '' ? null : <>{dateText(value, format, hoursAhead)}</>;
+}

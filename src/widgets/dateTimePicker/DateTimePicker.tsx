@@ -3,8 +3,9 @@ import { singleAria } from '../aria.ts';
 import { fromPicker, timeFormat, toPicker } from '../dates.ts';
 import type { DateProps } from '../datePicker/DatePicker.tsx';
 import '../pickerLocale.ts';
+import { useHoursAhead } from '../contract.ts';
 
-/** A moment as text of the protocol, to the second. */
+/** A moment as text, to the second. */
 export function DateTimePicker({
   value,
   onChange,
@@ -18,11 +19,12 @@ export function DateTimePicker({
   maxDate,
   ...aria
 }: DateProps) {
+  const hoursAhead = useHoursAhead();
   return (
     <DatePicker
       {...singleAria(aria)}
       className="pl-fill"
-      value={toPicker(value)}
+      value={toPicker(value, hoursAhead)}
       onChange={(next) => onChange?.(fromPicker(next, timeFormat))}
       onBlur={onBlur}
       showTime

@@ -24,8 +24,8 @@ const manifest = () =>
 
 /** Chunks that come with the first script, whoever asks for them later. */
 function firstChunks(chunks: Record<string, Chunk>): Set<string> {
-  const found = new Set(Object.keys(chunks).filter((key) => chunks[key].isEntry));
-  for (const key of found) for (const needed of chunks[key].imports ?? []) found.add(needed);
+  const found = new Set(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
+  for (const key of found) for (const needed of chunks[key]?.imports ?? []) found.add(needed);
   return found;
 }
 
@@ -129,26 +129,26 @@ async function widgetCards(sources: readonly string[]): Promise<{ cards: Json[];
 }
 
 const blocks: Record<string, Json> = {
-  'src/runtime/page/blocks/DescriptionsBlock.tsx': {
+  'src/blocks/descriptions/DescriptionsBlock.tsx': {
     type: 'descriptions',
     record: { $expr: 'state' },
     fields: [{ field: 'shown', label: '内容' }],
   },
-  'src/runtime/page/blocks/HeadingBlock.tsx': { type: 'heading', title: '内容' },
-  'src/runtime/page/blocks/RepeatBlock.tsx': {
+  'src/blocks/heading/HeadingBlock.tsx': { type: 'heading', title: '内容' },
+  'src/blocks/repeat/RepeatBlock.tsx': {
     type: 'repeat',
     records: { $expr: 'state.list' },
     body: [{ type: 'text', text: '内容' }],
   },
-  'src/runtime/page/blocks/SplitBlock.tsx': {
+  'src/blocks/split/SplitBlock.tsx': {
     type: 'split',
     panes: [{ body: [{ type: 'text', text: '内容' }] }],
   },
-  'src/runtime/page/blocks/TabsBlock.tsx': {
+  'src/blocks/tabs/TabsBlock.tsx': {
     type: 'tabs',
     items: [{ key: 'one', label: '内容', body: [{ type: 'text', text: '内容' }] }],
   },
-  'src/runtime/page/blocks/TreeBlock.tsx': {
+  'src/blocks/tree/TreeBlock.tsx': {
     type: 'tree',
     state: 'node',
     options: { from: 'list', items: rows },
@@ -156,8 +156,8 @@ const blocks: Record<string, Json> = {
 };
 
 const changing = {
-  'src/runtime/list/EditCell.tsx': { field: 'postSort', cell: { type: 'edit' } },
-  'src/runtime/list/SwitchCell.tsx': {
+  'src/blocks/list/EditCell.tsx': { field: 'postSort', cell: { type: 'edit' } },
+  'src/blocks/list/SwitchCell.tsx': {
     field: 'status',
     cell: { type: 'switch', on: '0', off: '1', request: { method: 'PUT', url: '/nowhere' } },
   },

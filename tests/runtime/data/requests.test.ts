@@ -88,34 +88,35 @@ describe('the result of an answer', () => {
 describe('shared requests', () => {
   let http: FakeHttp;
   let pool: RequestPool;
-  const key = keyOfRequest({ url: '/dept/list', params: { a: 1 } });
+  const request = { url: '/dept/list', params: { a: 1 } };
+  const key = keyOfRequest(request);
   beforeEach(() => {
     http = new FakeHttp();
     pool = new RequestPool(http);
   });
 
   it('are sent once for all who use them, and again after the last has left', async () => {
-    const ends = [pool.use(key), pool.use(key)];
+    const ends = [pool.use(request), pool.use(request)];
     await finished();
     expect(http.asked).toHaveLength(1);
     expect(pool.entry(key)).toMatchObject({ loading: false, answer: { code: 200 } });
     for (const end of ends) end();
     await finished();
     expect(pool.entry(key).answer).toBeUndefined();
-    pool.use(key);
+    pool.use(request);
     expect(http.asked).toHaveLength(2);
   });
 
   it('survive a change of hands within one turn', async () => {
-    pool.use(key)();
-    pool.use(key);
+    pool.use(request)();
+    pool.use(request);
     await finished();
     expect(http.asked).toHaveLength(1);
   });
 
   it('abort when nobody waits any more', async () => {
     http.answer = () => new Promise(() => {});
-    const end = pool.use(key);
+    const end = pool.use(request);
     end();
     await finished();
     expect(http.asked[0].signal?.aborted).toBe(true);
@@ -127,7 +128,7 @@ describe('shared requests', () => {
       new Promise((resolve) => {
         answers.push(resolve);
       });
-    pool.use(key);
+    pool.use(request);
     pool.reload(key);
     answers[1]({ code: 200, msg: 'new' });
     answers[0]({ code: 200, msg: 'old' });
@@ -136,7 +137,7 @@ describe('shared requests', () => {
   });
 
   it('keep their answer while they are sent again, and tell a failure', async () => {
-    pool.use(key);
+    pool.use(request);
     await finished();
     http.answer = () => Promise.reject(new Error('off'));
     pool.reload();
@@ -147,7 +148,7 @@ describe('shared requests', () => {
 
   it('that failed are sent again on request, the others are not', async () => {
     http.answer = () => Promise.reject(new Error('off'));
-    pool.use(key);
+    pool.use(request);
     await finished();
     http.answer = () => ({ code: 200, msg: '' });
     pool.retry();

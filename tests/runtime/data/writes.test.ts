@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { keyOfRequest, RequestPool } from '../../../src/runtime/data/pool.ts';
+import { plainHttp } from '../../../src/runtime/data/announcements.ts';
+import { RequestPool } from '../../../src/runtime/data/pool.ts';
 import {
   announceWrite,
   announcing,
   concerns,
   onWritten,
-  plainHttp,
 } from '../../../src/runtime/data/writes.ts';
 import { onSignedInAgain, announceSignIn } from '../../../src/runtime/data/signedInAgain.ts';
 import { FakeHttp, finished } from '../support.ts';
@@ -38,12 +38,60 @@ describe('writes', () => {
   it('make a shared request of their resource be sent again, and no other', async () => {
     const http = new FakeHttp();
     const pool = new RequestPool(http);
-    pool.use(keyOfRequest({ url: '/system/user/profile' }));
-    pool.use(keyOfRequest({ url: '/system/role/list' }));
+    pool.use({ url: '/system/user/profile' });
+    pool.use({ url: '/system/role/list' });
     await finished();
     http.asked.length = 0;
-    pool.invalidate('/system/user/profile/updatePwd');
+    const end = pool.follow();
+    announceWrite(http, { url: '/system/user/profile/updatePwd' });
     expect(http.asked).toMatchObject([{ url: '/system/user/profile' }]);
+    end();
+    announceWrite(http, { url: '/system/user/profile' });
+    expect(http.asked).toHaveLength(1);
+  });
+
+  it('make what the block shows that they were started from be sent again, whatever its resource', async () => {
+    const http = new FakeHttp();
+    const pool = new RequestPool(http);
+    const origin = {};
+    pool.use({ url: '/system/role/list' }, origin);
+    pool.use({ url: '/system/role/list' });
+    pool.use({ url: '/system/dept/list' }, {});
+    pool.follow();
+    await finished();
+    http.asked.length = 0;
+    announceWrite(http, { url: '/monitor/cache', origin });
+    expect(http.asked).toMatchObject([{ url: '/system/role/list' }]);
+  });
+
+  it('make neither the request of a block be sent that has left, nor one that nobody uses', async () => {
+    const http = new FakeHttp();
+    const pool = new RequestPool(http);
+    const origin = {};
+    pool.use({ url: '/system/role/list' }, origin)();
+    const end = pool.use({ url: '/system/role/list' });
+    pool.follow();
+    await finished();
+    announceWrite(http, { url: '/monitor/cache', origin });
+    expect(http.asked).toHaveLength(1);
+    end();
+    await finished();
+    announceWrite(http, { url: '/system/role' });
+    expect(http.asked).toHaveLength(1);
+  });
+
+  it('in a page are followed by a sign-in over it: what had failed is sent again, and nothing else', async () => {
+    const http = new FakeHttp();
+    const pool = new RequestPool(http);
+    pool.follow();
+    http.answer = ({ url }) =>
+      url === '/b' ? Promise.reject(new Error('off')) : { code: 200, msg: '' };
+    pool.use({ url: '/a' });
+    pool.use({ url: '/b' });
+    await finished();
+    http.asked.length = 0;
+    announceSignIn(http);
+    expect(http.asked).toMatchObject([{ url: '/b' }]);
   });
 
   it('is told apart from a sign-in over pages that were kept, which all of them hear', () => {

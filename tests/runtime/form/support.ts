@@ -13,6 +13,7 @@ export const surroundings = (scope: Record<string, unknown> = {}): Evaluate =>
     hasPermi: () => true,
     hasRole: () => true,
     now: () => 0,
+    hoursAhead: 8,
     translate: (_key, fallback) => fallback,
   });
 

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { EditStore } from '../../../src/runtime/list/state/edits.ts';
+import { describe, expect, it } from 'vitest';
+import { EditStore } from '../../../src/blocks/list/state/edits.ts';
 
 const rows = [
   { id: 1, order: 1, name: '甲' },
@@ -17,13 +17,14 @@ describe('changed cells of a list', () => {
     expect(edits.isEmpty()).toBe(true);
   });
 
-  it('tell the row they are in, and nobody else', () => {
+  it('give the row they are in new values, and no other one', () => {
     const edits = new EditStore();
-    const [first, second] = [vi.fn(), vi.fn()];
-    edits.subscribeKey(1, first);
-    edits.subscribeKey(2, second);
     edits.set(1, rows[0], 'order', 5);
-    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+    edits.set(2, rows[1], 'order', 6);
+    const [first, second] = [edits.of(1), edits.of(2)];
+    edits.set(1, rows[0], 'order', 7);
+    expect(edits.of(1)).not.toBe(first);
+    expect(edits.of(2)).toBe(second);
   });
 
   it('outlast a reload until the rows have the same values or are gone', () => {

@@ -5,7 +5,7 @@ import {
   spreadWidths,
   withWidths,
   type LaidOut,
-} from '../../../src/runtime/list/table/layout.ts';
+} from '../../../src/blocks/list/table/layout.ts';
 
 const columns = [
   { key: 'a', width: 140, min: 100 },

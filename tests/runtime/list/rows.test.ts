@@ -4,13 +4,13 @@ import {
   initiallyOpen,
   openItems,
   treeOf,
-} from '../../../src/runtime/list/table/rows.ts';
+} from '../../../src/blocks/list/table/rows.ts';
 import {
   byFixed,
   fixedOffsets,
   leastWidth,
   textWidth,
-} from '../../../src/runtime/list/table/layout.ts';
+} from '../../../src/blocks/list/table/layout.ts';
 
 const rows = [
   { id: 1, up: 0 },

@@ -6,7 +6,7 @@ import {
   nextSort,
   searchParams,
   shownSort,
-} from '../../../src/runtime/list/state/search.ts';
+} from '../../../src/blocks/list/state/search.ts';
 import { listPlan, queryField } from '../support.ts';
 
 describe('parameters of the list request', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { initialSearch, type SearchState } from '../../../src/runtime/list/state/search.ts';
-import { decodeSearch, encodeSearch } from '../../../src/runtime/list/state/url.ts';
+import { initialSearch, type SearchState } from '../../../src/blocks/list/state/search.ts';
+import { decodeSearch, encodeSearch } from '../../../src/blocks/list/state/url.ts';
 import { column, listPlan, queryField } from '../support.ts';
 
 const plan = listPlan({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeColumns, cutLabel, readView } from '../../../src/runtime/list/state/view.ts';
+import { arrangeColumns, cutLabel, readView } from '../../../src/blocks/list/state/view.ts';
 import { column } from '../support.ts';
 
 const columns = [column('a'), column('b'), column('c', { shown: false }), column('d')];

@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
-import type { BlockPlan, ListPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
-import { compilePage } from '../../../src/schema/compile/index.ts';
-import { customActionNames, type CompileVocabulary } from '../../../src/schema/vocabulary.ts';
+import type { BlockPlan, PagePlan } from '../../../src/schema/compile/plan.ts';
+import type { ListPlan } from '../../../src/blocks/list/plan.ts';
+import { compilePage, type PageVocabulary } from '../../../src/schema/compile/index.ts';
+import { customActionNames } from '../../../src/schema/vocabulary.ts';
+import { blockCatalogue } from '../../../src/blocks/catalogue.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const read = (path: string): unknown => JSON.parse(readFileSync(root + path, 'utf8'));
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 
 /** The models of the product, by name. */
 export const models: Record<string, Model> = Object.fromEntries(
@@ -23,8 +26,10 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
   .map((path) => path.replaceAll('\\', '/').slice('schemas/pages/'.length, -'.json'.length))
   .sort();
 
-const vocabulary: CompileVocabulary = {
+export const vocabulary: PageVocabulary = {
+  blocks: blockCatalogue,
   widgets: widgetCatalogue,
+  protocol,
   customActions: [...customActionNames, 'print'],
 };
 

@@ -4,27 +4,35 @@ import { describe, expect, it } from 'vitest';
 import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import type { NodePlan } from '../../../src/schema/compile/plan.ts';
 import { valueProblem } from '../../../src/schema/record/index.ts';
+import { loadProject } from '../../../src/schema/check/project.ts';
+import { withParts } from '../../../src/schema/check/parts.ts';
 import { compile, models } from './fixtures.ts';
 
-const read = (name: string): unknown =>
-  JSON.parse(
-    readFileSync(new URL(`../../../docs/examples/purchase/${name}`, import.meta.url), 'utf8'),
-  );
-const purchase = read('model.json') as Model;
-const purchaseLine = read('line.model.json') as Model;
-const page = read('page.json') as Page;
+const read = (name: string): string =>
+  readFileSync(new URL(`../../../docs/examples/purchase/${name}`, import.meta.url), 'utf8');
+const page = JSON.parse(read('page.json')) as Page;
+const example: Record<string, Model> = Object.fromEntries(
+  withParts(
+    loadProject([
+      { path: 'schemas/models/purchase.json', text: read('model.json') },
+      { path: 'schemas/models/purchaseLine.json', text: read('line.model.json') },
+    ]),
+  ).models.map(({ name, value }) => [name, value!]),
+);
+const purchase = example.purchase!;
 
-const linesOf = (changed: Partial<Model['relations']> = {}): NodePlan => {
+const listOf = (field: string, changed: Partial<Model['relations']> = {}): NodePlan => {
   const relations = { ...purchase.relations, ...changed } as Model['relations'];
   const plan = compile(page, undefined, {
     ...models,
+    ...example,
     purchase: { ...purchase, relations },
-    purchaseLine,
   });
-  const node = plan.forms.edit?.nodes.find(({ name }) => name === 'lines');
-  if (!node) throw new Error('there is no list of lines');
+  const node = plan.forms.edit?.nodes.find(({ name }) => name === field);
+  if (!node) throw new Error(`there is no list of ${field}`);
   return node;
 };
+const linesOf = (changed?: Partial<Model['relations']>) => listOf('lines', changed);
 
 describe('a list over an owned relation', () => {
   it('is labelled by the other model, holds its fields, and is sent', () => {
@@ -42,6 +50,12 @@ describe('a list over an owned relation', () => {
     expect(kind).toMatchObject({ default: '1', choices: { from: 'fixed' } });
     expect(quantity?.validation).toMatchObject({ minimum: 1, maximum: 9999 });
     expect(price?.validation).toMatchObject({ scale: 2 });
+  });
+
+  it('holds the fields that stand in the relation itself', () => {
+    const node = listOf('contacts');
+    expect(node).toMatchObject({ label: '联系人', rows: { max: 5, key: 'rowId' } });
+    expect(node.item?.children.map(({ label }) => label)).toEqual(['姓名', '电话']);
   });
 
   it('says how many rows there must and may be', () => {

@@ -16,6 +16,7 @@ const host = {
   hasPermi: (permission: string) => permission === 'system:post:add',
   hasRole: (role: string) => role === 'common',
   now: () => Date.UTC(2026, 2, 1, 16, 30, 5),
+  hoursAhead: 8,
   translate: (key: string, fallback: string) => (key === 'notice.title' ? 'Title' : fallback),
 };
 const scope = {

@@ -208,6 +208,33 @@ describe('layout and rules', () => {
   });
 });
 
+describe('a condition', () => {
+  const conditional = (visible: string): FormilySchema => ({
+    type: 'object',
+    properties: {
+      a: { type: 'string', title: '甲', 'x-component': 'Input', 'x-visible': visible },
+    },
+  });
+  const read = (visible: string) =>
+    fromFormily(conditional(visible), { widgets: widgetCatalogue }).form.fields[0];
+
+  it('that finds nothing hides, as with us: Formily would leave the field as it is', () => {
+    const hidden = page({
+      fields: [{ name: 'a', label: '甲', visible: { $expr: 'values.nothing' } }],
+    });
+    const schema = toFormily(planOf(hidden, 'order'), widgetCatalogue);
+    expect(render(schema)).not.toContain('甲');
+    expect(render(schema, { nothing: 1 })).toContain('甲');
+  });
+
+  it('comes back as it was, and one from elsewhere stays whole', () => {
+    expect(read('{{!!($values.b == 1)}}')).toMatchObject({ visible: { $expr: 'values.b == 1' } });
+    expect(read('{{!!($values.b) || ($values.c)}}')).toMatchObject({
+      visible: { $expr: '!!(values.b) || (values.c)' },
+    });
+  });
+});
+
 describe('a schema from elsewhere', () => {
   it('is read as far as it goes, and what it cannot carry is named with its place', () => {
     const foreign = {

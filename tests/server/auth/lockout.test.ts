@@ -61,10 +61,10 @@ describe('a browser in which the user has signed in', () => {
     const { userId } = await makeUser(server.database, 'owner');
     const first = await login('owner', password);
     expect(first.header).toMatch(
-      /^pageloom_device=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
+      /^pageloom_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Strict$/,
     );
     const second = await login('owner', password, { cookie: first.cookie!, proto: 'https' });
-    expect(second.header).toMatch(/; HttpOnly; SameSite=Strict; Secure$/);
+    expect(second.header).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
     expect(second.cookie).not.toBe(first.cookie);
     const rows = await server.database.read
       .selectFrom('sys_known_device')

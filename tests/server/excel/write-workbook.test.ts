@@ -120,6 +120,29 @@ describe('writeWorkbook', () => {
     await expect.poll(() => released).toBe(true);
   });
 
+  it('lets the source go when the reader leaves between two sheets', async () => {
+    const waiting = Promise.withResolvers<void>();
+    const left = Promise.withResolvers<void>();
+    let released = false;
+    async function* slow(): AsyncGenerator<CellValue[][]> {
+      try {
+        yield Array.from({ length: 65_536 }, () => ['a', 'b', 1]);
+        waiting.resolve();
+        await left.promise;
+        yield [['c', 'd', 2]];
+      } finally {
+        released = true;
+      }
+    }
+    const stream = writeWorkbook(head, slow());
+    stream.resume();
+    await waiting.promise;
+    stream.destroy();
+    await new Promise((resolve) => stream.once('close', resolve));
+    left.resolve();
+    await expect.poll(() => released).toBe(true);
+  });
+
   it('fails the stream when the source fails', async () => {
     async function* failing(): AsyncGenerator<CellValue[][]> {
       yield [['a', 'b', 1]];

@@ -231,11 +231,17 @@ describe('cross-origin calls and headers', () => {
         preflight.status,
         preflight.headers.get('access-control-allow-origin'),
         preflight.headers.get('vary'),
-      ]).toEqual([200, origin, 'Origin']);
+      ]).toEqual([200, origin, 'Origin, Access-Control-Request-Headers']);
       expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
       const foreign = await fetch(`${other.url}/api/captchaImage`, {
         headers: { origin: 'https://third.example' },
       });
+      const refused = await fetch(`${other.url}/api/system/post/1`, {
+        method: 'OPTIONS',
+        headers: { origin: 'https://third.example', 'access-control-request-method': 'DELETE' },
+      });
+      for (const name of ['origin', 'methods', 'headers'])
+        expect(refused.headers.get(`access-control-allow-${name}`), name).toBeNull();
       expect([
         foreign.headers.get('access-control-allow-origin'),
         foreign.headers.get('vary'),

@@ -215,7 +215,7 @@ describe('API_TARGET', () => {
     });
     expect(answer.headers.getSetCookie()).toEqual([
       'theirs=1',
-      expect.stringMatching(/^access_token=; HttpOnly; Path=\/; Max-Age=0/),
+      expect.stringMatching(/^access_token=; Max-Age=0; Path=\/; HttpOnly/),
       expect.stringMatching(/^access_mark=;/),
     ]);
   });

@@ -1,14 +1,8 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useBrowserState } from './useBrowserState.ts';
 
 /** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  const list = useMemo(() => matchMedia(query), [query]);
+  return useBrowserState(list, 'change', () => list.matches);
 }

@@ -1,11 +1,5 @@
-import { useSyncExternalStore } from 'react';
-
-function watch(changed: () => void): () => void {
-  for (const kind of ['online', 'offline']) addEventListener(kind, changed);
-  return () => {
-    for (const kind of ['online', 'offline']) removeEventListener(kind, changed);
-  };
-}
+import { useBrowserState } from './useBrowserState.ts';
 
 /** Whether the browser has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useBrowserState(window, 'online offline', () => navigator.onLine);

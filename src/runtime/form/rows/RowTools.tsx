@@ -18,13 +18,13 @@ interface Props {
 /** The buttons at the end of a row. */
 export function RowTools({ index, count, movable, full, edits }: Props) {
   const row = index + 1;
-  const shared = { type: 'text', size: 'small' } as const;
   return (
     <td className="pl-rows-tools">
       {movable && (
         <>
           <Button
-            {...shared}
+            type="text"
+            size="small"
             data-tool="up"
             icon={<Up />}
             disabled={index === 0}
@@ -32,7 +32,8 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
             onClick={() => edits.move(index, index - 1, 'up')}
           />
           <Button
-            {...shared}
+            type="text"
+            size="small"
             data-tool="down"
             icon={<Down />}
             disabled={index === count - 1}
@@ -42,7 +43,8 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
         </>
       )}
       <Button
-        {...shared}
+        type="text"
+        size="small"
         data-tool="copy"
         icon={<Copy />}
         disabled={full}
@@ -50,7 +52,8 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
         onClick={() => edits.copy(index)}
       />
       <Button
-        {...shared}
+        type="text"
+        size="small"
         danger
         data-tool="remove"
         icon={<Delete />}

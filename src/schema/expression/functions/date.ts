@@ -1,13 +1,11 @@
+import { clockMilliseconds } from '../../record/calendar.ts';
 import type { Run } from '../run.ts';
 import { numberOf, textOf } from '../values.ts';
 import { defineFunction, type ExpressionFunction } from './define.ts';
 
 const day = 86_400_000;
-/**
- * All dates of the product are wall clock time at GMT+8 (docs/protocol/conventions.md); inside,
- * that clock is kept as if it were UTC.
- */
-const offset = 8 * 3_600_000;
+/** Milliseconds by which the wall clock of the host is ahead of UTC; inside, that clock is kept as if it were UTC. */
+const offsetOf = ({ host }: Run): number => (host.hoursAhead ?? 0) * 3_600_000;
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const dateTime = 'YYYY-MM-DD HH:mm:ss';
 
@@ -18,23 +16,22 @@ const dateTime = 'YYYY-MM-DD HH:mm:ss';
 function clockOf(run: Run, value: unknown): number | null {
   if (typeof value === 'number')
     return Number.isFinite(value) && Math.abs(value) < 8e15
-      ? (Math.abs(value) < 1e11 ? value * 1000 : value) + offset
+      ? (Math.abs(value) < 1e11 ? value * 1000 : value) + offsetOf(run)
       : null;
   if (typeof value !== 'string' || value.length > 30) return null;
   const parts = written.exec(textOf(run, value).trim());
   if (!parts) return null;
   const part = (at: number): number => Number(parts[at] ?? 0);
-  const [year, month, date] = [part(1), part(2), part(3)];
-  const [hour, minute, second] = [part(4), part(5), part(6)];
-  const clock = Date.UTC(year, month - 1, date, hour, minute, second);
-  const back = new Date(clock);
-  return back.getUTCMonth() === month - 1 &&
-    back.getUTCDate() === date &&
-    hour < 24 &&
-    minute < 60 &&
-    second < 60
-    ? clock
-    : null;
+  return (
+    clockMilliseconds({
+      year: part(1),
+      month: part(2),
+      day: part(3),
+      hour: part(4),
+      minute: part(5),
+      second: part(6),
+    }) ?? null
+  );
 }
 
 /** Writes a wall clock time by a pattern of YYYY MM DD HH mm ss. */
@@ -53,17 +50,13 @@ function write(clock: number, pattern: string): string {
   return pattern.replace(/YYYY|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
 }
 
-const clockNow = (run: Run) => (run.host.now?.() ?? Date.now()) + offset;
+const clockNow = (run: Run) => (run.host.now?.() ?? Date.now()) + offsetOf(run);
 
 export const dateFunctions: readonly ExpressionFunction[] = [
-  defineFunction(
-    'now',
-    '',
-    'Present time as yyyy-MM-dd HH:mm:ss, GMT+8.',
-    ['length(now())', 19],
-    (run) => write(clockNow(run), dateTime),
+  defineFunction('now', '', 'Present time as yyyy-MM-dd HH:mm:ss.', ['length(now())', 19], (run) =>
+    write(clockNow(run), dateTime),
   ),
-  defineFunction('today', '', 'Present day as yyyy-MM-dd, GMT+8.', ['length(today())', 10], (run) =>
+  defineFunction('today', '', 'Present day as yyyy-MM-dd.', ['length(today())', 10], (run) =>
     write(clockNow(run), 'YYYY-MM-DD'),
   ),
   defineFunction(

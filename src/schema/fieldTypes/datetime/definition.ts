@@ -3,7 +3,7 @@ import type { FieldTypeDefinition } from '../contract.ts';
 export const definition: FieldTypeDefinition = {
   name: 'datetime',
   label: '日期时间',
-  doc: 'A moment: yyyy-MM-dd HH:mm:ss in GMT+8.',
+  doc: 'A moment: yyyy-MM-dd HH:mm:ss.',
   example: '2026-01-31 08:00:00',
   value: 'string',
   kind: 'datetime',

@@ -1,23 +1,24 @@
 /**
- * Codecs of dates and date-times, always GMT+8. On the wire `yyyy-MM-dd` and `yyyy-MM-dd HH:mm:ss`;
- * SQLite keeps the same text, PostgreSQL date and timestamp without zone.
+ * Codecs of dates and date-times on the wall clock of the protocol. On the wire `yyyy-MM-dd` and
+ * `yyyy-MM-dd HH:mm:ss`; SQLite keeps the same text, PostgreSQL date and timestamp without zone.
  */
 import { readDate } from '../../record/readDate.ts';
-import { timeText } from '../../record/timeText.ts';
+import { wallClock } from '../../record/wallClock.ts';
 import type { Codec, CodecContext } from '../contract.ts';
 
 /** An instant as browsers write it: with T, perhaps fractions, and a zone. */
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
 
-/** Any accepted text to `yyyy-MM-dd HH:mm:ss` in GMT+8; undefined when it names no real date. */
-function parseDateTime(value: unknown): string | undefined {
+/** Any accepted text to `yyyy-MM-dd HH:mm:ss`; undefined when it names no real date. */
+function parseDateTime(value: unknown, hoursAhead: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   const match = INSTANT.exec(value.trim());
   if (!match) return readDate(value);
   const [, day, time, zone] = match;
   const local = readDate(`${day} ${time}`);
   if (local === undefined || zone === undefined) return local;
-  return timeText(Date.parse(`${local.replace(' ', 'T')}Z`) - zoneOffset(zone));
+  const moment = Date.parse(`${local.replace(' ', 'T')}Z`) - zoneOffset(zone);
+  return wallClock(moment, hoursAhead);
 }
 
 /** Milliseconds that a zone is ahead of UTC. */
@@ -28,7 +29,11 @@ function zoneOffset(zone: string): number {
 }
 
 function required(value: unknown, name: string, context: CodecContext): string {
-  const text = value instanceof Date ? timeText(value.getTime()) : parseDateTime(value);
+  const { hoursAhead } = context;
+  const text =
+    value instanceof Date
+      ? wallClock(value.getTime(), hoursAhead)
+      : parseDateTime(value, hoursAhead);
   if (text === undefined) throw context.mismatch(name, 'Date', value);
   return text;
 }

@@ -3,13 +3,21 @@
  * switches.
  */
 import { formTitles } from '../../compile/forms.ts';
-import { isStandardAction, standardAction } from '../../compile/standardActions.ts';
+import {
+  isStandardAction,
+  standardAction,
+  type StandardParts,
+} from '../../compile/standardActions.ts';
 import { stepDefaults } from '../../compile/steps.ts';
 import { switchDefaults } from '../../compile/switch.ts';
 import type { Model } from '../../generated/types.gen.ts';
 import { isObject, type JsonObject } from '../rule.ts';
+import type { Protocol } from '../../protocol.ts';
 
-type Models = ReadonlyMap<string, Model>;
+interface Index {
+  models: ReadonlyMap<string, Model>;
+  protocol: Protocol;
+}
 
 /** JSON with the keys of records in one order: equal values give equal texts. */
 const textOf = (value: unknown): string =>
@@ -42,34 +50,40 @@ const mapMembers = (value: unknown, change: (member: JsonObject, key: string) =>
     : value;
 
 /** A declaration over a standard action; undefined when nothing of it differs. */
-function tidyAction(action: JsonObject, key: string, model: Model, form: string): unknown {
+function tidyAction(action: JsonObject, key: string, parts: StandardParts): unknown {
+  const { model, protocol } = parts;
   const steps = Array.isArray(action.run) ? action.run.filter(isObject) : undefined;
-  const run = steps?.map((step) => without(step, stepDefaults(String(step.type), model)));
+  const run = steps?.map((step) => without(step, stepDefaults(protocol, String(step.type), model)));
   const changed = { ...action, ...(run && { run }) };
   if (!isStandardAction(key)) return changed;
-  const left = without(changed, standardAction(key, model, form));
+  const left = without(changed, standardAction(key, parts));
   return Object.keys(left).length > 0 ? left : undefined;
 }
 
 /** Cells of the columns of every list. */
-function tidyCells(value: unknown, model: Model | undefined, models: Models): unknown {
-  if (Array.isArray(value)) return value.map((item) => tidyCells(item, model, models));
+function tidyCells(value: unknown, model: Model | undefined, index: Index): unknown {
+  const { models, protocol } = index;
+  if (Array.isArray(value)) return value.map((item) => tidyCells(item, model, index));
   if (!isObject(value)) return value;
   const own = typeof value.model === 'string' ? models.get(value.model) : model;
   const { cell, field } = value;
   if (isObject(cell) && cell.type === 'switch' && typeof field === 'string')
-    return { ...value, cell: without(cell, switchDefaults(own, field, cell)) };
+    return {
+      ...value,
+      cell: without(cell, switchDefaults(protocol, { model: own, name: field, cell })),
+    };
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, tidyCells(member, own, models)]),
+    Object.entries(value).map(([key, member]) => [key, tidyCells(member, own, index)]),
   );
 }
 
-export function defaults(page: JsonObject, models: Models): JsonObject {
+export function defaults(page: JsonObject, index: Index): JsonObject {
+  const { models, protocol } = index;
   const list = isObject(page.list) ? page.list : {};
   const named = (name: unknown) => (typeof name === 'string' ? models.get(name) : undefined);
   const main = named(list.model ?? page.model);
   const form = typeof list.form === 'string' ? list.form : 'edit';
-  const { forms, actions, ...rest } = tidyCells(page, undefined, models) as JsonObject;
+  const { forms, actions, ...rest } = tidyCells(page, undefined, index) as JsonObject;
   const tidied = {
     forms: mapMembers(forms, (one) => {
       const model = named(one.model ?? page.model);
@@ -79,7 +93,9 @@ export function defaults(page: JsonObject, models: Models): JsonObject {
       return Object.keys(title).length > 0 ? { ...one, title } : others;
     }),
     actions: main
-      ? mapMembers(actions, (action, key) => tidyAction(action, key, main, form))
+      ? mapMembers(actions, (action, key) =>
+          tidyAction(action, key, { model: main, form, protocol }),
+        )
       : actions,
   };
   return {

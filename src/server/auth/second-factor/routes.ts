@@ -3,7 +3,8 @@ import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { ParameterSchema, RouteContext, RouteDeclaration } from '../../http/route.ts';
+import type { ParameterSchema } from '../../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../../http/route.ts';
 import type { SignInParts } from '../parts.ts';
 import { guess } from '../guess.ts';
 import { verifyPassword } from '../password.ts';
@@ -15,7 +16,7 @@ import type { CodeOutcome } from './second-factors.ts';
 
 const TAG = '个人信息';
 const PATH = '/system/user/profile/totp';
-const text: ParameterSchema = { type: 'string' };
+const text = { type: 'string' } as const satisfies ParameterSchema;
 
 /** All of them are open to who must set up a second factor first. */
 const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'beforeSetup' | 'log'> = {
@@ -77,7 +78,7 @@ function confirmRoute({ secondFactors }: SignInParts): RouteDeclaration {
     path: PATH,
     summary: '确认设置两步验证，返回恢复码',
     secrets: ['code', 'recoveryCodes'],
-    body: { kind: 'json', properties: { code: { ...text, required: true } } },
+    body: { kind: 'json', properties: { code: text } },
     handler: async ({ db, body, session }) => ({
       msg: say`两步验证已启用`,
       data: { recoveryCodes: await secondFactors.confirm(db, session!.userId, body.code ?? '') },
@@ -128,7 +129,7 @@ function reauthenticateRoute(parts: SignInParts, sessions: Sessions): RouteDecla
     log: { title: '身份验证', type: 'OTHER' },
     secrets: ['totp'],
     body: { kind: 'json', properties: { password: text, totp: text } },
-    async handler({ body: { password, totp }, session, request, ip }: RouteContext) {
+    async handler({ body: { password, totp }, session, request, ip }) {
       const withCode = await secondFactors.isActive(database.read, session!.userId);
       if (!password) throw new Refusal(say`密码不能为空`, 500, 'password');
       if (withCode && !totp) throw new Refusal(say`请输入两步验证码`, 500, 'totp');
@@ -138,7 +139,9 @@ function reauthenticateRoute(parts: SignInParts, sessions: Sessions): RouteDecla
         if (!(await isPassword(database.read, session!, password)))
           wrong = new Refusal(say`密码错误，请重新输入`, 500, 'password');
         else if (withCode)
-          wrong = codeRefusal(await secondFactors.accept(database.write, session!.userId, totp));
+          wrong = codeRefusal(
+            await secondFactors.accept(database.write, session!.userId, totp ?? ''),
+          );
         return wrong === undefined;
       };
       await guess(parts, { session: session!, request, ip }, check);

@@ -4,11 +4,11 @@ import { permissionsOf } from '../../../schema/permission.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import type { EngineContext } from '../operation.ts';
-import { DEFAULT_OPERATIONS } from '../routes/operations.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { insertRow } from '../write/insert.ts';
 import { remember, remembered } from './memory.ts';
 import { verbs } from '../../../protocol/permissions.ts';
+import { defaultOperations } from '../../../schema/record/operations.ts';
 
 /**
  * Name under which added entries are remembered, so that one an administrator removes does not come
@@ -99,7 +99,7 @@ async function ensureEntry(work: Work, page: Page, parentId: number): Promise<nu
 async function ensureButtons(work: Work, page: Page, entry: number): Promise<void> {
   const model = page.model === undefined ? undefined : work.context.shapes.get(page.model)?.model;
   if (!model?.permission) return;
-  const operations = model.operations ?? DEFAULT_OPERATIONS;
+  const operations = model.operations ?? defaultOperations;
   let orderNum = 0;
   for (const [operation, [suffix, name]] of Object.entries(BUTTONS)) {
     orderNum += 1;

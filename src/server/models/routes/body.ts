@@ -3,7 +3,8 @@ import { defined } from '../../../schema/defined.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
 import { takesPart } from '../../../schema/record/index.ts';
-import type { ParameterLimits, ParameterSchema, RouteDeclaration } from '../../http/route.ts';
+import type { ParameterLimits, ParameterSchema } from '../../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../../http/route.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
 import { LONG, valueSchema } from './parameters.ts';
 

@@ -6,7 +6,8 @@ import { exportRows, importTemplate } from '../exchange/export.ts';
 import { importRows } from '../exchange/import.ts';
 import { importRequest } from '../exchange/import-request.ts';
 import { fileOf } from '../exchange/upload.ts';
-import { filterParameters, listRequest, ORDER_PARAMETERS } from './parameters.ts';
+import { orderParameters } from '../../http/paging.ts';
+import { filterParameters, listRequest } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { importParts, operationPaths } from '../../../protocol/addresses.ts';
@@ -19,7 +20,7 @@ export function exportRoute(model: RouteModel): RouteDeclaration {
     method: 'POST',
     path: `${path}${operationPaths.export}`,
     summary: `导出${shape.model.label}`,
-    body: { kind: 'form', properties: { ...filterParameters(shape), ...ORDER_PARAMETERS } },
+    body: { kind: 'form', properties: { ...filterParameters(shape), ...orderParameters } },
     answer: 'binary',
     contentType: XLSX_TYPE,
     log: logOf(model, 'export', 'EXPORT'),

@@ -1,48 +1,14 @@
 /** Parameters of lists and exports, and the list request made from them. */
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
-import type { ParameterSchema } from '../../http/route.ts';
+import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
-import {
-  defaultPageSize,
-  directions,
-  listParameters,
-  maxPageSize,
-  rangeNames,
-} from '../../../protocol/paging.ts';
+import { listParameters, rangeNames } from '../../../protocol/paging.ts';
 
 /** A key. */
-export const LONG: ParameterSchema = { type: 'integer' };
-
-export const PAGE_PARAMETERS: Record<string, ParameterSchema> = {
-  [listParameters.page]: {
-    type: 'integer',
-    format: 'int32',
-    description: '页码，从1开始',
-    limits: { minimum: 1 },
-  },
-  [listParameters.size]: {
-    type: 'integer',
-    format: 'int32',
-    description: `每页条数，默认${defaultPageSize}，最多${maxPageSize}`,
-    limits: { maximum: maxPageSize },
-  },
-  [listParameters.reasonable]: {
-    type: 'boolean',
-    description: 'false：超出范围的页码返回空页',
-  },
-};
-
-export const ORDER_PARAMETERS: Record<string, ParameterSchema> = {
-  [listParameters.order]: { type: 'string', description: '排序字段' },
-  [listParameters.direction]: {
-    type: 'string',
-    description: 'asc 或 desc',
-    limits: { enum: Object.keys(directions) },
-  },
-};
+export const LONG = { type: 'integer' } as const satisfies ParameterSchema;
 
 /** A list request from typed query or form parameters. */
 export function listRequest({
@@ -68,7 +34,7 @@ export function withParameter({ owned }: ModelShape): Record<string, ParameterSc
 }
 
 /** A parameter for each filter of the model. */
-export function filterParameters(shape: ModelShape): Record<string, ParameterSchema> {
+export function filterParameters(shape: ModelShape): ParameterSchemas {
   const parameters: Record<string, ParameterSchema> = {};
   const ranges: Record<string, ParameterSchema> = {};
   for (const {

@@ -4,14 +4,8 @@ import { limitedMember } from '../read/limited.ts';
 import { isPaged } from '../read/limits.ts';
 import { listRows } from '../read/list.ts';
 import { permissionOf } from '../scope/permission.ts';
-import {
-  filterParameters,
-  listRequest,
-  LONG,
-  ORDER_PARAMETERS,
-  PAGE_PARAMETERS,
-  withParameter,
-} from './parameters.ts';
+import { orderParameters, pageParameters } from '../../http/paging.ts';
+import { filterParameters, listRequest, LONG, withParameter } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
@@ -26,8 +20,8 @@ export function listRoute(model: RouteModel): RouteDeclaration {
     summary: `查询${shape.model.label}列表`,
     query: {
       ...filterParameters(shape),
-      ...(paged && PAGE_PARAMETERS),
-      ...ORDER_PARAMETERS,
+      ...(paged && pageParameters),
+      ...orderParameters,
       ...withParameter(shape),
     },
     answer: paged ? 'table' : 'ajax',

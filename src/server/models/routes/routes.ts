@@ -9,10 +9,10 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
 import type { Resource } from '../types.ts';
 import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
-import { DEFAULT_OPERATIONS } from './operations.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
 import type { RouteModel } from './route-model.ts';
 import { createRoute, removeRoute, updateRoute } from './write.ts';
+import { defaultOperations } from '../../../schema/record/operations.ts';
 
 type Maker = (model: RouteModel) => RouteDeclaration | RouteDeclaration[];
 
@@ -35,7 +35,7 @@ export function modelRoutes(
   resources: ReadonlyMap<string, Resource>,
 ): RouteDeclaration[] {
   return [...context.shapes.values()].flatMap((shape) => {
-    const { path, name, operations = DEFAULT_OPERATIONS } = shape.model;
+    const { path, name, operations = defaultOperations } = shape.model;
     if (path === undefined) return [];
     const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
     return operations.flatMap((operation) => MAKERS[operation](model)).map(defineRoute);

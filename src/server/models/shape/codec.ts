@@ -5,6 +5,7 @@ import type { Codec, CodecContext, FieldStorage } from '../../../schema/fieldTyp
 import type { DialectName } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { typeMismatch } from '../refusals.ts';
+import { hoursAhead } from '../../../protocol/clock.ts';
 
 /** What the server knows of a field's type. */
 export const storageOf = ({ type }: Pick<Field, 'type'>): FieldStorage => fieldStorages[type];
@@ -12,6 +13,7 @@ export const storageOf = ({ type }: Pick<Field, 'type'>): FieldStorage => fieldS
 /** What codecs know of the server. */
 export const codecContext = (dialect: DialectName): CodecContext => ({
   dialect,
+  hoursAhead,
   refusal: (message) => new Refusal(message),
   mismatch: typeMismatch,
 });

@@ -7,6 +7,7 @@ import type { Session } from '../../http/session.ts';
 import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
 import { passesRole } from '../../../protocol/permissions.ts';
+import { hoursAhead } from '../../../protocol/clock.ts';
 
 /** What a guard expression reads: the stored row, the sent values, the parent row of a tree. */
 export interface GuardScope {
@@ -28,6 +29,7 @@ export function checkGuards(
     if (!guard.on.includes(on)) continue;
     const host = {
       now: context.now,
+      hoursAhead,
       hasPermi: (permission: string) => actor === null || mayAccess(actor, permission),
       hasRole: (role: string) => actor === null || passesRole(actor.roleKeys, role),
     };

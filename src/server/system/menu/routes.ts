@@ -2,7 +2,8 @@
 import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
+import type { ParameterSchema } from '../../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../../http/route.ts';
 import type { Engine } from '../../models/types.ts';
 import { limitedMember } from '../../models/read/limited.ts';
 import { MAX_WHOLE } from '../../models/read/limits.ts';
@@ -14,7 +15,7 @@ import type { TreeNode } from '../tree-select.ts';
 import type { Row } from '../../db/database.ts';
 
 const TAG = '菜单管理';
-const text: ParameterSchema = { type: 'string' };
+const text = { type: 'string' } as const satisfies ParameterSchema;
 
 export function menuRoutes({ engine }: Services): RouteDeclaration[] {
   return [treeRoute(engine), roleTreeRoute(engine), sortRoute(engine)];
@@ -93,7 +94,7 @@ function sortRoute(engine: Engine): RouteDeclaration {
     scope: { model: 'menu' },
     body: {
       kind: 'json',
-      properties: { menuIds: { ...text, required: true }, orderNums: { ...text, required: true } },
+      properties: { menuIds: text, orderNums: text },
     },
     answer: 'ajax',
     log: { title: '保存菜单排序', type: 'UPDATE' },

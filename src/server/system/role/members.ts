@@ -7,19 +7,15 @@ import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import type {
-  ParameterSchema,
-  RouteAnswer,
-  RouteContext,
-  RouteDeclaration,
-} from '../../http/route.ts';
+import type { ParameterSchema, QueryOf } from '../../http/parameter-schema.ts';
+import type { RouteAnswer, RouteContext, RouteDeclaration } from '../../http/route.ts';
 import { mayAccess } from '../../auth/permissions.ts';
 import type { Engine, ListRequest } from '../../models/types.ts';
 import type { Services } from '../../services.ts';
 import { authorityOf, isLimited } from '../grants/authority.ts';
 import { refuseOwnRelease } from '../grants/demand.ts';
 import { foreignRole, refuseSuperRole, refuseSuperUser } from '../grants/refusals.ts';
-import { pagingParameters } from '../paging.ts';
+import { orderParameters, pageParameters } from '../../http/paging.ts';
 import { partition, reportOf } from './batch.ts';
 import type { BatchRules } from './batch.ts';
 import { superUserId } from '../../../protocol/permissions.ts';
@@ -29,8 +25,8 @@ const TAG = '角色管理';
 const PATH = '/system/role/authUser';
 const LIST = 'system:role:list';
 const EDIT = 'system:role:edit';
-const LONG: ParameterSchema = { type: 'integer' };
-const LONGS: ParameterSchema = { type: 'array', items: LONG };
+const LONG = { type: 'integer' } as const satisfies ParameterSchema;
+const LONGS = { type: 'array', items: LONG } as const satisfies ParameterSchema;
 const grant: RouteDeclaration['log'] = { title: TAG, type: 'GRANT' };
 
 export function memberRoutes({ engine }: Services): RouteDeclaration[] {
@@ -44,24 +40,25 @@ export function memberRoutes({ engine }: Services): RouteDeclaration[] {
 }
 
 /** What both lists share. */
-const list: Pick<RouteDeclaration, 'method' | 'tag' | 'access' | 'scope' | 'answer' | 'query'> = {
+const list = {
   method: 'GET',
   tag: TAG,
   access: { permission: LIST },
   scope: { model: 'user' },
   answer: 'table',
   query: {
-    ...pagingParameters,
+    ...pageParameters,
+    ...orderParameters,
     roleId: LONG,
     userName: { type: 'string' },
     phonenumber: { type: 'string' },
   },
-};
+} as const satisfies Partial<RouteDeclaration>;
 
 /** @throws Refusal when the role is out of the caller's scope */
 async function listRequest(
   engine: Engine,
-  { db, query, session }: RouteContext,
+  { db, query, session }: RouteContext<unknown, QueryOf<typeof list.query>>,
   not: boolean,
 ): Promise<ListRequest> {
   const { filters, ...asked } = listRequestOf(query);

@@ -1,7 +1,8 @@
 /** Roles (docs/protocol/system.md#roles): the endpoints that the model does not give. */
 import type { Session } from '../../http/session.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
+import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../../http/route.ts';
 import type { Engine } from '../../models/types.ts';
 import { limitedMember } from '../../models/read/limited.ts';
 import { MAX_WHOLE } from '../../models/read/limits.ts';
@@ -13,13 +14,13 @@ import type { Row } from '../../db/database.ts';
 
 const TAG = '角色管理';
 const PATH = '/system/role';
-const LONG: ParameterSchema = { type: 'integer' };
-const LONGS: ParameterSchema = { type: 'array', items: LONG };
-const text: ParameterSchema = { type: 'string' };
-const flag: ParameterSchema = { type: 'boolean' };
+const LONG = { type: 'integer' } as const satisfies ParameterSchema;
+const LONGS = { type: 'array', items: LONG } as const satisfies ParameterSchema;
+const text = { type: 'string' } as const satisfies ParameterSchema;
+const flag = { type: 'boolean' } as const satisfies ParameterSchema;
 const log: RouteDeclaration['log'] = { title: TAG, type: 'UPDATE' };
 
-const members: Record<string, ParameterSchema> = {
+const members = {
   roleName: text,
   roleKey: text,
   roleSort: { type: 'integer', format: 'int32' },
@@ -29,7 +30,7 @@ const members: Record<string, ParameterSchema> = {
   status: text,
   remark: text,
   requireTotp: flag,
-};
+} as const satisfies ParameterSchemas;
 
 const common = (
   permission: string,
@@ -130,7 +131,7 @@ function statusRoute(engine: Engine): RouteDeclaration {
     log,
     body: {
       kind: 'json',
-      properties: { roleId: { ...LONG, required: true }, status: { ...text, required: true } },
+      properties: { roleId: { ...LONG, required: true }, status: text },
     },
     async handler({ db, body: { roleId, status = null }, session }) {
       refuseSuperRole([roleId]);

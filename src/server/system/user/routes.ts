@@ -5,7 +5,8 @@ import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { ParameterSchema, RouteDeclaration } from '../../http/route.ts';
+import type { ParameterSchema } from '../../http/parameter-schema.ts';
+import type { RouteDeclaration } from '../../http/route.ts';
 import type { Engine } from '../../models/types.ts';
 import { limitedMember } from '../../models/read/limited.ts';
 import type { Services } from '../../services.ts';
@@ -17,9 +18,9 @@ import { addDetails, postChoices, roleChoices, rolesHeldBy } from './roles.ts';
 import type { Row } from '../../db/database.ts';
 
 const TAG = '用户管理';
-const LONG: ParameterSchema = { type: 'integer' };
-const LONGS: ParameterSchema = { type: 'array', items: LONG };
-const text: ParameterSchema = { type: 'string' };
+const LONG = { type: 'integer' } as const satisfies ParameterSchema;
+const LONGS = { type: 'array', items: LONG } as const satisfies ParameterSchema;
+const text = { type: 'string' } as const satisfies ParameterSchema;
 
 /** What all of them share. */
 const common = (
@@ -153,7 +154,10 @@ function resetRoute(engine: Engine, now: () => number): RouteDeclaration {
     log: { title: TAG, type: 'UPDATE' },
     body: {
       kind: 'json',
-      properties: { userId: { ...LONG, required: true }, password: { ...text, required: true } },
+      properties: {
+        userId: { ...LONG, required: true },
+        password: { ...text, required: say`用户密码不能为空` },
+      },
     },
     async handler({ db, body: { userId, password }, session }) {
       refuseSuperUser([userId]);
@@ -209,7 +213,7 @@ function statusRoute(engine: Engine): RouteDeclaration {
     log: { title: TAG, type: 'UPDATE' },
     body: {
       kind: 'json',
-      properties: { userId: { ...LONG, required: true }, status: { ...text, required: true } },
+      properties: { userId: { ...LONG, required: true }, status: text },
     },
     async handler({ db, body: { userId, status = null }, session }) {
       refuseSuperUser([userId]);

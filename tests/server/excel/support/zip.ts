@@ -2,19 +2,17 @@
 import { buffer, text } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
 import { fromBufferPromise } from 'yauzl';
-import { ZipWriter } from '../../../../src/server/excel/zip-writer.ts';
+import { zipBytes } from '../../../../src/server/excel/zip.ts';
 
 export const bytesOf = (stream: Readable): Promise<Buffer> => buffer(stream);
 
 /** Zip file of parts; contents may come in chunks. */
 export async function zipOf(parts: Record<string, string | Iterable<string>>): Promise<Buffer> {
-  const zip = new ZipWriter();
-  const chunks: Buffer[] = [];
-  for (const [name, contents] of Object.entries(parts)) {
-    for await (const chunk of zip.entry(name, typeof contents === 'string' ? [contents] : contents))
-      chunks.push(chunk);
-  }
-  return Buffer.concat([...chunks, zip.end()]);
+  const bytes = zipBytes(async (add) => {
+    for (const [name, contents] of Object.entries(parts))
+      await add(name, typeof contents === 'string' ? [contents] : contents);
+  });
+  return buffer(bytes);
 }
 
 export async function namesIn(file: Buffer): Promise<string[]> {

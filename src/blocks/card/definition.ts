@@ -1,0 +1,23 @@
+import type { BlockDefinition } from '../../schema/block.ts';
+import { compile } from './compile.ts';
+
+export const definition: BlockDefinition<'card'> = {
+  name: 'card',
+  label: '卡片',
+  icon: 'component',
+  group: 'layout',
+  doc: 'Blocks in a card, with buttons at its side.',
+  format: {
+    properties: {
+      title: { description: 'Heading.', $ref: 'common.schema.json#/$defs/text' },
+      actions: {
+        description: 'Buttons at the side of the card; below it on phones.',
+        $ref: 'page.schema.json#/$defs/actionRefs',
+      },
+      body: { description: 'Blocks in it.', $ref: '#/$defs/blocks' },
+    },
+    required: ['body'],
+  },
+  compile,
+  examples: [],
+};

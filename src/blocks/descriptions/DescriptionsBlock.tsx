@@ -1,0 +1,65 @@
+import { Descriptions } from 'antd';
+import { useContext } from 'react';
+import type { DescriptionsPlan } from './plan.ts';
+import { useChoicesOf } from '../../runtime/data/useChoices.ts';
+import { Display, shownValue } from '../../runtime/display/Display.tsx';
+import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
+
+/** Label and value pairs of the record around, or of the one its expression names. */
+export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
+  const bound = useEvaluate();
+  const around = useContext(ScopeContext);
+  const record = plan.record
+    ? safely(() => bound.value(plan.record))
+    : (around.record ?? around.row);
+  const evaluate = bound.with({ record, row: around.row ?? record });
+  const choices = useChoicesOf(plan.items.map((item) => item.choices));
+  const items = plan.items.flatMap((item, index) =>
+    evaluate.test(item.visible)
+      ? [
+          {
+            key: `${item.field ?? ''}#${index}`,
+            label: evaluate.text(item.label),
+            span: Math.min(item.span, plan.columns),
+            children: (
+              <Display
+                plan={item}
+                value={shownValue(item, record, evaluate)}
+                record={record}
+                choices={choices[index]?.choices}
+              />
+            ),
+          },
+        ]
+      : [],
+  );
+  return (
+    <Descriptions
+      title={plan.title === undefined ? undefined : evaluate.text(plan.title)}
+      column={columnsAt(plan.columns)}
+      items={items}
+      bordered={plan.bordered}
+      colon={false}
+      size="small"
+      className="pl-descriptions"
+    />
+  );
+}
+
+/** One column on phones; antd fills widths it is not told with its own numbers. */
+const columnsAt = (columns: number) => ({
+  xs: 1,
+  sm: columns,
+  md: columns,
+  lg: columns,
+  xl: columns,
+  xxl: columns,
+});
+
+function safely(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { allowed, fieldAt, type Compilation } from '../../schema/compile/compilation.ts';
+import type { BlockContent, BlockOf, BlockSite } from '../../schema/compile/blocks.ts';
+import { compileDisplay } from '../../schema/compile/display.ts';
+import { defined } from '../../schema/defined.ts';
+import type { Item, ItemObject, Model } from '../../schema/generated/types.gen.ts';
+import type { Path } from '../../schema/pointer.ts';
+import type { DescriptionsPlan } from './plan.ts';
+
+export function compile(
+  { title, record, columns = 1, bordered = true, fields }: BlockOf<'descriptions'>,
+  { compilation, model, at }: BlockSite,
+): BlockContent<'descriptions'> {
+  const items = compileItems(compilation, fields, model, at('fields'));
+  return { ...defined({ title, record }), columns, bordered, items };
+}
+
+/** The label and value pairs that the viewer may see. */
+function compileItems(
+  compilation: Compilation,
+  items: readonly Item[],
+  model: Model | undefined,
+  path: Path,
+): DescriptionsPlan['items'] {
+  return items.flatMap((entry, index) => {
+    const item: ItemObject = typeof entry === 'string' ? { field: entry } : entry;
+    const { field, denied } =
+      item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
+    if (denied || !allowed(compilation, item.access, model)) return [];
+    const display = compileDisplay(compilation, item, field, model, 'record', [...path, index]);
+    const { field: name, span = 1, visible } = item;
+    return [{ ...display, span, ...defined({ field: name, visible }) }];
+  });
+}

@@ -1,0 +1,106 @@
+import type { BlockDefinition } from '../../schema/block.ts';
+import { checkItem } from './check.ts';
+import { compile } from './compile.ts';
+
+export const definition: BlockDefinition<'descriptions'> = {
+  name: 'descriptions',
+  label: '描述列表',
+  icon: 'documentation',
+  group: 'data',
+  doc: 'Label and value pairs of a record.',
+  format: {
+    properties: {
+      title: { description: 'Heading.', $ref: 'common.schema.json#/$defs/text' },
+      model: {
+        description: 'Model of the record; default that of the list or page around.',
+        $ref: 'page.schema.json#/$defs/modelRef',
+      },
+      record: {
+        description: 'The record; default record of the action or page around.',
+        $ref: 'common.schema.json#/$defs/expression',
+      },
+      columns: {
+        description: 'Pairs a row on wide screens.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 4,
+        default: 1,
+      },
+      bordered: {
+        description: 'false: plain lines, for narrow places.',
+        type: 'boolean',
+        default: true,
+      },
+      fields: {
+        description: 'What is shown, in this order.',
+        type: 'array',
+        items: { $ref: '#/$defs/item' },
+        minItems: 1,
+        maxItems: 60,
+      },
+    },
+    required: ['fields'],
+    definitions: {
+      item: {
+        title: 'Item',
+        description:
+          'A labelled value: the name of a model field, or an object that says what differs.',
+        anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/itemObject' }],
+      },
+      itemObject: {
+        title: 'ItemObject',
+        description: 'A labelled value with what differs from the model.',
+        type: 'object',
+        properties: {
+          field: {
+            description: 'Field, or a dotted path into the record.',
+            type: 'string',
+            pattern: '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$',
+          },
+          label: {
+            description: 'Default the label of the field.',
+            $ref: 'common.schema.json#/$defs/text',
+          },
+          value: {
+            description:
+              'Computed instead of read; reads record. Without a field it needs a label.',
+            $ref: 'common.schema.json#/$defs/text',
+          },
+          widget: {
+            description: 'Widget that shows the value; default one that suits the field.',
+            $ref: 'common.schema.json#/$defs/widget',
+          },
+          props: { description: 'Props of the widget; values or expressions.', type: 'object' },
+          options: {
+            description: 'Choices, whose labels stand for the values; default those of the field.',
+            $ref: 'form.schema.json#/$defs/options',
+          },
+          suffix: {
+            description: 'Text behind the value, such as a unit.',
+            type: 'string',
+            maxLength: 10,
+          },
+          span: {
+            description: 'Pairs whose place it takes.',
+            type: 'integer',
+            minimum: 1,
+            maximum: 4,
+          },
+          visible: {
+            description: 'Shown only while it holds; reads record.',
+            $ref: 'common.schema.json#/$defs/condition',
+          },
+          access: {
+            description: 'Permission without which it is left out.',
+            $ref: 'common.schema.json#/$defs/access',
+          },
+        },
+        minProperties: 1,
+        additionalProperties: false,
+      },
+    },
+  },
+  checkParts: { Item: checkItem },
+  compile,
+  examples: [],
+};

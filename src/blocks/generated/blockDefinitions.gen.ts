@@ -1,0 +1,31 @@
+// Generated from src/blocks/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
+import type { AnyBlockDefinition } from '../../schema/block.ts';
+import { definition as actionsBlock } from '../actions/definition.ts';
+import { definition as cardBlock } from '../card/definition.ts';
+import { definition as descriptionsBlock } from '../descriptions/definition.ts';
+import { definition as formBlock } from '../form/definition.ts';
+import { definition as headingBlock } from '../heading/definition.ts';
+import { definition as htmlBlock } from '../html/definition.ts';
+import { definition as iframeBlock } from '../iframe/definition.ts';
+import { definition as listBlock } from '../list/definition.ts';
+import { definition as repeatBlock } from '../repeat/definition.ts';
+import { definition as splitBlock } from '../split/definition.ts';
+import { definition as tabsBlock } from '../tabs/definition.ts';
+import { definition as textBlock } from '../text/definition.ts';
+import { definition as treeBlock } from '../tree/definition.ts';
+
+export const definitions: readonly AnyBlockDefinition[] = [
+  actionsBlock,
+  cardBlock,
+  descriptionsBlock,
+  formBlock,
+  headingBlock,
+  htmlBlock,
+  iframeBlock,
+  listBlock,
+  repeatBlock,
+  splitBlock,
+  tabsBlock,
+  textBlock,
+  treeBlock,
+];

@@ -1,0 +1,3 @@
+import type { BlockContent, BlockOf } from '../../schema/compile/blocks.ts';
+
+export const compile = ({ html }: BlockOf<'html'>): BlockContent<'html'> => ({ html });

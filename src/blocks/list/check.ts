@@ -1,0 +1,111 @@
+/** Lists: columns, search fields, order and the form that it opens. */
+import type {
+  Column,
+  ColumnObject,
+  EditCell,
+  ListBlock,
+  Model,
+  QueryField,
+  SwitchCell,
+} from '../../schema/generated/types.gen.ts';
+import { detailed, openFields, searchNames } from '../../schema/check/fields.ts';
+import {
+  enclosing,
+  modelNamed,
+  type PageContext,
+  type PagePart,
+} from '../../schema/check/pageContext.ts';
+import { checkFieldPath } from '../../schema/check/references.ts';
+import { checkWidget } from '../../schema/check/widgets.ts';
+import type { Path } from '../../schema/pointer.ts';
+
+/** Model of the rows. A list with an address of its own may hold anything, so nothing is known of its rows. */
+export const rowModel = (
+  list: Pick<ListBlock, 'url' | 'model'>,
+  { page, projectIndex }: PageContext,
+): Model | undefined =>
+  list.url === undefined ? modelNamed(list.model ?? page.model, projectIndex) : undefined;
+
+/** Model of the rows of the list that a part stands in. */
+const rowModelAt = (part: PagePart, context: PageContext): Model | undefined => {
+  const list = enclosing<ListBlock>(part, 'ListBlock');
+  return list && rowModel(list, context);
+};
+
+export function checkList(list: ListBlock, { path }: PagePart, context: PageContext): void {
+  const { page, report } = context;
+  if ((list.model ?? page.model) === undefined && list.url === undefined)
+    report.add('missing-part', path, 'a list needs a model or a url');
+  checkForm(list, path, context);
+  const model = rowModel(list, context);
+  if (!model) return;
+  const fields = Object.keys(openFields(model));
+  if (list.key !== undefined)
+    report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
+  for (const field of Object.keys(list.sort ?? {}))
+    report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
+}
+
+/** The form that the standard create and edit open must exist once they are offered. */
+function checkForm(list: ListBlock, path: Path, { actions, forms, report }: PageContext): void {
+  const offered = [list.toolbar, list.row, list.more]
+    .flatMap((keys) => keys ?? [])
+    .filter((key) => (key === 'create' || key === 'edit') && !actions.has(key));
+  if (list.form === undefined && offered.length > 0)
+    report.expect('unknown-form', path, 'form', 'edit', forms);
+}
+
+export function checkQueryField(part: PagePart, context: PageContext): void {
+  const entry = part.value as QueryField;
+  const details = detailed(entry);
+  const model = rowModelAt(part, context);
+  const field = details ? details.field : (entry as string);
+  const path = details ? [...part.path, 'field'] : part.path;
+  checkName(details, part.path, context);
+  if (model && field !== undefined)
+    context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
+  if (details)
+    checkWidget(details, 'input', part.path, context.projectIndex.vocabulary, context.report);
+}
+
+export function checkColumn(part: PagePart, context: PageContext): void {
+  const entry = part.value as Column;
+  const details = detailed(entry);
+  const model = rowModelAt(part, context);
+  const field = details ? details.field : (entry as string);
+  checkName(details, part.path, context);
+  if (model && field !== undefined && !details?.value)
+    checkFieldPath(field, details ? [...part.path, 'field'] : part.path, model, context);
+  if (details)
+    checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
+}
+
+/** What no field holds has a name and, for nothing else says it, a label. */
+function checkName(
+  details: { field?: string; name?: string; label?: unknown } | undefined,
+  path: Path,
+  { report }: PageContext,
+): void {
+  if (!details || details.field !== undefined) return;
+  if (details.name === undefined) report.add('missing-part', path, 'a field or a name is needed');
+  else if (details.label === undefined)
+    report.add('missing-part', path, `${details.name} is no field, so it needs a label`);
+}
+
+export function checkEditCell({ value, path }: PagePart, context: PageContext): void {
+  checkWidget(value as EditCell, 'input', path, context.projectIndex.vocabulary, context.report);
+}
+
+/** A switch needs an address to send the new value to: its own, or that of the model. */
+export function checkSwitchCell(part: PagePart, { page, projectIndex, report }: PageContext): void {
+  if ((part.value as SwitchCell).request !== undefined) return;
+  const list = enclosing<ListBlock>(part, 'ListBlock');
+  const column = enclosing<ColumnObject>(part, 'ColumnObject');
+  const model = modelNamed(list?.model ?? page.model, projectIndex);
+  if (model?.switches?.[column?.field ?? ''] === undefined)
+    report.add(
+      'missing-part',
+      part.path,
+      'a switch needs a request where the model has no address in switches for its field',
+    );
+}

@@ -1,0 +1,174 @@
+import type {
+  Cell,
+  Column,
+  ColumnObject,
+  EditCell,
+  Field,
+  Model,
+} from '../../schema/generated/types.gen.ts';
+import type { Path } from '../../schema/pointer.ts';
+import { compileAction } from '../../schema/compile/actions.ts';
+import { booleanChoices } from '../../schema/compile/choices.ts';
+import {
+  allowed,
+  fieldAt,
+  PageError,
+  widgetFor,
+  widgetNamed,
+  type Compilation,
+  type Scope,
+} from '../../schema/compile/compilation.ts';
+import { controlOf } from '../../schema/compile/controls.ts';
+import { compileDisplay } from '../../schema/compile/display.ts';
+import type { ChoicesPlan } from '../../schema/compile/plan.ts';
+import { switchDefaults } from '../../schema/compile/switch.ts';
+import { typeOf } from '../../schema/fieldTypes/index.ts';
+import { takesPart } from '../../schema/record/modes.ts';
+import type { ColumnPlan } from './plan.ts';
+
+const choiceWidth = 110;
+
+/** The columns that the viewer may see, with all that the model says of them. */
+export function compileColumns(
+  compilation: Compilation,
+  columns: readonly Column[],
+  scope: Scope,
+  tree: boolean,
+  path: Path,
+): ColumnPlan[] {
+  const plans: ColumnPlan[] = [];
+  const counts = new Map<string, number>();
+  for (const [index, entry] of columns.entries()) {
+    const plan = compileColumn(
+      compilation,
+      typeof entry === 'string' ? { field: entry } : entry,
+      scope,
+      [...path, index],
+    );
+    if (!plan) continue;
+    const count = (counts.get(plan.field) ?? 0) + 1;
+    counts.set(plan.field, count);
+    // The first column of a tree carries the branches, which read from the left.
+    const align =
+      tree && plans.length === 0 && (typeof entry === 'string' || !entry.align)
+        ? 'left'
+        : plan.align;
+    plans.push({ ...plan, key: count === 1 ? plan.field : `${plan.field}#${count}`, align });
+  }
+  return plans;
+}
+
+function compileColumn(
+  compilation: Compilation,
+  column: ColumnObject,
+  scope: Scope,
+  path: Path,
+): ColumnPlan | undefined {
+  const name = column.field ?? column.name;
+  if (name === undefined) throw new PageError('A column needs a field or a name', path);
+  const { field, denied } =
+    column.field === undefined
+      ? { denied: false }
+      : fieldAt(compilation, scope.model, column.field);
+  if (denied || !allowed(compilation, column.access, scope.model)) return undefined;
+  const display = compileDisplay(compilation, column, field, scope.model, 'row', path);
+  const choices =
+    display.choices ??
+    (column.filterable && field && typeOf(field).choices === 'yesNo'
+      ? booleanChoices()
+      : undefined);
+  const known: KnownColumn = { name, field, choices };
+  return {
+    ...display,
+    ...(choices && { choices }),
+    key: name,
+    field: name,
+    width:
+      column.width ??
+      (field && (typeOf(field).columnWidth ?? (display.choices ? choiceWidth : undefined))),
+    align: column.align ?? 'center',
+    ...(column.fixed && { fixed: column.fixed }),
+    ellipsis: column.ellipsis ?? true,
+    sortable: column.sortable === true && field?.sortable !== false,
+    filterable: column.filterable === true && choices !== undefined,
+    shown: column.shown ?? true,
+    ...(column.help !== undefined && { description: column.help }),
+    ...(column.visible !== undefined && { visible: column.visible }),
+    ...(column.cell && cellOf(compilation, column.cell, known, scope, [...path, 'cell'])),
+  };
+}
+
+/** What the cells of a column need to know of it. */
+interface KnownColumn {
+  name: string;
+  field: Field | undefined;
+  choices: ChoicesPlan | undefined;
+}
+
+type CellOf<T extends Cell['type']> = Extract<Cell, { type: T }>;
+type CellCompiler<T extends Cell['type']> = (
+  compilation: Compilation,
+  cell: CellOf<T>,
+  column: KnownColumn,
+  scope: Scope,
+  path: Path,
+) => Pick<ColumnPlan, 'action' | 'switch' | 'edit'>;
+
+const cells: { [T in Cell['type']]: CellCompiler<T> } = {
+  link(compilation, { action: key }, _column, scope, path) {
+    const action = compileAction(compilation, key, 'row', scope, [...path, 'action']);
+    return action ? { action } : {};
+  },
+  switch(compilation, { type: _type, ...own }, { name }, scope, path) {
+    const { access, on, off, request, ...rest } = {
+      ...switchDefaults(compilation.vocabulary.protocol, { model: scope.model, name, cell: own }),
+      ...own,
+    };
+    if (!request) throw new PageError(`The model has no address in switches for "${name}"`, path);
+    const { confirm, ...texts } = rest;
+    const question = confirm === '' ? {} : { confirm };
+    return allowed(compilation, access, scope.model)
+      ? { switch: { on, off, request, ...texts, ...question } }
+      : {};
+  },
+  edit: (compilation, cell, column, scope, path) =>
+    editOf(compilation, cell, column, scope.model, path),
+};
+
+const cellOf = <T extends Cell['type']>(
+  compilation: Compilation,
+  cell: CellOf<T>,
+  column: KnownColumn,
+  scope: Scope,
+  path: Path,
+) => (cells[cell.type as T] as CellCompiler<T>)(compilation, cell, column, scope, path);
+
+/** The control of a column's cells, for those who may write the field. */
+function editOf(
+  compilation: Compilation,
+  edit: EditCell,
+  { name, field, choices }: KnownColumn,
+  model: Model | undefined,
+  path: Path,
+): Pick<ColumnPlan, 'edit'> {
+  if (
+    !allowed(compilation, edit.access, model) ||
+    (field && !takesPart(field, 'edit')) ||
+    !allowed(compilation, field?.access?.write, undefined)
+  )
+    return {};
+  const byModel = field && controlOf(compilation, model, name, field, choices);
+  const component =
+    edit.widget === undefined
+      ? (byModel?.component ?? widgetFor(compilation, 'inputFor', 'string'))
+      : widgetNamed(compilation, edit.widget, [...path, 'widget']);
+  const offered = byModel?.choices ?? choices;
+  return {
+    edit: {
+      component,
+      props: { ...(byModel?.component === component && byModel.props), ...edit.props },
+      ...(offered && { choices: offered }),
+      ...(edit.disabled !== undefined && { disabled: edit.disabled }),
+    },
+  };
+}

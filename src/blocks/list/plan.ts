@@ -1,0 +1,88 @@
+import type {
+  ActionPlan,
+  BlockBase,
+  BlockPlan,
+  Condition,
+  ControlPlan,
+  DisplayPlan,
+  Values,
+} from '../../schema/compile/plan.ts';
+import type { Expression, Request, Text } from '../../schema/generated/types.gen.ts';
+
+export interface ColumnPlan extends DisplayPlan {
+  /** Unique among the columns; the field, or the field with a counter. */
+  key: string;
+  field: string;
+  width?: number;
+  align: 'left' | 'center' | 'right';
+  fixed?: 'left' | 'right';
+  ellipsis: boolean;
+  sortable: boolean;
+  filterable: boolean;
+  shown: boolean;
+  description?: Text;
+  visible?: Condition;
+  action?: ActionPlan;
+  /** The control of its cells; what is changed there waits in the list for an action. */
+  edit?: Pick<ControlPlan, 'component' | 'props' | 'choices'> & { disabled?: Condition };
+  switch?: {
+    on: unknown;
+    off: unknown;
+    request: Request;
+    confirm?: Text;
+    success?: Text;
+    failure?: Text;
+    disabled?: Condition;
+  };
+}
+
+export interface QueryFieldPlan extends ControlPlan {
+  /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
+  range?: 'day' | 'time';
+  prefix?: string;
+  visible?: Condition;
+}
+
+export interface ListPlan extends BlockBase {
+  type: 'list';
+  title?: Text;
+  model?: string;
+  rowKey: string;
+  /** Field by whose value people know a row. */
+  names?: string;
+  request: Request;
+  /** The rows in the answer, which it reads as result; absent: the list that it answers. */
+  found?: Expression;
+  params: Values;
+  query: QueryFieldPlan[];
+  queryShown: number;
+  columns: ColumnPlan[];
+  sort: Record<string, 'asc' | 'desc'>;
+  paged: boolean;
+  pageSize: number;
+  toolbar: ActionPlan[];
+  row: ActionPlan[];
+  more: ActionPlan[];
+  rowVisible?: Condition;
+  selection: 'multiple' | 'single' | 'none';
+  selectable?: Condition;
+  /** Rows that are checked when they are loaded. */
+  checked?: Condition;
+  onRowClick?: ActionPlan;
+  /** A click on a row checks it. */
+  selectOnClick: boolean;
+  tree?: { key: string; parent: string; expanded: boolean | number };
+  expand?: BlockPlan[];
+  size?: 'default' | 'middle' | 'small';
+  height?: number;
+  tools: boolean;
+  urlState: boolean;
+  totalText?: Text;
+  empty?: Text;
+}
+
+declare module '../../schema/compile/plan.ts' {
+  interface BlockPlans {
+    list: ListPlan;
+  }
+}

@@ -1,0 +1,134 @@
+import type {
+  Field,
+  Filter,
+  Model,
+  QueryField,
+  QueryObject,
+} from '../../schema/generated/types.gen.ts';
+import type { Path } from '../../schema/pointer.ts';
+import { fieldsOf } from '../../schema/record/fieldsOf.ts';
+import {
+  booleanChoices,
+  compileChoices,
+  relatedChoices,
+  relationOf,
+} from '../../schema/compile/choices.ts';
+import {
+  allowed,
+  factsOf,
+  fieldAt,
+  PageError,
+  widgetFor,
+  widgetNamed,
+  type Compilation,
+} from '../../schema/compile/compilation.ts';
+import { pickerOf, placeholderOf } from '../../schema/compile/controls.ts';
+import type { ChoicesPlan } from '../../schema/compile/plan.ts';
+import type { QueryFieldPlan } from './plan.ts';
+import { filtersOf } from '../../schema/record/filtersOf.ts';
+import { typeOf } from '../../schema/fieldTypes/index.ts';
+import { required } from '../../schema/required.ts';
+
+/** The search fields that the viewer may use. */
+export function compileQuery(
+  compilation: Compilation,
+  query: readonly QueryField[],
+  model: Model | undefined,
+  path: Path,
+): QueryFieldPlan[] {
+  return query.flatMap(
+    (entry, index) =>
+      compileQueryField(compilation, typeof entry === 'string' ? { field: entry } : entry, model, [
+        ...path,
+        index,
+      ]) ?? [],
+  );
+}
+
+function compileQueryField(
+  compilation: Compilation,
+  own: QueryObject,
+  model: Model | undefined,
+  path: Path,
+): QueryFieldPlan | undefined {
+  if (!allowed(compilation, own.access, model)) return undefined;
+  const param = own.field ?? own.name;
+  if (param === undefined) throw new PageError('A search field needs a field or a name', path);
+  const { name, filter }: NamedFilter =
+    own.field === undefined ? { name: param } : filterNamed(model, param);
+  const { field, denied } = fieldAt(compilation, model, name);
+  if (denied) return undefined;
+  const label = own.label ?? field?.label;
+  if (label === undefined)
+    throw new PageError(`The model has no field "${param}", so a label is needed`, path);
+  const range = own.range ?? rangeOf(filter);
+  const prefix = own.prefix ?? filter?.prefix;
+  const choices = range
+    ? undefined
+    : (compileChoices(compilation, own, field, path) ??
+      typeChoices(compilation, model, name, field));
+  const component =
+    own.widget === undefined
+      ? componentOf(compilation, field, range, choices)
+      : widgetNamed(compilation, own.widget, [...path, 'widget']);
+  const placeholder = own.placeholder ?? placeholderOf(compilation, component, label);
+  return {
+    name: filter?.param ?? param,
+    label,
+    component,
+    props: {
+      ...(filter?.type === 'in' && factsOf(compilation, component)?.several),
+      ...own.props,
+    },
+    ...(placeholder !== undefined && { placeholder }),
+    ...(choices && { choices }),
+    ...(own.default !== undefined && { default: own.default }),
+    ...(range && { range }),
+    ...(prefix !== undefined && { prefix }),
+    ...(own.visible !== undefined && { visible: own.visible }),
+  };
+}
+
+interface NamedFilter {
+  name: string;
+  filter?: Filter;
+}
+
+/** A search field is named by its field, or by the parameter of one of the field's filters. */
+function filterNamed(model: Model | undefined, name: string): NamedFilter {
+  const fields = model ? fieldsOf(model) : {};
+  if (Object.hasOwn(fields, name))
+    return { name, filter: filtersOf(required(fields[name], name))[0] };
+  for (const [field, spec] of Object.entries(fields)) {
+    const found = filtersOf(spec).find(({ param }) => param === name);
+    if (found) return { name: field, filter: found };
+  }
+  return { name };
+}
+
+const rangeOf = (filter: Filter | undefined): 'day' | 'time' | undefined =>
+  filter?.type === 'dayRange' ? 'day' : filter?.type === 'timeRange' ? 'time' : undefined;
+
+/** Choices that follow from a field's type: yes or no, or the records of the other model. */
+function typeChoices(
+  compilation: Compilation,
+  model: Model | undefined,
+  name: string,
+  field: Field | undefined,
+): ChoicesPlan | undefined {
+  const own = field && typeOf(field).choices;
+  if (own === 'yesNo') return booleanChoices();
+  const relation = own === 'related' ? relationOf(compilation, model, name) : undefined;
+  return relation && relatedChoices(compilation, relation.target);
+}
+
+function componentOf(
+  compilation: Compilation,
+  field: Field | undefined,
+  range: 'day' | 'time' | undefined,
+  choices: ChoicesPlan | undefined,
+): string {
+  if (range) return widgetFor(compilation, 'inputFor', 'range');
+  if (choices) return pickerOf(compilation, choices);
+  return widgetFor(compilation, 'searchFor', field?.type ?? 'string');
+}

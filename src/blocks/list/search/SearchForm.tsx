@@ -1,0 +1,91 @@
+import Down from '@ant-design/icons/es/icons/DownOutlined';
+import { Button } from 'antd';
+import { useCallback, useState, type FormEvent } from 'react';
+import type { Values } from '../../../schema/compile/plan.ts';
+import type { ListPlan } from '../plan.ts';
+import { useChoicesOf } from '../../../runtime/data/useChoices.ts';
+import { useEvaluate } from '../../../runtime/core/scope.ts';
+import { useMedia } from '../../../runtime/core/hooks/useMedia.ts';
+import { isBlank } from '../state/search.ts';
+import { SearchField } from './SearchField.tsx';
+import { texts } from '../../../runtime/locale/index.ts';
+import './search.css';
+import { required } from '../../../schema/required.ts';
+
+interface Props {
+  plan: ListPlan;
+  /** The search the list shows. */
+  query: Values;
+  loading: boolean;
+  onSearch(query: Values): void;
+  onReset(): void;
+}
+
+/**
+ * Search boxes with 查询, 重置 and, when there are more than are shown, 展开 / 收起
+ * (docs/protocol/pages.md#what-all-lists-share).
+ */
+export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
+  const evaluate = useEvaluate();
+  const [draft, setDraft] = useState(query);
+  // On a phone the records should be in sight: one box is enough to begin with.
+  const isPhone = useMedia('(max-width: 575px)');
+  const shown = isPhone ? Math.min(1, plan.queryShown) : plan.queryShown;
+  const offered = plan.query.filter((field) => evaluate.test(field.visible));
+  const behind = offered.slice(shown);
+  const searchesBehind = behind.some((field) => !isBlank(query[field.name]));
+  const [open, setOpen] = useState(searchesBehind);
+  const fields = open ? offered : offered.slice(0, shown);
+  const choices = useChoicesOf(fields.map((field) => field.choices));
+
+  // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
+  const [seen, setSeen] = useState(query);
+  if (seen !== query) {
+    setSeen(query);
+    setDraft(query);
+    if (searchesBehind) setOpen(true); // a search in force is never out of sight
+  }
+  const change = useCallback(
+    (name: string, value: unknown) => setDraft((before) => ({ ...before, [name]: value })),
+    [],
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(draft);
+  };
+  return (
+    <search className="pl-search">
+      <form className="pl-search-form" onSubmit={submit} autoComplete="off">
+        <div className="pl-search-grid">
+          {fields.map((field, index) => (
+            <SearchField
+              key={field.name}
+              plan={field}
+              value={draft[field.name]}
+              choices={required(choices[index], field.name)}
+              evaluate={evaluate}
+              onChange={change}
+            />
+          ))}
+        </div>
+        <div className="pl-search-buttons">
+          <Button type="primary" htmlType="submit" loading={loading && { delay: 300 }}>
+            {texts.list.query}
+          </Button>
+          <Button onClick={onReset}>{texts.common.reset}</Button>
+          {behind.length > 0 && (
+            <button
+              type="button"
+              className="pl-link"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <span>{open ? texts.common.fold : texts.common.open}</span>
+              <Down className={open ? 'pl-turned' : undefined} />
+            </button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,53 @@
+import { Store } from '../../../runtime/core/store.ts';
+import type { Row } from '../table/rows.ts';
+import type { SearchState } from './search.ts';
+
+/** Everything a list shows that is not a check mark. */
+export interface ListState {
+  search: SearchState;
+  rows: Row[];
+  /** To which search the rows are the answer, and to which page and order of it. */
+  answered: { search: string; place: string };
+  total: number;
+  /** The server gave only so many rows of a list without pages. */
+  limit?: number | undefined;
+  loading: boolean;
+  /** false until the first answer. */
+  loaded: boolean;
+  error?: string | undefined;
+  /** Counts the requests to load again although nothing else changed. */
+  reloads: number;
+  /** The parameters beside the search to which the page belongs; others give another list. */
+  fixed?: string;
+}
+
+export class ListStore extends Store<ListState> {
+  constructor(search: SearchState) {
+    super({
+      search,
+      rows: [],
+      answered: { search: '', place: '' },
+      total: 0,
+      loading: true,
+      loaded: false,
+      reloads: 0,
+    });
+  }
+
+  /** Loads again, by a new search or the same. */
+  reload(search?: Partial<SearchState>): void {
+    this.setState((state) => ({
+      search: search ? { ...state.search, ...search } : state.search,
+      reloads: state.reloads + 1,
+    }));
+  }
+
+  /** Another search, page or order; loaded when it is another one. */
+  change(search: Partial<SearchState>): void {
+    this.setState((state) => ({ search: { ...state.search, ...search } }));
+  }
+}
+
+/** Last page of a paged list. */
+export const lastPage = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(total / size));

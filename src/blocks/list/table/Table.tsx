@@ -1,0 +1,241 @@
+import { Spin } from 'antd';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  type CSSProperties,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
+import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
+import { handleRowKey } from './keyboard.ts';
+import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
+import type { Row, RowItem } from './rows.ts';
+import type { RowKey } from './selection.ts';
+import { PlainBody, VirtualBody, virtualFrom } from './TableBody.tsx';
+import { TableHead, type TableSort } from './TableHead.tsx';
+import type { RowShared, TableColumn, TableExpansion, TableSelection } from './types.ts';
+import { useScrollShadow } from './useScrollShadow.ts';
+import './table.css';
+
+export interface TableProps {
+  /** Read out as the table's name. */
+  label: string;
+  columns: readonly TableColumn[];
+  items: readonly RowItem[];
+  selection?: TableSelection;
+  expansion?: TableExpansion;
+  onToggleTree?(key: RowKey): void;
+  sort?: TableSort;
+  onSort(field: string): void;
+  /** A column was dragged; without a width it has the page's again. */
+  onResize?(column: string, width: number | undefined): void;
+  onRowClick?(row: Row): void;
+  /** Enter on a focused row. */
+  onOpen?(item: RowItem): void;
+  size: 'default' | 'middle' | 'small';
+  bordered: boolean;
+  /** Height of the scrolling box; default as much as the window leaves. */
+  height?: number;
+  /** Stands below a row or in a drawer: lower, unless the drawer has room. */
+  nested?: boolean;
+  loading: boolean;
+  /** Rows drawn as placeholders while nothing has been loaded yet; 0: none. */
+  placeholders: number;
+  /** Shown below the head instead of rows when there are none. */
+  empty: ReactNode;
+}
+
+/** --pl-narrow is the width that table.css gives the column on phones. */
+const colStyle = (
+  width: number | string | undefined,
+  narrow: number | undefined,
+): CSSProperties => ({
+  ...(width !== undefined && { width }),
+  ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }),
+});
+
+const rowHeights = { default: 55, middle: 47, small: 39 };
+const toolWidth = 46;
+const narrowToolWidth = 34;
+
+/**
+ * A table that draws little: rows are memoised and listen to their own check mark, long lists draw the rows in view,
+ * head and fixed columns stick by CSS, column widths are fixed before the rows are known.
+ */
+export function Table(props: TableProps) {
+  const { items, selection, expansion, size, bordered, loading, placeholders } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const reveal = useRef<((index: number) => void) | null>(null);
+  const shared = useShared(props);
+  const { columns, offsets } = shared;
+  useScrollShadow(box);
+  const tools = (expansion ? 1 : 0) + (selection ? 1 : 0);
+  const span = columns.length + tools;
+  const spread = useMemo(() => spreadWidths(columns, tools * toolWidth), [columns, tools]);
+  const printing = usePrinting();
+  const virtual = items.length >= virtualFrom && !printing;
+  const body = { items, shared, expansion, span };
+
+  const focus = (index: number): void => {
+    const row = () => box.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
+    const there = row();
+    // At once where it can be: the next key may follow before the next frame.
+    if (there) return there.focus();
+    reveal.current?.(index);
+    requestAnimationFrame(() => row()?.focus());
+  };
+  return (
+    <div
+      className={`pl-table pl-${size}${bordered ? ' pl-bordered' : ''}${loading ? ' pl-busy' : ''}`}
+    >
+      <div
+        ref={box}
+        className={props.nested ? 'pl-box pl-box-nested' : 'pl-box'}
+        style={props.height === undefined ? undefined : { maxHeight: props.height }}
+      >
+        <table
+          role={props.onToggleTree ? 'treegrid' : undefined}
+          aria-label={props.label}
+          aria-busy={loading}
+          aria-rowcount={virtual ? items.length + 1 : undefined}
+          style={spread.table}
+        >
+          <colgroup>
+            {Array.from({ length: tools }, (_none, index) => (
+              <col
+                key={index}
+                className="pl-narrowable"
+                style={colStyle(toolWidth, narrowToolWidth)}
+              />
+            ))}
+            {columns.map((column, index) => (
+              <col
+                key={column.key}
+                data-column={column.key}
+                className={column.narrow === undefined ? undefined : 'pl-narrowable'}
+                style={colStyle(spread.columns[index], column.narrow)}
+              />
+            ))}
+          </colgroup>
+          <TableHead
+            columns={columns}
+            offsets={offsets}
+            items={items}
+            selection={selection}
+            expandable={expansion !== undefined}
+            sort={props.sort}
+            onSort={props.onSort}
+            onResize={props.onResize}
+          />
+          <tbody
+            onFocus={keepTabStop}
+            onMouseOver={titleWhenCut}
+            onKeyDown={(event) =>
+              handleRowKey(event, {
+                items,
+                shared,
+                expanded: expansion?.open,
+                focus,
+                onOpen: props.onOpen,
+              })
+            }
+          >
+            {items.length === 0 && placeholders > 0 && (
+              <Placeholders rows={placeholders} span={span} />
+            )}
+            {virtual ? (
+              <VirtualBody {...body} box={box} rowHeight={rowHeights[size]} reveal={reveal} />
+            ) : (
+              <PlainBody {...body} />
+            )}
+          </tbody>
+        </table>
+        {items.length === 0 && placeholders === 0 && <div className="pl-empty">{props.empty}</div>}
+      </div>
+      {loading && (
+        <div className="pl-busy-sign">
+          <Spin />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What rows share, with handlers that always reach the newest props without being new themselves. */
+function useShared({
+  columns: given,
+  selection,
+  expansion,
+  items,
+  onToggleTree,
+  onRowClick,
+}: TableProps): RowShared {
+  const latest = useLatest({ items, selection, expansion, onToggleTree, onRowClick });
+  const onSelect = useCallback(
+    (item: RowItem, range: boolean) => {
+      const { selection, items } = latest.current;
+      if (!selection) return;
+      if (selection.mode === 'single') selection.store.toggle(item.key, item.row, true);
+      else if (range)
+        selection.store.extend(
+          item.key,
+          item.row,
+          items.filter((other) => selection.selectable(other.row)),
+        );
+      else selection.store.toggle(item.key, item.row);
+    },
+    [latest],
+  );
+  const columns = useMemo(() => byFixed(given), [given]);
+  const expandable = expansion !== undefined;
+  const clickable = onRowClick !== undefined;
+  return useMemo(
+    () => ({
+      columns,
+      offsets: fixedOffsets(columns),
+      selection,
+      expandable,
+      onSelect,
+      onToggleTree: (key) => latest.current.onToggleTree?.(key),
+      onToggleExpand: (key) => latest.current.expansion?.onToggle(key),
+      ...(clickable && { onRowClick: (row: Row) => latest.current.onRowClick?.(row) }),
+    }),
+    [columns, selection, expandable, clickable, onSelect, latest],
+  );
+}
+
+const Placeholders = ({ rows, span }: { rows: number; span: number }) =>
+  Array.from({ length: rows }, (_none, index) => (
+    <tr key={index} aria-hidden className="pl-placeholder">
+      <td colSpan={span} className="pl-cell">
+        <span />
+      </td>
+    </tr>
+  ));
+
+/** One row is reached by Tab: the one focused last. Set on the elements, so that moving the focus draws nothing. */
+function keepTabStop(event: FocusEvent<HTMLElement>): void {
+  const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-row]');
+  if (!row || row.tabIndex === 0 || row.parentElement !== event.currentTarget) return;
+  for (const other of event.currentTarget.querySelectorAll<HTMLElement>(
+    ':scope > tr[tabindex="0"]',
+  ))
+    other.tabIndex = -1;
+  row.tabIndex = 0;
+}
+
+/** A link in a cell is cut by itself. */
+const isCut = ({ scrollWidth, clientWidth }: Element): boolean =>
+  clientWidth > 0 && scrollWidth > clientWidth;
+
+/** A cell that is cut off tells its whole text as a tooltip; others have none. */
+function titleWhenCut(event: MouseEvent<HTMLElement>): void {
+  const cell = (event.target as HTMLElement).closest<HTMLElement>('td.pl-ellipsis');
+  if (!cell) return;
+  if (isCut(cell) || [...cell.querySelectorAll('*')].some(isCut))
+    cell.title = cell.textContent ?? '';
+  else cell.removeAttribute('title');
+}

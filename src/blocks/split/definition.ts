@@ -1,0 +1,61 @@
+import type { BlockDefinition } from '../../schema/block.ts';
+import { compile } from './compile.ts';
+
+export const definition: BlockDefinition<'split'> = {
+  name: 'split',
+  label: '分栏',
+  icon: 'layout',
+  group: 'layout',
+  doc: 'Panes side by side, one below the other on small screens.',
+  format: {
+    properties: {
+      panes: {
+        description: 'The panes, from the left.',
+        type: 'array',
+        minItems: 2,
+        maxItems: 4,
+        items: { $ref: '#/$defs/pane' },
+      },
+    },
+    required: ['panes'],
+    definitions: {
+      pane: {
+        title: 'Pane',
+        description: 'One pane of a split.',
+        type: 'object',
+        properties: {
+          title: {
+            description: 'Shown where the pane is folded on small screens.',
+            $ref: 'common.schema.json#/$defs/text',
+          },
+          span: { description: 'Of 24.', type: 'integer', minimum: 2, maximum: 22 },
+          width: {
+            description: 'Width in pixels, instead of a share.',
+            type: 'integer',
+            minimum: 100,
+            maximum: 1000,
+          },
+          collapsible: { description: 'A button folds it away.', type: 'boolean', default: false },
+          resizable: {
+            description: 'Its width is dragged, and kept for each person; for panes with a width.',
+            type: 'boolean',
+            default: false,
+          },
+          body: { description: 'Blocks in it.', $ref: '#/$defs/blocks' },
+          visible: {
+            description: 'Shown only while it holds.',
+            $ref: 'common.schema.json#/$defs/condition',
+          },
+          access: {
+            description: 'Permission without which it is left out.',
+            $ref: 'common.schema.json#/$defs/access',
+          },
+        },
+        required: ['body'],
+        additionalProperties: false,
+      },
+    },
+  },
+  compile,
+  examples: [],
+};

@@ -1,0 +1,63 @@
+import type { BlockDefinition } from '../../schema/block.ts';
+import { compile } from './compile.ts';
+
+export const definition: BlockDefinition<'tabs'> = {
+  name: 'tabs',
+  label: '标签页',
+  icon: 'tab',
+  group: 'layout',
+  doc: 'Blocks behind tabs. `?tab=key` in the address opens the tab of that key.',
+  format: {
+    properties: {
+      active: {
+        description: 'Key of the tab shown first; default the first one.',
+        $ref: 'common.schema.json#/$defs/identifier',
+      },
+      items: {
+        description: 'The tabs, in this order.',
+        type: 'array',
+        minItems: 1,
+        maxItems: 20,
+        items: { $ref: '#/$defs/tab' },
+      },
+    },
+    required: ['items'],
+    definitions: {
+      tab: {
+        title: 'Tab',
+        description: 'One tab of a page.',
+        type: 'object',
+        properties: {
+          key: {
+            description: 'Its name in the address.',
+            $ref: 'common.schema.json#/$defs/identifier',
+          },
+          label: { description: 'What stands on it.', $ref: 'common.schema.json#/$defs/text' },
+          icon: { description: 'Icon before the label.', $ref: 'common.schema.json#/$defs/icon' },
+          body: { description: 'Blocks behind it.', $ref: '#/$defs/blocks' },
+          visible: {
+            description: 'Shown only while it holds.',
+            $ref: 'common.schema.json#/$defs/condition',
+          },
+          access: {
+            description: 'Permission without which it is left out.',
+            $ref: 'common.schema.json#/$defs/access',
+          },
+        },
+        required: ['key', 'label', 'body'],
+        additionalProperties: false,
+      },
+    },
+  },
+  check({ items, active }, { path }, { report }) {
+    const keys = items.map(({ key }) => key);
+    if (active !== undefined)
+      report.expect('unknown-key', [...path, 'active'], 'tab', active, keys);
+    keys.forEach((key, index) => {
+      if (keys.indexOf(key) < index)
+        report.add('duplicate-id', [...path, 'items', index, 'key'], `a second tab ${key}`);
+    });
+  },
+  compile,
+  examples: [],
+};

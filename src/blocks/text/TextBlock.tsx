@@ -1,0 +1,30 @@
+import { Alert } from 'antd';
+import type { TextPlan } from './plan.ts';
+import { Icon } from '../../widgets/icons/index.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
+
+export function TextBlock({ plan }: { plan: TextPlan }) {
+  const evaluate = useEvaluate();
+  const text = evaluate.text(plan.text);
+  const icon = evaluate.text(plan.icon);
+  const content =
+    icon === '' ? (
+      text
+    ) : (
+      <>
+        <Icon name={icon} /> {text}
+      </>
+    );
+  switch (plan.tone) {
+    case 'info':
+    case 'warning':
+    case 'error':
+      return <Alert type={plan.tone} showIcon message={text} />;
+    case 'title':
+      return <h2 className="pl-list-title">{content}</h2>;
+    default:
+      return (
+        <p className={plan.tone === 'secondary' ? 'pl-text pl-secondary' : 'pl-text'}>{content}</p>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+/** What answers and refusals say (docs/protocol/conventions.md#envelopes). */
+import type { Answer, Answers, RefusalMeaning } from '../schema/protocol.ts';
+import { codes } from './codes.ts';
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rows with their total; data, with the members that stand beside a record among those of the record; else the other members. */
+function result(answer: Answer): unknown {
+  const { code: _code, msg: _msg, data, ...beside } = answer;
+  if (Array.isArray(beside.rows)) return { rows: beside.rows, total: beside.total };
+  if (isObject(data) && Object.keys(beside).length > 0) return { ...beside, ...data };
+  if (data !== undefined) return data;
+  return Object.keys(beside).length > 0 ? beside : undefined;
+}
+
+/** Lists that the server cut stand in `limited`, by member; other servers never say so. */
+function limits(answer: Answer): [object, number][] {
+  const { limited } = answer;
+  if (!isObject(limited)) return [];
+  return Object.entries(limited).flatMap(([member, limit]): [object, number][] => {
+    const list = Object.hasOwn(answer, member) ? answer[member] : undefined;
+    return typeof list === 'object' && list !== null && typeof limit === 'number'
+      ? [[list, limit]]
+      : [];
+  });
+}
+
+export const answers: Answers = {
+  result,
+  text: ({ msg }) => (typeof msg === 'string' ? msg : ''),
+  warning: ({ warning }) => (typeof warning === 'string' ? warning : undefined),
+  limits,
+};
+
+/** Servers use one code for all that is shown as a warning; a record that moved on is one of these. */
+export const refusal = (code: number, answer: Answer | undefined): RefusalMeaning => ({
+  isConcurrent: code === codes.warning,
+  isStoredBefore: answer?.storedBefore === true,
+});

@@ -1,0 +1,22 @@
+/** The protocol of RuoYi-Vue as kernel and runtime see it (docs/decisions/protocol.md). */
+import type { Protocol } from '../schema/protocol.ts';
+import { answers, refusal } from './answers.ts';
+import { hoursAhead } from './clock.ts';
+import { lists } from './lists.ts';
+import { namedRecords } from './namedRecords.ts';
+import { dictionaries, resources, workbooks } from './resources.ts';
+import { rights } from './rights.ts';
+import { states } from './states.ts';
+
+export const protocol: Protocol = {
+  rights,
+  resources,
+  lists,
+  answers,
+  refusal,
+  dictionaries,
+  workbooks,
+  switchStates: states,
+  namedRecords,
+  hoursAhead,
+};

@@ -1,0 +1,94 @@
+/** Requests of resources, workbooks and dictionaries (docs/protocol/README.md). */
+import type {
+  Answer,
+  Dictionaries,
+  ImportCounts,
+  Resources,
+  WireRequest,
+  Workbooks,
+} from '../schema/protocol.ts';
+import { dictionaryPaths, importParts, operationPaths } from './addresses.ts';
+
+/** Whether an address is that of a resource or of something below it. */
+const isBelow = (url: string, resource: string): boolean =>
+  url === resource || url.startsWith(`${resource}/`);
+
+/** The resource that an address reads: lists stand below theirs. */
+function resourceOf(url: string): string {
+  const last = url.slice(url.lastIndexOf('/') + 1);
+  return /^[a-z]*$/i.test(last) && /list/i.test(last) ? url.slice(0, -last.length - 1) : url;
+}
+
+export const resources: Resources = {
+  list: (path) => ({ url: path + operationPaths.list }),
+  options: (path) => ({ url: path + operationPaths.options }),
+  load: (path) => ({ url: `${path}/{key}` }),
+  create: (path) => ({ method: 'POST', url: path }),
+  update: (path) => ({ method: 'PUT', url: path }),
+  remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
+  exportUrl: (path) => path + operationPaths.export,
+  importUrl: (path) => path + operationPaths.import,
+  templateUrl: (path) => path + operationPaths.template,
+  isAffected: (read, written) => isBelow(written, resourceOf(read)),
+};
+
+/** Workbooks come as answers to forms; without values, too. */
+const formOf = (url: string, urlencoded: Record<string, unknown> = {}): WireRequest => ({
+  method: 'POST',
+  url,
+  urlencoded,
+});
+
+export const workbooks: Workbooks = {
+  export: (url, params) => formOf(url, params),
+  import(url, file, update) {
+    const form = new FormData();
+    form.append(importParts.file, file);
+    return { method: 'POST', url, params: { [importParts.update]: update }, form };
+  },
+  template: (url) => formOf(url),
+  errors(importUrl, importId) {
+    const path = importUrl.endsWith(operationPaths.import)
+      ? importUrl.slice(0, -operationPaths.import.length)
+      : importUrl;
+    return { method: 'GET', url: `${path}${operationPaths.importErrors}/${importId}` };
+  },
+  counts({ importReport }) {
+    const counts = importReport as ImportCounts | undefined;
+    return counts && Array.isArray(counts.rows) ? counts : undefined;
+  },
+};
+
+/** An entry of a dictionary; other members are not read. */
+type Entry = Readonly<Record<string, unknown>>;
+
+/** The class for lists is the tone. */
+const choiceOf = ({ dictValue, dictLabel, listClass }: Entry) => ({
+  value: dictValue as string,
+  label: String(dictLabel ?? ''),
+  ...(typeof listClass === 'string' && listClass !== '' && { tone: listClass }),
+});
+
+/** Entries of one type stand in `data`, those of several there by type. */
+function entriesOf({ data }: Answer, type: string): unknown {
+  if (Array.isArray(data)) return data;
+  return (data as Readonly<Record<string, unknown>> | undefined)?.[type];
+}
+
+export const dictionaries: Dictionaries = {
+  requests: (types, together) =>
+    together
+      ? [{ types, request: { url: dictionaryPaths.byTypes, params: { types: types.join(',') } } }]
+      : types.map((type) => ({
+          types: [type],
+          request: { url: `${dictionaryPaths.byType}/${encodeURIComponent(type)}` },
+        })),
+  choices(answer, type) {
+    const entries = entriesOf(answer, type);
+    if (!Array.isArray(entries)) return undefined;
+    return entries
+      .filter((entry): entry is Entry => typeof entry === 'object' && entry !== null)
+      .map(choiceOf);
+  },
+  isAffected: (written) => isBelow(written, dictionaryPaths.root),
+};

@@ -1,0 +1,40 @@
+/** Limits of a Formily node. */
+import { defined } from '../../defined.ts';
+import type { Path } from '../../pointer.ts';
+import { fromFormilyValue } from '../expressions.ts';
+import type { FormilySchema } from '../schema.ts';
+import { said, unlessEmpty, type Context, type Members } from './context.ts';
+
+/** Formats that both know; toFormily gives no others. */
+const formats: readonly string[] = ['email', 'url', 'phone'];
+
+const limitNames = ['required', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern'] as const;
+
+/**
+ * Limits from the members of JSON Schema and from x-validator, with the messages that we have a
+ * word for.
+ */
+export function limitsOf(node: FormilySchema, path: Path, context: Context): Members {
+  const members: Members = said(Object.fromEntries(limitNames.map((name) => [name, node[name]])));
+  const messages: Members = {};
+  const validators = node['x-validator'] === undefined ? [] : [node['x-validator']].flat();
+  for (const [index, validator] of validators.entries()) {
+    const { message, ...rest } =
+      typeof validator === 'object' && validator !== null
+        ? (validator as Members)
+        : { format: validator };
+    for (const [name, value] of Object.entries(rest)) {
+      if ((limitNames as readonly string[]).includes(name)) members[name] = value;
+      else if (name === 'format' && formats.includes(String(value))) members.format = value;
+      else
+        context.lose(
+          [...path, 'x-validator', index],
+          `the validator ${name} has no place in a form`,
+        );
+      if (typeof message !== 'string') continue;
+      if (name === 'required') messages.required = fromFormilyValue(message);
+      if (name === 'pattern' || name === 'format') messages.pattern = fromFormilyValue(message);
+    }
+  }
+  return { ...members, ...defined({ messages: unlessEmpty(messages) }) };
+}

@@ -1,0 +1,187 @@
+/**
+ * What the kernel and the runtime ask of the protocol that a server speaks. They know none
+ * themselves: shell, server and checker hand one in. `src/protocol` is that of RuoYi-Vue; another
+ * one is another folder that implements this (docs/decisions/protocol.md).
+ */
+import type { Choice } from './compile/plan.ts';
+import type { Operation, Request } from './generated/types.gen.ts';
+
+/** An answer of the server as it came: a JSON object. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+/** A request on its way to the server. */
+export interface WireRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base, beginning with a slash. */
+  url: string;
+  /** Members of the query string. */
+  params?: Record<string, unknown>;
+  /** JSON body. */
+  body?: unknown;
+  /** Sent as multipart/form-data. */
+  form?: FormData;
+  /** Sent as application/x-www-form-urlencoded. */
+  urlencoded?: Record<string, unknown>;
+}
+
+/** What the checks of rights need to know of a person; Viewer fits. */
+export interface Holder {
+  permissions: readonly string[];
+  roles: readonly string[];
+}
+
+/** Who may do what. */
+export interface Rights {
+  hasPermission(holder: Holder, permission: string): boolean;
+  hasRole(holder: Holder, role: string): boolean;
+  /** Last part of the permission that an operation on a model asks for; absent: it asks for none. */
+  verbs: Readonly<Partial<Record<Operation | 'importTemplate', string>>>;
+}
+
+/**
+ * Requests of the operations on a resource; `path` is the model's. In addresses `{key}` stands for
+ * the key of the record and `{ids}` for the keys of the checked ones.
+ */
+export interface Resources {
+  list(path: string): Request;
+  /** All records as choices, where the model has the operation `optionselect`. */
+  options(path: string): Request;
+  load(path: string): Request;
+  create(path: string): Request;
+  update(path: string): Request;
+  remove(path: string): Request;
+  /** Address of the workbook of all records that a search finds. */
+  exportUrl(path: string): string;
+  importUrl(path: string): string;
+  templateUrl(path: string): string;
+  /** Whether a write to an address may have changed what another one reads. */
+  isAffected(read: string, written: string): boolean;
+}
+
+/** A range of days that is searched for. */
+export interface DateRange {
+  /** Tells one range of a list from another; absent: the only one. */
+  prefix?: string;
+  first: string | null;
+  last: string | null;
+  /** day: the server takes both days whole. time: it compares moments. */
+  unit: 'day' | 'time';
+}
+
+/** What a list asks for. */
+export interface ListQuery {
+  /** Parameters of the list itself. */
+  fixed?: Readonly<Record<string, unknown>>;
+  /** What is searched for, by parameter. */
+  values: Readonly<Record<string, unknown>>;
+  ranges: readonly DateRange[];
+  /** The first one weighs most. */
+  order: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  /** Absent: the list has no pages. */
+  page?: { number: number; size: number };
+}
+
+/** How lists are asked for. */
+export interface Lists {
+  /** Parameters of the request. */
+  params(query: ListQuery): Record<string, unknown>;
+  /** Parameters that ask for as many records at once as the server gives. */
+  whole: Readonly<Record<string, unknown>>;
+  /** Records of one page at most. */
+  maxSize: number;
+}
+
+/** What answers say. */
+export interface Answers {
+  /**
+   * Without the wrapping of the protocol: a list with a total as `{ rows, total }`, one without as
+   * an array. undefined when it says no more than that all went well.
+   */
+  result(answer: Answer): unknown;
+  /** What it says to people; '' for nothing. */
+  text(answer: Answer): string;
+  /** What a write that succeeded says all the same. */
+  warning(answer: Answer): string | undefined;
+  /** Lists in the answer that the server cut, each with the number of records that there are. */
+  limits(answer: Answer): readonly (readonly [list: object, limit: number])[];
+}
+
+/** What a refusal means beyond its text. */
+export interface RefusalMeaning {
+  /** The record has moved on, or the same work is under way: nothing was done by this request. */
+  isConcurrent: boolean;
+  /** Another input was stored under the same idempotency key. */
+  isStoredBefore: boolean;
+}
+
+/** Dictionaries: named lists of choices. */
+export interface Dictionaries {
+  /** Requests that load the types; `together`: the server can answer several at once. */
+  requests(
+    types: readonly string[],
+    together: boolean,
+  ): readonly { types: readonly string[]; request: WireRequest }[];
+  /** The choices of a type in the answer; undefined when it is not there. */
+  choices(answer: Answer, type: string): Choice[] | undefined;
+  /** Whether a write to this address may have changed a dictionary. */
+  isAffected(written: string): boolean;
+}
+
+export interface RefusedRow {
+  row: number;
+  name: string;
+  reasons: { column?: string; message: string }[];
+}
+
+/** How an import went, where the server says so by numbers. */
+export interface ImportCounts {
+  importId: string;
+  created: number;
+  updated: number;
+  failed: number;
+  /** Rows that were not looked at, when the import was broken off. */
+  unhandled: number;
+  /** The first refused rows. */
+  rows: RefusedRow[];
+}
+
+/** Exchange of workbooks. */
+export interface Workbooks {
+  /** The rows that a search finds; `params` are those of the list without pages. */
+  export(url: string, params: Readonly<Record<string, unknown>>): WireRequest;
+  /** @param update rows that exist already are changed instead of refused */
+  import(url: string, file: File, update: boolean): WireRequest;
+  template(url: string): WireRequest;
+  /** The refused rows of an import, from the address that it was sent to. */
+  errors(importUrl: string, importId: string): WireRequest;
+  counts(answer: Answer): ImportCounts | undefined;
+}
+
+/** The two values of fields that switch something on and off, as texts. */
+export interface SwitchStates {
+  on: string;
+  off: string;
+}
+
+/** Where the defaults of an installation hold what other files name: models and their fields. */
+export interface NamedRecords {
+  dictTypes: { model: string; type: string };
+  dictEntries: { model: string; type: string; value: string };
+  menus: { model: string; permission: string };
+}
+
+/** A protocol, as the kernel and the runtime see it. */
+export interface Protocol {
+  rights: Rights;
+  resources: Resources;
+  lists: Lists;
+  answers: Answers;
+  /** What a refusal means. @param code that of the refusal @param answer the answer, if there was one */
+  refusal(code: number, answer: Answer | undefined): RefusalMeaning;
+  dictionaries: Dictionaries;
+  workbooks: Workbooks;
+  switchStates: SwitchStates;
+  namedRecords: NamedRecords;
+  /** Hours by which the wall clock of dates is ahead of UTC. */
+  hoursAhead: number;
+}

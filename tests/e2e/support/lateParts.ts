@@ -1,0 +1,126 @@
+/** Lazy parts that do not come, or come late: where each is seen, and a page with a half-filled form that has them all. */
+import type { Page } from '@playwright/test';
+import { holdBack, lazyParts, serveEveryPart } from './parts.ts';
+import { api, expect, signIn } from './test.ts';
+
+export const kept = (page: Page) => page.getByLabel('半截内容');
+export const lost = '这部分内容未能加载，请检查网络后重试';
+export const card = (page: Page) => page.getByRole('alertdialog', { name: lost });
+
+/** Parts over the page: what opens each, and what is seen then. In an order in which one needs none that follows. */
+export const overThePage: {
+  source: string;
+  /** What must be on the screen before, and needs the server. */
+  prepare?(page: Page): Promise<void>;
+  open(page: Page): Promise<void>;
+  shows(page: Page): ReturnType<Page['locator']>;
+}[] = [
+  {
+    source: 'src/shell/search/SearchDialog.tsx',
+    open: (page) => page.keyboard.press('Control+k'),
+    shows: (page) => page.getByRole('dialog', { name: '搜索菜单' }),
+  },
+  {
+    source: 'src/shell/layout/SettingsDrawer.tsx',
+    open: (page) => page.getByRole('button', { name: '界面设置' }).click(),
+    shows: (page) => page.getByRole('dialog').filter({ hasText: '主题' }),
+  },
+  {
+    source: 'src/shell/notices/NoticePopover.tsx',
+    open: (page) => page.getByRole('button', { name: /^通知公告/ }).click(),
+    shows: (page) => page.locator('.ant-popover').filter({ hasText: '断网时的通知' }),
+  },
+  {
+    source: 'src/shell/notices/NoticeDetail.tsx',
+    async prepare(page) {
+      await page.getByRole('button', { name: /^通知公告/ }).click();
+      await expect(
+        page.locator('.ant-popover').getByRole('button', { name: /断网时的通知/ }),
+      ).toBeVisible();
+    },
+    async open(page) {
+      const notice = page
+        .locator('.ant-popover')
+        .getByRole('button', { name: /断网时的通知/ })
+        .first();
+      if (!(await notice.isVisible()))
+        await page.getByRole('button', { name: /^通知公告/ }).click();
+      await notice.click();
+    },
+    shows: (page) => page.getByRole('dialog').filter({ hasText: '断网时的通知' }),
+  },
+  {
+    source: 'src/blocks/list/toolbar/ColumnSettings.tsx',
+    open: (page) => page.getByRole('button', { name: '列设置' }).first().click(),
+    shows: (page) => page.getByText('列展示/排序'),
+  },
+  {
+    source: 'src/runtime/action/ImportDialog.tsx',
+    open: (page) => page.getByRole('button', { name: '导入' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: '岗位导入' }),
+  },
+  {
+    source: 'src/runtime/action/BlockContainer.tsx',
+    open: (page) => page.getByRole('button', { name: '打开区块' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: '打开区块' }),
+  },
+  {
+    source: 'src/runtime/action/PageContainer.tsx',
+    open: (page) => page.getByRole('button', { name: '打开页面' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: '打开页面' }),
+  },
+];
+
+export async function makeNotice(app: string): Promise<void> {
+  await api(app, await signIn(app), 'POST', '/system/notice', {
+    noticeTitle: '断网时的通知',
+    noticeType: '1',
+    noticeContent: '<p>内容</p>',
+    status: '0',
+  });
+}
+
+/** Parts that are a whole page, or all of it. */
+export const whole = [
+  'src/blocks/form/FormBlock.tsx',
+  'src/runtime/form/index.ts',
+  'src/shell/account/AccountLayout.tsx',
+  'src/shell/account/Register.tsx',
+  'src/shell/account/SignIn.tsx',
+  'src/shell/gallery/WidgetsPage.tsx',
+  'src/shell/home/Home.tsx',
+  'src/shell/layout/Frame.tsx',
+  'src/shell/layout/MenuDrawer.tsx',
+  'src/shell/lock/LockScreen.tsx',
+  'src/shell/panes/SchemaPage.tsx',
+];
+
+/** Parts that the application does without: nothing is said of them. */
+export const unsaid = [
+  'node_modules/pinyin-match/es/main.js',
+  'src/shell/locale/english.ts',
+  'src/widgets/icons/more.ts',
+];
+
+/** Opens the page with all parts, of which none but the given ones comes, and fills its form in half. */
+export async function openHalfFilled(
+  page: Page,
+  open: (route: string) => Promise<void>,
+  app: string,
+  there: readonly string[] = [],
+) {
+  await serveEveryPart(page, app);
+  const first = [
+    'src/shell/layout/Frame.tsx',
+    'src/shell/panes/SchemaPage.tsx',
+    'src/blocks/form/FormBlock.tsx',
+    ...there,
+  ];
+  const parts = await holdBack(
+    page,
+    lazyParts().filter((source) => !first.includes(source)),
+  );
+  await open('/system/post');
+  await kept(page).fill('还没有保存');
+  return parts;
+}
