@@ -107,8 +107,8 @@ interface FormProps {
 }
 
 function Form({ plan, mode, values }: FormProps) {
-  const surroundings = useEvaluate();
-  const [model] = useState(() => createFormModel({ plan, mode, values, surroundings }));
+  const scope = useEvaluate();
+  const [model] = useState(() => createFormModel({ plan, mode, values, scope }));
   return (
     <FormProvider form={model.form}>
       <FormView model={model} />

@@ -19,9 +19,10 @@ const added: Modules = import.meta.glob('../../extensions/widgets/*/components.{
 function assembled(modules: Modules, known: Readonly<Record<string, WidgetFacts>>): Widget[] {
   return Object.entries(modules).map(([path, { components }]) => {
     const folder = path.split('/').at(-2)!;
-    if (!Object.hasOwn(known, folder))
+    const facts = Object.hasOwn(known, folder) ? known[folder] : undefined;
+    if (!facts)
       throw new Error(`The widget in ${folder} is not registered yet: run npm run generate`);
-    return { facts: known[folder], ...components };
+    return { facts, ...components };
   });
 }
 

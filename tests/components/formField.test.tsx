@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createFormModel } from '../../src/runtime/form/model/formModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import type { NodePlan } from '../../src/schema/compile/plan.ts';
-import { field, plan, surroundings } from '../runtime/form/support.ts';
+import { field, plan, scopeOver } from '../runtime/form/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
@@ -15,7 +15,7 @@ async function form(nodes: NodePlan[], values: Record<string, unknown> = {}) {
     plan: plan(nodes),
     mode: 'edit',
     values,
-    surroundings: surroundings(),
+    scope: scopeOver(),
   });
   drawn = await draw(
     <FormProvider form={model.form}>

@@ -17,7 +17,7 @@ import { toFormily } from '../../src/schema/formily/index.ts';
 import { isBlank } from '../../src/schema/record/index.ts';
 import { required } from '../../src/schema/required.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
-import { surroundings } from '../runtime/form/support.ts';
+import { scopeOver } from '../runtime/form/support.ts';
 import { compile, pageNamed } from '../schema/compile/fixtures.ts';
 import { draw, type, type Drawn } from './support.tsx';
 
@@ -74,12 +74,12 @@ async function byFormily(plan: FormPlan): Promise<Tried> {
 }
 
 async function byRuntime(plan: FormPlan): Promise<Tried> {
-  const evaluate = surroundings(scope);
+  const evaluate = scopeOver(scope);
   const model: FormModel = createFormModel({
     plan,
     mode: 'create',
     values: initialValues(plan, 'create', undefined, {}, evaluate),
-    surroundings: evaluate,
+    scope: evaluate,
   });
   const one = await draw(
     <FormProvider form={model.form}>

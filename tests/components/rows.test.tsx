@@ -6,7 +6,7 @@ import { createFormModel, type FormModel } from '../../src/runtime/form/model/fo
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import type { NodePlan, RowsPlan } from '../../src/schema/compile/plan.ts';
-import { field, plan, required, surroundings } from '../runtime/form/support.ts';
+import { field, plan, required, scopeOver } from '../runtime/form/support.ts';
 import { draw, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
@@ -43,7 +43,7 @@ async function list(
     plan: plan([node]),
     mode: 'edit',
     values: { lines },
-    surroundings: surroundings(),
+    scope: scopeOver(),
   });
   drawn = await draw(
     <FormProvider form={model.form}>

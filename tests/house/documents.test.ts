@@ -63,6 +63,21 @@ describe('documents', () => {
     expect(broken).toEqual([]);
   });
 
+  it('name files of the architecture that exist', () => {
+    const present = globSync(['{src,tests,schemas,scripts,extensions}/**/*.*', '*.*'], {
+      cwd: root,
+    });
+    const missingIn = (text: string) =>
+      [...text.matchAll(/`([\w./-]+\.(?:tsx?|mjs|css|txt))`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !present.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect(missingIn(read('docs/architecture.md'))).toEqual([]);
+    expect(missingIn('`data/pool.ts` and `data/pond.ts`, `ool.ts`')).toEqual([
+      'data/pond.ts',
+      'ool.ts',
+    ]);
+  });
+
   it('has its decisions in one list', () => {
     const listed = read('docs/decisions/README.md');
     const missing = globSync('docs/decisions/*.md', { cwd: root })

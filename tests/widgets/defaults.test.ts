@@ -67,7 +67,7 @@ const plan = compilePage({
 
 describe.each(types)('a field of type %s', (type) => {
   it('is entered by the widget that says it is for the type', () => {
-    const { component } = plan.forms.edit.nodes.find((node) => node.name === nameOf(type))!;
+    const { component } = plan.forms.edit!.nodes.find((node) => node.name === nameOf(type))!;
     expect(widgetCatalogue.find((meta) => meta.name === component)?.inputFor).toContain(type);
   });
 
@@ -83,7 +83,7 @@ describe.each(types)('a field of type %s', (type) => {
 });
 
 it('a related record is found by typing a part of its label', () => {
-  const { choices } = plan.forms.edit.nodes.find((node) => node.name === nameOf('ref'))!;
+  const { choices } = plan.forms.edit!.nodes.find((node) => node.name === nameOf('ref'))!;
   expect(choices).toMatchObject({
     from: 'request',
     search: nameOf('string'),

@@ -58,9 +58,9 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
   'the examples of $name',
   ({ name, definition }) => {
     it('use declared props as declared, values of the declared types, and choices where they are needed', () => {
-      const told: string[] = [];
+      const reported: string[] = [];
       const report = {
-        add: (_kind: string, _path: unknown, message: string) => void told.push(message),
+        add: (_kind: string, _path: unknown, message: string) => void reported.push(message),
       };
       const { examples } = definition;
       expect(examples.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
         // Only `add` of the report is used here.
         checkWidget(
           { widget: name, props },
-          definition.roles[0],
+          definition.roles[0]!,
           [],
           { protocol, widgets: widgetCatalogue, customActions: [] },
           report as unknown as Parameters<typeof checkWidget>[4],
@@ -77,22 +77,22 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
           expect(definition.values).toContain(Array.isArray(value) ? 'array' : typeof value);
         if (definition.choices) expect(choices?.length).toBeGreaterThan(0);
       }
-      expect(told).toEqual([]);
+      expect(reported).toEqual([]);
     });
 
     it('would be refused with a prop that is not declared', () => {
-      const told: string[] = [];
+      const reported: string[] = [];
       const report = {
-        add: (_kind: string, _path: unknown, message: string) => void told.push(message),
+        add: (_kind: string, _path: unknown, message: string) => void reported.push(message),
       };
       checkWidget(
         { widget: name, props: { nope: 1 } },
-        definition.roles[0],
+        definition.roles[0]!,
         [],
         { protocol, widgets: widgetCatalogue, customActions: [] },
         report as unknown as Parameters<typeof checkWidget>[4],
       );
-      expect(told).toEqual([`${name} has no prop nope`]);
+      expect(reported).toEqual([`${name} has no prop nope`]);
     });
   },
 );

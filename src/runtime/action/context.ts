@@ -23,17 +23,14 @@ export const OriginContext = createContext<BlockHandle | undefined>(undefined);
 /** The action runner of the page, over the locals of this place; throws outside a PageRuntime. */
 export function useActions(): ActionRunner {
   const runner = useContext(ActionRunnerContext);
-  const around = useContext(ScopeContext);
+  const outer = useContext(ScopeContext);
   const close = useContext(CloseContext);
   if (!runner) throw new Error('useActions must be used inside <PageRuntime>');
   return useMemo(
     () => ({
       run: (call, token) =>
-        runner.run(
-          { ...(close && { close }), ...call, local: { ...around, ...call.local } },
-          token,
-        ),
+        runner.run({ ...(close && { close }), ...call, local: { ...outer, ...call.local } }, token),
     }),
-    [runner, around, close],
+    [runner, outer, close],
   );
 }

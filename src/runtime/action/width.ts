@@ -6,7 +6,7 @@ export function containerWidth(
   kind: 'drawer' | 'modal',
   width: number | string | undefined,
 ): string {
-  const wanted =
+  const requested =
     width === undefined
       ? kind === 'drawer'
         ? 'max(480px, 35vw)'
@@ -14,5 +14,5 @@ export function containerWidth(
       : typeof width === 'number'
         ? `${width}px`
         : width;
-  return `min(${wanted}, ${kind === 'drawer' ? '100vw' : '100vw - 32px'})`;
+  return `min(${requested}, ${kind === 'drawer' ? '100vw' : '100vw - 32px'})`;
 }

@@ -6,7 +6,7 @@ import { usePage, type PageContextValue } from './context.ts';
 import type { PageState } from './pageStore.ts';
 import { useStore } from './store.ts';
 
-/** Locals of the surroundings: the row of an expansion, the record of a drawer, the rows of a list. */
+/** Locals of where something stands: the row of an expansion, the record of a drawer, the rows of a list. */
 export const ScopeContext = createContext<LocalScope>({});
 
 const userOf = ({ viewer }: RuntimeHost) => ({
@@ -44,7 +44,7 @@ const scopeOf = (
     local,
   );
 
-/** The expression language over the page and the surroundings; a new object whenever what it reads changed. */
+/** The expression language over the page and the locals of this place; a new object whenever what it reads changed. */
 export function useEvaluate(): Evaluate {
   const page = usePage();
   const host = useRuntimeHost();
@@ -65,13 +65,13 @@ export function useEvaluate(): Evaluate {
 export function useEvaluateNow(): (local?: LocalScope) => Evaluate {
   const page = usePage();
   const host = useRuntimeHost();
-  const surroundings = useContext(ScopeContext);
+  const outer = useContext(ScopeContext);
   return useMemo(
     () => (local) =>
       createEvaluate(
-        scopeOf(page, host, page.store.getState(), { ...surroundings, ...local }),
+        scopeOf(page, host, page.store.getState(), { ...outer, ...local }),
         page.expressions,
       ),
-    [page, host, surroundings],
+    [page, host, outer],
   );
 }

@@ -24,11 +24,11 @@ export function IconPicker({
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const chosen = value && value !== none ? value : undefined;
-  const wanted = text.trim().toLowerCase();
+  const searched = text.trim().toLowerCase();
   const found = iconGroups
     .map(({ group, names }) => ({
       title: texts.icon.groups[group],
-      names: names.filter((name) => name.includes(wanted)),
+      names: names.filter((name) => name.includes(searched)),
     }))
     .filter(({ names }) => names.length > 0);
   const locked = disabled === true || readOnly === true;

@@ -92,14 +92,14 @@ describe('steps for a failure', () => {
     { type: 'request', request: { method: 'DELETE', url: '/x' }, onError },
     said('never'),
   ];
-  const told = failing([
+  const reported = failing([
     { type: 'message', tone: 'error', text: { $text: '发生异常：{problem}' } },
     { type: 'reload', source: 'captcha' },
   ]);
 
   it('read what the server said, and end the others', async () => {
     http.answer = ({ quiet }) => Promise.reject(new ApiError('会话不存在', 500, quiet !== true));
-    expect(await run(told)).toEqual({ done: false });
+    expect(await run(reported)).toEqual({ done: false });
     expect(log).toEqual([
       'error: 发生异常：会话不存在',
       ['reload', { block: undefined, source: 'captcha' }],
@@ -108,7 +108,7 @@ describe('steps for a failure', () => {
 
   it('are not run for a failure that was shown all the same, such as the end of the session', async () => {
     http.answer = () => Promise.reject(new ApiError('会话已过期', 401, true));
-    expect(await run(told)).toEqual({ done: false });
+    expect(await run(reported)).toEqual({ done: false });
     expect(log).toEqual([]);
   });
 
@@ -185,8 +185,8 @@ describe('deleting checked rows', () => {
   it('cuts long lists of keys in the question only', async () => {
     const ids = Array.from({ length: 300 }, (_none, index) => index + 1);
     await runAction({ plan: remove, local: { ids }, origin }, ports);
-    expect(questions[0].content).toMatch(/^当前选中编号为1,2,.*,20,… 共 300 项的数据$/);
-    expect(http.asked[0].url).toBe(`/post/${ids.join(',')}`);
+    expect(questions[0]?.content).toMatch(/^当前选中编号为1,2,.*,20,… 共 300 项的数据$/);
+    expect(http.asked[0]!.url).toBe(`/post/${ids.join(',')}`);
   });
 
   it('does nothing when declined', async () => {

@@ -59,8 +59,8 @@ describe('dictionaries', () => {
     dicts.invalidate();
     dicts.need(['a']);
     await finished();
-    answers[1]({ code: 200, msg: '', data: { a: [entry('new')] } });
-    answers[0]({ code: 200, msg: '', data: { a: [entry('old')] } });
+    answers[1]!({ code: 200, msg: '', data: { a: [entry('new')] } });
+    answers[0]!({ code: 200, msg: '', data: { a: [entry('old')] } });
     await finished();
     expect(dicts.get('a')).toEqual([{ value: 'new', label: '第new项' }]);
   });

@@ -119,7 +119,7 @@ describe('shared requests', () => {
     const end = pool.use(request);
     end();
     await finished();
-    expect(http.asked[0].signal?.aborted).toBe(true);
+    expect(http.asked[0]!.signal?.aborted).toBe(true);
   });
 
   it('drop an older answer that arrives after a newer one', async () => {
@@ -130,8 +130,8 @@ describe('shared requests', () => {
       });
     pool.use(request);
     pool.reload(key);
-    answers[1]({ code: 200, msg: 'new' });
-    answers[0]({ code: 200, msg: 'old' });
+    answers[1]!({ code: 200, msg: 'new' });
+    answers[0]!({ code: 200, msg: 'old' });
     await finished();
     expect(pool.entry(key).answer?.msg).toBe('new');
   });

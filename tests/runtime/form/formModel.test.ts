@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../../src/runtime/form/model/fields.ts';
 import { createFormModel, type FormModel } from '../../../src/runtime/form/model/formModel.ts';
 import { formProblems } from '../../../src/runtime/form/model/problems.ts';
-import type { FormMode, FormPlan, Values } from '../../../src/schema/compile/plan.ts';
-import { field, layout, plan, required, rule, surroundings } from './support.ts';
+import type { FormMode, FormPlan, NodePlan, Values } from '../../../src/schema/compile/plan.ts';
+import { field, layout, plan, required, rule, scopeOver } from './support.ts';
 
 const open = (
   form: FormPlan,
   values: Values = {},
   mode: FormMode = 'create',
   scope: Record<string, unknown> = {},
-): FormModel => createFormModel({ plan: form, mode, values, surroundings: surroundings(scope) });
+): FormModel => createFormModel({ plan: form, mode, values, scope: scopeOver(scope) });
 const at = (model: FormModel, address: string): Field => model.fieldAt(address) as Field;
 
 /** Everything about each field that a person could notice. */
@@ -77,7 +77,9 @@ describe('linkage', () => {
     { requiredKeys: [] },
   );
   const readsOf = (when: string) =>
-    when.includes('size(') ? names : [...when.matchAll(/values\.(\w+)/g)].map((match) => match[1]);
+    when.includes('size(')
+      ? names
+      : [...when.matchAll(/values\.(\w+)/g)].map(([, name = '']) => name);
   const rules = fc.array(
     fc
       .tuple(fc.constantFrom(...names, 'box'), condition, effect)
@@ -116,8 +118,8 @@ describe('linkage', () => {
           );
         const fresh = open(form, structuredClone(model.values()));
         expect(looks(model)).toEqual(looks(fresh));
-        expect(formProblems(form, 'create', model.values(), surroundings())).toEqual(
-          formProblems(form, 'create', fresh.values(), surroundings()),
+        expect(formProblems(form, 'create', model.values(), scopeOver())).toEqual(
+          formProblems(form, 'create', fresh.values(), scopeOver()),
         );
       }),
       { numRuns: 300 },
@@ -168,7 +170,7 @@ describe('linkage', () => {
       state: { advanced: false },
     });
     expect(at(model, 'a').visible).toBe(false);
-    model.setSurroundings(surroundings({ state: { advanced: true } }));
+    model.setScope(scopeOver({ state: { advanced: true } }));
     expect(at(model, 'a').visible).toBe(true);
   });
 
@@ -203,7 +205,7 @@ describe('linkage', () => {
     ]);
     const model = open(form, {}, 'create', { source: {} });
     model.input(at(model, 'other'), 'own');
-    model.setSurroundings(surroundings({ source: { initial: 'from config' } }));
+    model.setScope(scopeOver({ source: { initial: 'from config' } }));
     expect(model.values()).toMatchObject({ password: 'from config', other: 'own' });
   });
 });
@@ -276,11 +278,11 @@ describe('rows of a list', () => {
 
   it('have fields of their own that read their row', () => {
     const model = open(form, { items: [{ label: 'free' }, { label: 'paid' }] });
-    const [free, paid] = [0, 1].map(
-      (index) => model.place(item.children[1], `items.${index}`) as Field,
-    );
+    const [labelNode, paidNode] = item.children as [NodePlan, NodePlan];
+    const paidIn = (row: number) => model.place(paidNode, `items.${row}`) as Field;
+    const [free, paid] = [paidIn(0), paidIn(1)];
     expect([free.visible, paid.visible]).toEqual([false, true]);
-    model.input(model.place(item.children[0], 'items.0') as Field, 'paid, too');
+    model.input(model.place(labelNode, 'items.0') as Field, 'paid, too');
     expect(free.visible).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import type {
 import { createEvaluate, type Evaluate } from '../../../src/runtime/core/evaluate.ts';
 
 /** The surroundings of a form in tests: what its expressions read besides the form. */
-export const surroundings = (scope: Record<string, unknown> = {}): Evaluate =>
+export const scopeOver = (scope: Record<string, unknown> = {}): Evaluate =>
   createEvaluate(scope, {
     dictLabel: () => undefined,
     hasPermi: () => true,

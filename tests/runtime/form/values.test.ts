@@ -7,9 +7,9 @@ import {
 } from '../../../src/runtime/form/model/values.ts';
 import { refusedField } from '../../../src/runtime/form/model/refusal.ts';
 import type { FormPlan, Values } from '../../../src/schema/compile/plan.ts';
-import { field, layout, plan, rule, surroundings } from './support.ts';
+import { field, layout, plan, rule, scopeOver } from './support.ts';
 
-const here = surroundings({ row: { deptId: 5 } });
+const here = scopeOver({ row: { deptId: 5 } });
 
 describe('initial values', () => {
   const form = plan([
@@ -67,7 +67,7 @@ describe('submitted values', () => {
       [rule(['hidden'], "values.kind == '1'", { visible: true }, ['kind'])],
     );
     expect(
-      submit(form, { kind: '2', hidden: 'x', agreed: true, inner: 'y', later: 'z', stranger: 1 }),
+      submit(form, { kind: '2', hidden: 'x', agreed: true, inner: 'y', later: 'z', unknown: 1 }),
     ).toEqual({ kind: '2', inner: 'y' });
     expect(submit(form, { kind: '1', hidden: 'x' })).toEqual({ kind: '1', hidden: 'x' });
   });

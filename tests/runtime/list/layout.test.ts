@@ -33,10 +33,10 @@ describe('columns with the widths that people gave them', () => {
 function laidOut(given: readonly LaidOut[], tools: number, box: number): number[] {
   const { table, columns: css } = spreadWidths(given, tools);
   const spare =
-    box - Number(/- ([\d.]+)px/.exec((table as Record<string, string>)['--pl-spare'])![1]);
+    box - Number(/- ([\d.]+)px/.exec((table as Record<string, string>)['--pl-spare']!)![1]);
   const read = (text: string) => {
     if (/^[\d.]+px$/.test(text)) return Number.parseFloat(text);
-    const [, least, width, more, less] =
+    const [, least, width, more, less = ''] =
       /^max\((\d+)px, calc\((\d+)px \+ max\(0px, var\(--pl-spare\)\) \* ([\d.]+) \+ (.+)\)\)$/.exec(
         text,
       )!;
@@ -77,7 +77,7 @@ describe('the spread', () => {
           const whole = widths.reduce((sum, width) => sum + width, 46);
           expect(whole).toBeCloseTo(Math.max(box, leastWidth(given) + 46), 0);
           widths.forEach((width, index) => {
-            const { firm, min, width: expected } = given[index];
+            const { firm, min, width: expected } = given[index]!;
             if (firm) expect(width).toBe(expected);
             else expect(width).toBeGreaterThanOrEqual(min - 1);
           });

@@ -23,22 +23,22 @@ describe('checked rows', () => {
 
   it('are extended from the row touched last, in either direction, to the state of the last one', () => {
     toggle(2);
-    store.extend(4, items[3].row, items);
+    store.extend(4, items[3]!.row, items);
     expect(store.keys()).toEqual([2, 3, 4]);
-    store.extend(3, items[2].row, items);
+    store.extend(3, items[2]!.row, items);
     expect(store.keys()).toEqual([2]);
   });
 
   it('are one row where there is nothing to extend from', () => {
-    store.extend(4, items[3].row, items);
+    store.extend(4, items[3]!.row, items);
     expect(store.keys()).toEqual([4]);
   });
 
   it('are one at most when they exclude each other', () => {
     toggle(1);
-    store.toggle(3, items[2].row, true);
+    store.toggle(3, items[2]!.row, true);
     expect(store.keys()).toEqual([3]);
-    store.toggle(3, items[2].row, true);
+    store.toggle(3, items[2]!.row, true);
     expect(store.keys()).toEqual([]);
   });
 

@@ -16,9 +16,9 @@ const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodeP
 
 /** The inside of a form on any container: loading, failure, or its fields with what concerns them all. */
 export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
-  const around = useContext(ScopeContext);
+  const outer = useContext(ScopeContext);
   const read = opened.state === 'ready' ? opened.read : undefined;
-  const scope = useMemo(() => (read ? { ...around, ...read } : around), [around, read]);
+  const scope = useMemo(() => (read ? { ...outer, ...read } : outer), [outer, read]);
   if (opened.state === 'loading')
     return (
       <div aria-busy>

@@ -6,7 +6,7 @@ import { texts } from '../../locale/index.ts';
 
 /** What concerns the form as a whole: a refusal without a field, that nobody answered, or that somebody else was faster. It comes into sight by itself. */
 export function FormMessages({
-  save: { refusal, unanswered, storedBefore, conflict, settle, resend, leaveStored },
+  save: { refusal, unanswered, storedBefore, conflict, resolve, resend, leaveStored },
 }: {
   save: Save;
 }) {
@@ -17,7 +17,7 @@ export function FormMessages({
   if (conflict)
     return (
       <div ref={element} className="pl-form-message">
-        <ConflictAlert conflict={conflict} settle={settle} />
+        <ConflictAlert conflict={conflict} resolve={resolve} />
       </div>
     );
   if (unanswered !== undefined)
@@ -91,7 +91,7 @@ function UnansweredAlert({ text, resend }: { text: string; resend: Save['resend'
   );
 }
 
-function ConflictAlert({ conflict, settle }: { conflict: Conflict; settle: Save['settle'] }) {
+function ConflictAlert({ conflict, resolve }: { conflict: Conflict; resolve: Save['resolve'] }) {
   const changed =
     conflict.changed.length > 0
       ? texts.form.changed(conflict.changed.join(texts.common.comma))
@@ -109,10 +109,10 @@ function ConflictAlert({ conflict, settle }: { conflict: Conflict; settle: Save[
             {texts.form.conflictHint}
           </p>
           <Space>
-            <Button size="small" type="primary" onClick={() => settle(true)}>
+            <Button size="small" type="primary" onClick={() => resolve(true)}>
               {texts.form.goOn}
             </Button>
-            <Button size="small" onClick={() => settle(false)}>
+            <Button size="small" onClick={() => resolve(false)}>
               {texts.form.reload}
             </Button>
           </Space>

@@ -16,14 +16,14 @@ export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   useEffect(() => {
     // What cannot be stored cannot be lost.
     if (!model || model.mode === 'view' || !model.plan.submit[model.mode]) return undefined;
-    let told = false;
+    let reported = false;
     const end = autorun(() => {
       const { dirty } = model.signals;
-      if (dirty !== told) notify.current((told = dirty));
+      if (dirty !== reported) notify.current((reported = dirty));
     });
     return () => {
       end();
-      if (told) notify.current(false);
+      if (reported) notify.current(false);
     };
   }, [model]);
 

@@ -77,16 +77,16 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
   const load = useCallback(
     async (signal?: AbortSignal): Promise<Answers> => {
       const bound = evaluateNow({ key: recordKey, mode, values });
-      const send = (wanted: Request) =>
-        http.request({ ...bound.request(wanted), quiet: true, ...(signal && { signal }) });
-      const wanted = sources.filter(([, { when }]) => bound.test(when));
+      const send = (one: Request) =>
+        http.request({ ...bound.request(one), quiet: true, ...(signal && { signal }) });
+      const needed = sources.filter(([, { when }]) => bound.test(when));
       const [answer, ...others] = await Promise.all([
         request && send(request),
-        ...wanted.map(([, source]) => send(source.request)),
+        ...needed.map(([, source]) => send(source.request)),
       ]);
       const read: Read = {
         sources: Object.fromEntries(
-          wanted.map(([name], index) => [name, readResult(others[index]!)]),
+          needed.map(([name], index) => [name, readResult(others[index]!)]),
         ),
       };
       if (!request || !answer) return { record: undefined, read };
@@ -124,7 +124,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       plan,
       mode,
       values: initialValues(plan, mode, answers?.record, given, begin),
-      surroundings: begin,
+      scope: begin,
     });
     return { model, record: { current: answers?.record } as OpenRecord, read };
     // The form is made once for each record; given values and surroundings are those of the opening.
@@ -133,7 +133,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     () => evaluate.with({ key: recordKey, mode, ...opened?.read }),
     [evaluate, recordKey, mode, opened],
   );
-  useEffect(() => opened?.model.setSurroundings(here), [opened, here]);
+  useEffect(() => opened?.model.setScope(here), [opened, here]);
 
   if (answers?.fault !== undefined)
     return {

@@ -40,7 +40,7 @@ export interface Save {
   /** Back from the last fields to the others. */
   leaveFinish(): void;
   /** Takes the newest record: instead of the input, or (keep) under it. */
-  settle(keep: boolean): void;
+  resolve(keep: boolean): void;
 }
 
 interface Options {
@@ -194,7 +194,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     if (ready) await store(ready);
   };
 
-  const settle = (keep: boolean) => {
+  const resolve = (keep: boolean) => {
     if (!conflict || opened.state !== 'ready') return;
     const { model, record } = opened;
     record.current = conflict.record;
@@ -222,7 +222,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     resend,
     leaveStored,
     leaveFinish: () => setFinishing(false),
-    settle,
+    resolve,
   };
 }
 

@@ -9,7 +9,7 @@ export interface FieldData {
   node: NodePlan;
   state: NodeState;
   /** Its problem may be told: the person has left it, or tried to save. */
-  told: boolean;
+  reported: boolean;
   /** The server's refusal of its value, until the value changes. */
   refusal: string | undefined;
 }

@@ -16,17 +16,21 @@ export interface FormModel {
   readonly plan: FormPlan;
   readonly mode: FormMode;
   readonly form: Form;
-  /** What the view watches: `wanted` is the field that shall get the focus (a new object for each wish), `rowProblems` where the last check found something in rows of lists. */
+  /**
+   * What the view watches: `focusRequest` names the field that shall get the
+   * focus (a new object for each request), `rowProblems` where the last check found something in rows
+   * of lists.
+   */
   readonly signals: {
     dirty: boolean;
-    wanted: { address: string; gently: boolean } | undefined;
+    focusRequest: { address: string; gently: boolean } | undefined;
     rowProblems: ReadonlySet<string>;
   };
   /** A copy of the values as they are now, without tracking. */
   values(): Values;
-  /** The expression language over the values as they are now; a reaction that asks for it follows the surroundings only. */
+  /** The expression language over the values as they are now; a reaction that asks for it follows its scope only. */
   evaluate(): Evaluate;
-  setSurroundings(evaluate: Evaluate): void;
+  setScope(evaluate: Evaluate): void;
   /** All nodes of the form by address, in their order. */
   readonly places: ReadonlyMap<string, Place>;
   /** Field or layout piece of a node; it is made when it is first asked for, which for most is when it comes on screen. */
@@ -36,13 +40,13 @@ export interface FormModel {
   /** The visible fields as the values stand, from the plan. */
   visible(): VisitedField[];
   input(field: Field, value: unknown): void;
-  /** The problem to be told at a field now; tracks what it depends on. */
+  /** The problem to be shown at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
   /** Problems of the fields whose address begins so are reported from now on, as after a check. */
   reportBelow(prefix: string): void;
   /** How many of the problems that the last check found in rows of lists are still there, among fields whose address begins so. */
   rowProblemsBelow(prefix: string): number;
-  /** All problems, told from now on; those of the nodes named are left for later. */
+  /** All problems, shown from now on; those of the nodes named are left for later. */
   check(later?: readonly string[]): PlacedProblem[];
   /** Shows a refusal at a field. */
   refuse(address: string, message: string): void;
@@ -50,7 +54,7 @@ export interface FormModel {
   reveal(address: string, gently?: boolean): void;
   /** Names of the top-level values that differ from those the form began with. */
   changed(): string[];
-  /** Begins anew with other values; nothing is dirty, no problem is told. */
+  /** Begins anew with other values; nothing is dirty, no problem is shown. */
   reset(values: Values): void;
   /** Takes values over, as if the form had begun with them; what the person changed stays when `keep` is set. */
   adopt(values: Values, keep: boolean): void;
@@ -74,28 +78,28 @@ interface Options {
   plan: FormPlan;
   mode: FormMode;
   values: Values;
-  surroundings: Evaluate;
+  scope: Evaluate;
 }
 
 /** Opens a form: makes its fields and sets linkage going. */
-export function createFormModel({ plan, mode, values, surroundings }: Options): FormModel {
+export function createFormModel({ plan, mode, values, scope }: Options): FormModel {
   const form = createForm({ values: structuredClone(values) });
-  const around = observable.shallow({ evaluate: surroundings });
+  const outer = observable.shallow({ evaluate: scope });
   const signals: FormModel['signals'] = observable.shallow({
     dirty: false,
-    wanted: undefined,
+    focusRequest: undefined,
     rowProblems: new Set<string>(),
   });
   const places = placesOf(plan, mode);
   let beginning = new Map<string, string | undefined>();
-  /** Whether the problem of a field that is made later is told at once. */
-  let isTold = (_address: string): boolean => false;
+  /** Whether the problem of a field that is made later is shown at once. */
+  let isReported = (_address: string): boolean => false;
 
   const present = (): Values => raw(form.values) as Values;
-  /** Follows the named values and the surroundings; gives the language over them. */
+  /** Follows the named values and the scope; gives the language over them. */
   const follow = (names: readonly string[] | 'all', row?: unknown): Evaluate => {
     touch(form.values as Values, names);
-    return around.evaluate.with({ values: present(), mode, ...(row !== undefined && { row }) });
+    return outer.evaluate.with({ values: present(), mode, ...(row !== undefined && { row }) });
   };
   /** All values, tracked. */
   const followed = (): Values => {
@@ -124,8 +128,8 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     places,
     values: () => untracked(() => toJS(form.values)) as Values,
     evaluate: () => follow([]),
-    setSurroundings: (evaluate) => {
-      if (around.evaluate !== evaluate) around.evaluate = evaluate;
+    setScope: (evaluate) => {
+      if (outer.evaluate !== evaluate) outer.evaluate = evaluate;
     },
     place(node, base) {
       const address = joinAddress(base, node.name);
@@ -137,7 +141,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
         node,
         state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState,
         // Rows of a long list get their fields when they come into sight.
-        told: inRow ? signals.rowProblems.has(address) : isTold(address),
+        reported: inRow ? signals.rowProblems.has(address) : isReported(address),
         refusal: undefined,
       };
       const field = createField(form, node, base, data);
@@ -152,7 +156,7 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
     },
     visible() {
       const fields: VisitedField[] = [];
-      visitFields(plan, mode, present(), around.evaluate, (field) => void fields.push(field));
+      visitFields(plan, mode, present(), outer.evaluate, (field) => void fields.push(field));
       return fields;
     },
     input(field, value) {
@@ -164,9 +168,9 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       });
     },
     problemAt(field) {
-      const { node, state, told, refusal } = dataOf(field);
+      const { node, state, reported, refusal } = dataOf(field);
       if (refusal !== undefined) return refusal;
-      if (!told || node.kind === 'layout' || field.pattern !== 'editable' || !field.visible)
+      if (!reported || node.kind === 'layout' || field.pattern !== 'editable' || !field.visible)
         return undefined;
       const evaluate = follow(
         node.validation.check ? valuesRead(node.validation.check) : [],
@@ -175,30 +179,31 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       return nodeProblem(node, state.required, (field as Field).value, evaluate);
     },
     reportBelow(prefix) {
-      const found = formProblems(plan, mode, present(), around.evaluate)
+      const found = formProblems(plan, mode, present(), outer.evaluate)
         .map(({ address }) => address)
         .filter((address) => address.startsWith(prefix));
       batch(() => {
         signals.rowProblems = new Set([...signals.rowProblems, ...found]);
         for (const [address, field] of ourFields(form))
-          if (address.startsWith(prefix)) dataOf(field).told = true;
+          if (address.startsWith(prefix)) dataOf(field).reported = true;
       });
     },
     rowProblemsBelow(prefix) {
-      const told = [...signals.rowProblems].filter((address) => address.startsWith(prefix));
-      if (told.length === 0) return 0;
+      const reported = [...signals.rowProblems].filter((address) => address.startsWith(prefix));
+      if (reported.length === 0) return 0;
       const now = new Set(
-        formProblems(plan, mode, followed(), around.evaluate).map(({ address }) => address),
+        formProblems(plan, mode, followed(), outer.evaluate).map(({ address }) => address),
       );
-      return told.filter((address) => now.has(address)).length;
+      return reported.filter((address) => now.has(address)).length;
     },
     check(later = []) {
-      isTold = (address) => !later.includes(address.replace(/\..*/s, ''));
+      isReported = (address) => !later.includes(address.replace(/\..*/s, ''));
       batch(() => {
-        for (const [address, field] of ourFields(form)) dataOf(field).told ||= isTold(address);
+        for (const [address, field] of ourFields(form))
+          dataOf(field).reported ||= isReported(address);
       });
-      const problems = formProblems(plan, mode, present(), around.evaluate).filter(({ address }) =>
-        isTold(address),
+      const problems = formProblems(plan, mode, present(), outer.evaluate).filter(({ address }) =>
+        isReported(address),
       );
       signals.rowProblems = new Set(
         problems.map(({ address }) => address).filter((address) => !places.has(address)),
@@ -210,16 +215,16 @@ export function createFormModel({ plan, mode, values, surroundings }: Options): 
       if (field) dataOf(field).refusal = message;
     },
     reveal(address, gently = false) {
-      signals.wanted = { address, gently };
+      signals.focusRequest = { address, gently };
     },
     changed: () => topNames.filter((name) => printOf(present()[name]) !== beginning.get(name)),
     reset(next) {
-      isTold = () => false;
+      isReported = () => false;
       signals.rowProblems = new Set();
       batch(() => {
         form.setValues(structuredClone(next), 'overwrite');
         for (const [, field] of ourFields(form))
-          Object.assign(dataOf(field), { told: false, refusal: undefined });
+          Object.assign(dataOf(field), { reported: false, refusal: undefined });
       });
       remember();
     },

@@ -6,7 +6,7 @@ import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 import { truth } from './nodeState.ts';
 
-interface Surroundings {
+interface RuleScope {
   mode: FormMode;
   follow(): Evaluate;
   form: Form;
@@ -17,7 +17,7 @@ interface Surroundings {
  * Sets the value of a rule at the moment its condition, or what the value is computed from, changes (form.schema.json, rule).
  * When the form opens that is so for empty fields of a new record only: a stored value is never replaced by opening it.
  */
-export function followValueRule(rule: RulePlan, { mode, follow, form, paths }: Surroundings): void {
+export function followValueRule(rule: RulePlan, { mode, follow, form, paths }: RuleScope): void {
   let before: string | undefined;
   autorun(() => {
     const evaluate = follow();

@@ -22,7 +22,7 @@ export interface VisitedField {
   evaluate: Evaluate;
 }
 
-interface Around {
+interface Ancestors {
   address: string;
   path: (string | number)[];
   locked: boolean;
@@ -51,36 +51,42 @@ export function visitFields(
   evaluate: Evaluate,
   visit: (field: VisitedField) => void,
 ): void {
-  const each = (node: NodePlan, around: Around, ownRules: readonly RulePlan[]): void => {
+  const each = (node: NodePlan, ancestors: Ancestors, ownRules: readonly RulePlan[]): void => {
     if (!node.modes.includes(mode)) return;
-    const state = nodeState(node, ownRules, around.evaluate);
+    const state = nodeState(node, ownRules, ancestors.evaluate);
     if (!state.visible) return;
-    const address = joinAddress(around.address, node.name);
-    const locked = around.locked || state.disabled || state.readOnly;
-    if (node.kind === 'layout') return below(node.children, { ...around, address, locked });
-    const path = [...around.path, node.name];
-    const value = isRecord(around.value) ? around.value[node.name] : undefined;
-    visit({ node, state, address, path, value, locked, evaluate: around.evaluate });
-    if (node.type === 'object') below(node.children, { ...around, address, path, locked, value });
+    const address = joinAddress(ancestors.address, node.name);
+    const locked = ancestors.locked || state.disabled || state.readOnly;
+    if (node.kind === 'layout') return below(node.children, { ...ancestors, address, locked });
+    const path = [...ancestors.path, node.name];
+    const value = isRecord(ancestors.value) ? ancestors.value[node.name] : undefined;
+    visit({ node, state, address, path, value, locked, evaluate: ancestors.evaluate });
+    if (node.type === 'object')
+      below(node.children, { ...ancestors, address, path, locked, value });
     if (node.item && Array.isArray(value))
       value.forEach((row: unknown, index) =>
         item(node.item!, row, {
-          ...around,
+          ...ancestors,
           address: joinAddress(address, index),
           path: [...path, index],
           locked,
         }),
       );
   };
-  const below = (children: readonly NodePlan[], around: Around) =>
-    children.forEach((child) => each(child, around, rulesFor(rules, child.name)));
+  const below = (children: readonly NodePlan[], ancestors: Ancestors) =>
+    children.forEach((child) => each(child, ancestors, rulesFor(rules, child.name)));
   // Rules speak of the form's own nodes, never of those in the rows of a list.
-  const item = (node: NodePlan, row: unknown, around: Around) => {
-    const inRow = { ...around, value: row, evaluate: around.evaluate.with({ row }) };
+  const item = (node: NodePlan, row: unknown, ancestors: Ancestors) => {
+    const inRow = { ...ancestors, value: row, evaluate: ancestors.evaluate.with({ row }) };
     if (node.children.length > 0) return node.children.forEach((child) => each(child, inRow, []));
     const state = nodeState(node, [], inRow.evaluate);
     if (state.visible)
-      visit({ ...inRow, node, state, locked: around.locked || state.disabled || state.readOnly });
+      visit({
+        ...inRow,
+        node,
+        state,
+        locked: ancestors.locked || state.disabled || state.readOnly,
+      });
   };
   below(nodes, {
     address: '',

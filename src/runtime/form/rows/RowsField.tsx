@@ -57,7 +57,7 @@ export const RowsField = observer(function RowsField({
     edits,
   };
   const onKeyDown = rowKeys(edits, { locked, movable });
-  const { wanted } = model.signals;
+  const { focusRequest } = model.signals;
   return (
     <div
       ref={root}
@@ -85,7 +85,7 @@ export const RowsField = observer(function RowsField({
                 }))
               : [{ name: item.name, label: state.label, isNumber: false }]
           }
-          shown={edits.focus.current?.row ?? rowIn(wanted?.address, base)}
+          shown={edits.focus.current?.row ?? rowIn(focusRequest?.address, base)}
           onDrawn={() => focusRow(root.current, edits)}
         >
           {totals.length > 0 && (

@@ -77,5 +77,5 @@ const WidgetControl = observer(function WidgetControl({
 
 /** A field that was changed and left tells its problem; merely passing through a required field tells nothing. */
 function leave(field: Field): void {
-  if (field.modified) dataOf(field).told = true;
+  if (field.modified) dataOf(field).reported = true;
 }

@@ -28,14 +28,14 @@ export const FormField = memo(
     const { state } = dataOf(field);
     const problem = model.problemAt(field);
     const view = model.mode === 'view';
-    const { wanted } = model.signals;
-    const mine = wanted?.address === address ? wanted : undefined;
+    const { focusRequest } = model.signals;
+    const mine = focusRequest?.address === address ? focusRequest : undefined;
     useEffect(() => {
       if (!mine || !element.current) return undefined;
       return focusControl(
         element.current,
         () => {
-          if (model.signals.wanted === mine) model.signals.wanted = undefined;
+          if (model.signals.focusRequest === mine) model.signals.focusRequest = undefined;
         },
         mine.gently,
       );

@@ -25,8 +25,8 @@ export function FormView({
   useEffect(
     () =>
       autorun(() => {
-        const { wanted } = model.signals;
-        if (wanted) view.slots.get(wanted.address)?.();
+        const { focusRequest } = model.signals;
+        if (focusRequest) view.slots.get(focusRequest.address)?.();
       }),
     [model, view],
   );

@@ -45,28 +45,30 @@ export const LayoutNode = observer(function LayoutNode({
       );
     return { key: child.name, title: own.label, content, errors: problemsBelow(model, field) };
   });
-  const { wanted } = model.signals;
+  const { focusRequest } = model.signals;
   const part =
-    wanted &&
-    parts.find(({ field }) => `${wanted.address}.`.startsWith(`${field.address.toString()}.`));
+    focusRequest &&
+    parts.find(({ field }) =>
+      `${focusRequest.address}.`.startsWith(`${field.address.toString()}.`),
+    );
   return (
     <Layout
       {...state.props}
       title={state.label}
       items={items}
-      shown={part && wantedPart(wanted, part.child.name)}
+      shown={part && requestedPart(focusRequest, part.child.name)}
     />
   );
 });
 
-/** The same object for the same wish: the widget tells a new wish by its identity. */
-const wishes = new WeakMap<object, { key: string }>();
+/** The same object for the same request: the widget knows a new one by its identity. */
+const requestedParts = new WeakMap<object, { key: string }>();
 
-function wantedPart(wish: object, key: string): { key: string } {
-  const known = wishes.get(wish);
+function requestedPart(focusRequest: object, key: string): { key: string } {
+  const known = requestedParts.get(focusRequest);
   if (known?.key === key) return known;
   const made = { key };
-  wishes.set(wish, made);
+  requestedParts.set(focusRequest, made);
   return made;
 }
 
