@@ -176,7 +176,7 @@ function listNode(
   const label = own.label ?? modelled?.field.label ?? (owned ? labelOf(owned) : name);
   return {
     ...valueNode(compilation, own, 'array', label, name),
-    ...(modelled && { field: modelled.name }),
+    ...defined({ field: owned ? own.field : modelled?.name }),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
     validation: owned
       ? rowsValidation(own, owned, { name, label })

@@ -37,7 +37,7 @@ const linesOf = (changed?: Partial<Model['relations']>) => listOf('lines', chang
 describe('a list over an owned relation', () => {
   it('is labelled by the other model, holds its fields, and is sent', () => {
     const node = linesOf();
-    expect(node).toMatchObject({ label: '采购明细', type: 'array', submit: true });
+    expect(node).toMatchObject({ label: '采购明细', field: 'lines', type: 'array', submit: true });
     expect(node.rows).toEqual({
       movable: true,
       min: 1,
