@@ -32,6 +32,11 @@ export interface Operation {
   actor: Actor;
   /** The permission whose data scope decides; undefined for models that ask for none. */
   permission: string | undefined;
+  /**
+   * Records that rows of this save refer to, as model/key: found and locked, so that the next row
+   * with the same reference need not ask again.
+   */
+  referred?: Set<string>;
 }
 
 /** What reads and checks need that no permission decides. */

@@ -31,7 +31,11 @@ export async function saveOwned(
     const given = valueOf(input, owned.name) ?? (isNew ? [] : undefined);
     if (given === undefined) continue;
     const rows = rowsIn(given, owned);
-    const parts = { ...operation, shape: owned.shape };
+    const parts = {
+      ...operation,
+      shape: owned.shape,
+      referred: operation.referred ?? new Set<string>(),
+    };
     await saveRows(parts, { owned, key, rows, isNew });
   }
 }
