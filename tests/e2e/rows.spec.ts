@@ -6,6 +6,7 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { projectRoot, startApp, type App } from './support/app.ts';
+import { violations } from './support/axe.ts';
 import { copyProject, type Copy } from './support/guide.ts';
 import { drawerOf, rowOf } from './support/list.ts';
 import { api, enter, expect, signIn, test } from './support/test.ts';
@@ -89,6 +90,7 @@ test('a record is made with its lines; a problem stays at its row', async ({ pag
   await expect(page.getByText('新增成功')).toBeVisible();
 
   const again = await edit(page, 'P-1');
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
   expect(await products(again)).toEqual(['绿茶', '花茶', '红茶']);
   await expect(again.locator('[data-total="quantity"]')).toHaveText('9');
 });
@@ -117,6 +119,15 @@ test('rows are pasted from a spreadsheet, moved by keys and by dragging, and sho
   await page.mouse.move(target!.x + 4, target!.y + target!.height, { steps: 8 });
   await page.mouse.up();
   await expect.poll(() => products(form)).toEqual(['白茶', '绿茶', '黄茶', '黑茶']);
+  // The same by keys: Escape puts the row back, and leaves the form open.
+  await form.getByLabel('移动第 1 项').press('Space');
+  await expect(page.getByText('第 1 项移到第 1 位')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('第 1 项移到第 2 位')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('已取消移动第 1 项')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await products(form)).toEqual(['白茶', '绿茶', '黄茶', '黑茶']);
   await save(form);
   await expect(page.getByText('修改成功')).toBeVisible();
 

@@ -228,6 +228,7 @@ function rowKeys(
   { locked, movable }: { locked: boolean; movable: boolean },
 ): (event: KeyboardEvent<HTMLElement>) => void {
   return (event) => {
+    if (event.key === 'Escape' && isLifted(event.target as Element)) return putBack(event);
     const given = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset.row;
     if (locked || !event.altKey || event.ctrlKey || event.metaKey || given === undefined) return;
     const row = Number(given);
@@ -238,4 +239,14 @@ function rowKeys(
     event.preventDefault();
     event.stopPropagation();
   };
+}
+
+/** Whether a row is being moved by keys. */
+const isLifted = (element: Element): boolean => element.getAttribute('aria-pressed') === 'true';
+
+/** Escape puts the row back. What is around the form, which Escape would close, does not hear it. */
+function putBack(event: KeyboardEvent): void {
+  event.stopPropagation();
+  const { key, code } = event;
+  document.dispatchEvent(new KeyboardEvent('keydown', { key, code }));
 }
