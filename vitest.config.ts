@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/{schema,protocol,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}',
+            'tests/{schema,protocol,blocks,parts,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}',
           ],
           ...shared,
         },

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: the server with restart on change, and Vite with reload in front of it. Only the
- * address of Vite is told: a page opened on the server itself would not follow changes of the code.
+ * address of Vite is printed: a page opened on the server itself would not follow changes of the code.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -1,6 +1,7 @@
 /**
- * Makes everything that follows from schemas/meta and the definitions of blocks, widgets and field
- * types: types, validators, the joined meta-schema, the lists of definitions and the format pages.
+ * Makes everything that follows from schemas/meta and the definitions of blocks, steps, widgets and
+ * field types: types, validators, the joined meta-schema, the lists of definitions and the format
+ * pages.
  * `--check` writes nothing and exits 1 when a committed file is not what would be written.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { generateDocs } from './generate/docs.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
 import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
+import { generateSteps } from './generate/steps.mjs';
 import { generateTypes } from './generate/types.mjs';
 import { generateValidators } from './generate/validators.mjs';
 import { generateWidgets } from './generate/widgets.mjs';
@@ -22,7 +24,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
   const blocks = await generateBlocks(root);
-  const meta = joinMeta(root, { ...fieldTypes, ...blocks });
+  const steps = await generateSteps(root);
+  const meta = joinMeta(root, { ...fieldTypes, ...blocks.files, ...steps });
   const missing = undescribed(meta);
   if (missing.length > 0) {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
@@ -35,9 +38,10 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
-    ...blocks,
+    ...blocks.files,
+    ...steps,
     ...generateCapabilities(root),
-    ...generateDocs(meta),
+    ...generateDocs(meta, blocks.examples),
     ...(await generateWidgets(root)),
     ...(await generateFunctions(root)),
   };

@@ -1,6 +1,6 @@
 /**
  * Rewrites the schema files of an older format version in the current one, canonically. Files of
- * the current version stay as they are; a file that does not load is left alone and told of.
+ * the current version stay as they are; a file that does not load is left alone and reported.
  *
  *   --root DIR   project root; default: this project
  *   --from DIR   reads the files below DIR instead, and writes them below the root

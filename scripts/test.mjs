@@ -134,7 +134,6 @@ async function checks() {
     ]),
     step('format', pinnedNode, [bin('prettier', 'bin/prettier.cjs'), '--check', '.']),
     step('files, exports and packages that nothing uses', pinnedNode, [bin('knip', 'bin/knip.js')]),
-    node('types with indexes that may find nothing', 'scripts/check-indexes.mjs'),
     node('schemas', 'scripts/check-schemas.mjs'),
   ]);
 }

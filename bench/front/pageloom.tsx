@@ -1,8 +1,10 @@
 /** Our side: the runtime as the application uses it, with a host that answers from memory. */
 import { useMemo } from 'react';
-import { ownFeatures } from '../../src/schema/bundle/features.ts';
+import { featureNames, featuresOf } from '../../src/schema/bundle/features.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { PageRuntime } from '../../src/runtime/index.ts';
+import { StepsContext } from '../../src/runtime/action/step.ts';
+import { steps } from '../../src/steps/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
@@ -91,14 +93,16 @@ function Host({
       preferences: { get: () => undefined, set() {} },
       tableSize: 'middle',
       tableBordered: true,
-      features: ownFeatures,
+      features: featuresOf(featureNames),
       fileUrl: (path) => path,
     }),
     [page, fields, rows],
   );
   return (
     <RuntimeHostContext.Provider value={host}>
-      <PageRuntime id="bench" route={route} />
+      <StepsContext value={steps}>
+        <PageRuntime id="bench" route={route} />
+      </StepsContext>
     </RuntimeHostContext.Provider>
   );
 }

@@ -96,7 +96,7 @@ export const definitions: readonly AnyBlockDefinition[] = [${names}${found.lengt
 `;
 }
 
-/** All files that follow from the blocks of a project. */
+/** All files that follow from the blocks of a project, and an example of each for the page of the format. */
 export async function generateBlocks(root) {
   const files = {};
   const all = [];
@@ -109,5 +109,12 @@ export async function generateBlocks(root) {
     files[`${target.list}/blockDefinitions.gen.ts`] = definitionList(found, target);
   }
   refuseTwins(all);
-  return { ...files, [metaFile]: metaText(inOrder(all)) };
+  const examples = all.map(({ definition: { name, examples: own } }) => [
+    typeOfBlock(name),
+    own.map(({ block }) => JSON.stringify(block, null, 2)).at(0),
+  ]);
+  return {
+    files: { ...files, [metaFile]: metaText(inOrder(all)) },
+    examples: Object.fromEntries(examples),
+  };
 }

@@ -22,16 +22,16 @@ const folders = (root, place) =>
  *
  * @param root folder of the project
  * @param place path of the folder below it, such as src/widgets
- * @returns for each folder its path below the root and its definition
+ * @returns for each folder its path below the root, its definition, and what else that file exports
  */
 export async function definitionsIn(root, place) {
   const found = [];
   for (const folder of folders(root, place)) {
     const path = `${place}/${folder}`;
     const file = pathToFileURL(join(root, path, 'definition.ts')).href;
-    const { definition } = await import(file);
+    const { definition, ...others } = await import(file);
     if (!definition) throw new Error(`${path}/definition.ts exports no definition`);
-    found.push({ folder, path, definition });
+    found.push({ ...others, folder, path, definition });
   }
   return found;
 }

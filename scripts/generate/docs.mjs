@@ -25,7 +25,7 @@ const intro = {
     'Pieces of a page: under `body` of a page file, in other blocks, and in what steps show. Each is one folder of `src/blocks` or `extensions/blocks` ([add one](../add-a-block.md)).',
   form: 'A form stands under `forms` of a page file.',
   action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
-  step: 'Steps are what actions and events do, one after the other.',
+  step: 'Steps are what actions and events do, one after the other. Each is one folder of `src/steps` or `extensions/steps` ([add one](../add-a-step.md)).',
   defaults:
     'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
   locale:
@@ -38,7 +38,7 @@ const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 /** Writes one page after the other; `here` is the page being written. */
-function writer({ $defs, files }) {
+function writer({ $defs, files }, examples) {
   const nameOf = (ref) => ref.slice('#/$defs/'.length);
   const link = (name, here) =>
     `[${name}](${files[name] === here ? '' : `${files[name]}.md`}#${name.toLowerCase()})`;
@@ -118,6 +118,11 @@ function writer({ $defs, files }) {
     );
   }
 
+  const examplesOf = ({ examples = [] }) =>
+    examples.length > 0
+      ? ['', 'For example:', '', '```json', ...examples.map((one) => JSON.stringify(one)), '```']
+      : [];
+
   function tagged(schema, here) {
     const tag = schema.discriminator.propertyName;
     const branches = schema.oneOf.map(({ $ref }) => ({
@@ -138,6 +143,8 @@ function writer({ $defs, files }) {
         `\`${JSON.stringify(tag)}: ${JSON.stringify(branch.properties[tag].const)}\`: ${branch.description ?? ''}`,
         ...(has.length > 0 ? ['', `Shared members: ${has.map(code).join(', ')}.`] : []),
         ...table(rows(branch, here, '', [tag, ...has])),
+        ...(examples[branch.name] ? ['', '```json', examples[branch.name], '```'] : []),
+        ...examplesOf(branch),
       ];
     });
     return [
@@ -197,9 +204,13 @@ function problemsPage() {
   ].join('\n');
 }
 
-/** @returns {Record<string, string>} path to text of each page */
-export function generateDocs(meta) {
-  const write = writer(meta);
+/**
+ * @param {object} meta the joined meta-schema
+ * @param {Record<string, string>} examples JSON of an example, by the name of the type that it stands below
+ * @returns {Record<string, string>} path to text of each page
+ */
+export function generateDocs(meta, examples = {}) {
+  const write = writer(meta, examples);
   const formats = Object.fromEntries(
     Object.keys(pages).map((page) => [`docs/formats/${page}.md`, write(page)]),
   );

@@ -99,7 +99,8 @@ export function generateValidators({ roots, $defs }) {
       Object.entries(part).filter(
         ([key, value]) =>
           !(typeof value === 'string' && (key === 'title' || key === 'description')) &&
-          !(typeof value === 'boolean' && key === 'translate'),
+          !(typeof value === 'boolean' && key === 'translate') &&
+          !(Array.isArray(value) && key === 'examples'),
       ),
     ),
   );

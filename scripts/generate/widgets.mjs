@@ -74,6 +74,7 @@ const sections = {
   input: ['Inputs', 'For nodes of forms and search fields.'],
   display: ['Displays', 'For columns, items of descriptions and forms in view mode.'],
   layout: ['Layout', 'For the layout of forms.'],
+  rows: ['Rows', 'For lists of rows in forms.'],
 };
 
 const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;

@@ -18,6 +18,9 @@ const inputs = [
   'src/widgets',
   'extensions',
   'src/runtime',
+  'src/blocks',
+  'src/gallery',
+  'src/protocol',
   'src/designer',
   'src/shell',
 ];

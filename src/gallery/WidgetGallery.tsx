@@ -15,7 +15,7 @@ import { useRuntimeHost } from '../runtime/host.ts';
 import { SearchField } from '../blocks/list/search/SearchField.tsx';
 import { texts } from '../runtime/locale/index.ts';
 import { useEvaluate } from '../runtime/core/scope.ts';
-import { displayPlan, inputForm, layoutForm, viewForm } from './examplePlans.ts';
+import { displayPlan, inputForm, layoutForm, rowsForm, viewForm } from './examplePlans.ts';
 import '../blocks/list/search/search.css';
 import './gallery.css';
 
@@ -54,6 +54,7 @@ function WidgetExamples({ definition }: { definition: WidgetDefinition }) {
           {roles.includes('input') && <Inputs definition={definition} example={example} />}
           {roles.includes('display') && <Displays definition={definition} example={example} />}
           {roles.includes('layout') && <Layout definition={definition} example={example} />}
+          {roles.includes('rows') && <Rows definition={definition} example={example} />}
         </section>
       ))}
     </article>
@@ -98,6 +99,15 @@ function Layout({ definition, example }: ExampleProps) {
     return layoutForm(definition, example, names);
   }, [definition, example, widgets]);
   return <Form plan={plan} mode="edit" values={{}} />;
+}
+
+function Rows({ definition, example }: ExampleProps) {
+  const { widgets } = useRuntimeHost();
+  const plan = useMemo(() => {
+    const input = widgets.find(({ facts }) => facts.inputFor?.includes('string'))!.facts.name;
+    return rowsForm(definition, example, input);
+  }, [definition, example, widgets]);
+  return <Form plan={plan} mode="edit" values={{ rows: [{}, {}] }} />;
 }
 
 interface FormProps {

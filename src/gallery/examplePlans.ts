@@ -66,6 +66,45 @@ export const inputForm = (definition: WidgetDefinition, example: WidgetExample):
 export const viewForm = (definition: WidgetDefinition, example: WidgetExample): FormPlan =>
   formOf([fieldNode(definition, example, 'view', texts.gallery.view)], 1);
 
+const textNode = (number: number, input: string): NodePlan => ({
+  ...nodeBase,
+  kind: 'field',
+  type: 'string',
+  name: `field${number}`,
+  label: texts.gallery.field(number),
+  component: input,
+  props: {},
+});
+
+/** A list of rows of two fields. */
+export function rowsForm(
+  definition: WidgetDefinition,
+  example: WidgetExample,
+  input: string,
+): FormPlan {
+  const item: NodePlan = {
+    ...nodeBase,
+    kind: 'field',
+    type: 'object',
+    name: 'item',
+    label: '',
+    component: input,
+    props: {},
+    children: [textNode(1, input), textNode(2, input)],
+  };
+  const list: NodePlan = {
+    ...nodeBase,
+    kind: 'field',
+    type: 'array',
+    name: 'rows',
+    label: example.label,
+    component: definition.name,
+    props: { ...example.props },
+    item,
+  };
+  return formOf([list], 2);
+}
+
 /**
  * The layout around two fields, or around two parts of one field each.
  *
@@ -77,21 +116,13 @@ export function layoutForm(
   example: WidgetExample,
   { input, group }: { input: string; group: string },
 ): FormPlan {
-  const field = (number: number): NodePlan => ({
-    ...nodeBase,
-    kind: 'field',
-    type: 'string',
-    name: `field${number}`,
-    label: texts.gallery.field(number),
-    component: input,
-    props: {},
-  });
+  const field = (number: number): NodePlan => textNode(number, input);
   const layout = (name: string, component: string, children: NodePlan[], props = {}): NodePlan => ({
     ...nodeBase,
     kind: 'layout',
     type: 'void',
     name,
-    label: name === 'layout' ? example.label : texts.gallery.part(children[0].name.slice(-1)),
+    label: name === 'layout' ? example.label : texts.gallery.part(name.slice(-1)),
     component,
     props,
     children,

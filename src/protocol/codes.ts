@@ -10,3 +10,16 @@ export const codes = {
   /** A refusal that is shown as a warning. */
   warning: 601,
 } as const;
+
+/** An answer as the protocol wraps it. `warning` and `limited` are not part of the protocol. */
+export interface Envelope {
+  code: number;
+  msg: string;
+  data?: unknown;
+  /** Records of one page of a list, of `total`. */
+  rows?: unknown[];
+  total?: number;
+  /** What a write that succeeded says all the same. */
+  warning?: string;
+  [member: string]: unknown;
+}

@@ -45,5 +45,4 @@ export const lists: Lists = {
     };
   },
   whole: pageOf(1, maxPageSize),
-  maxSize: maxPageSize,
 };

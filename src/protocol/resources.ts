@@ -41,7 +41,7 @@ const formOf = (url: string, urlencoded: Record<string, unknown> = {}): WireRequ
 
 export const workbooks: Workbooks = {
   export: (url, params) => formOf(url, params),
-  import(url, file, update) {
+  send(url, file, update) {
     const form = new FormData();
     form.append(importParts.file, file);
     return { method: 'POST', url, params: { [importParts.update]: update }, form };

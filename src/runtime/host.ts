@@ -4,32 +4,11 @@ import type { PageBundle } from '../schema/bundle/bundle.ts';
 import type { Features } from '../schema/bundle/features.ts';
 import type { Viewer } from '../schema/compile/plan.ts';
 import type { Widget } from '../widgets/contract.ts';
-import type { Protocol } from '../schema/protocol.ts';
+import type { Answer, Protocol, WireRequest } from '../schema/protocol.ts';
 import type { RegisteredBlock } from './block.ts';
 
-/** Answer envelope of the protocol. `warning`: what a write that succeeded has to tell all the same; not part of the protocol. */
-export interface Envelope {
-  code: number;
-  msg: string;
-  data?: unknown;
-  rows?: unknown[];
-  total?: number;
-  warning?: string;
-  [member: string]: unknown;
-}
-
-export interface HttpRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the API base, beginning with a slash. */
-  url: string;
-  /** Flattened into the query string: arrays as repeated keys, {params: {a}} as params[a]; null and '' are left out. */
-  params?: Record<string, unknown>;
-  /** JSON body. */
-  body?: unknown;
-  /** Sent as multipart/form-data. */
-  form?: FormData;
-  /** Sent as application/x-www-form-urlencoded (downloads). */
-  urlencoded?: Record<string, unknown>;
+/** A request, with what the client does about it. */
+export interface HttpRequest extends WireRequest {
   signal?: AbortSignal;
   /** Told while the body goes out: bytes sent, and of how many, if that is known. */
   onUpload?(sent: number, total: number | undefined): void;
@@ -47,21 +26,22 @@ export class ApiError extends Error {
   readonly shown: boolean;
   /** Name of the refused field, when the server told it. */
   readonly field: string | undefined;
-  /** The refusing answer, for callers that know more of its members. */
-  readonly envelope: Envelope | undefined;
-  constructor(message: string, code: number, shown: boolean, field?: string, envelope?: Envelope) {
+  /** The refusing answer, if there was one. */
+  readonly answer: Answer | undefined;
+  constructor(message: string, code: number, shown: boolean, field?: string, answer?: Answer) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.shown = shown;
     this.field = field;
-    this.envelope = envelope;
+    this.answer = answer;
   }
 }
 
-export interface Http {
-  /** Resolves with the envelope of code 200; else shows the error (unless quiet) and rejects with ApiError. */
-  request(options: HttpRequest): Promise<Envelope>;
+/** `A`: what is known of all answers. */
+export interface Http<A extends Answer = Answer> {
+  /** Resolves with the answer to what was done; else shows the error (unless quiet) and rejects with ApiError. */
+  request(options: HttpRequest): Promise<A>;
   /** Downloads to a file with the protocol's messages; progress in bytes. Rejects with ApiError. */
   download(options: HttpRequest, filename: string): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /** What a block is, without its component: one folder of `src/blocks` or `extensions/blocks` (docs/add-a-block.md). */
 import type { BlockChecks } from './check/pageContext.ts';
 import type { BlockCompiler, BlockOf, BlockType } from './compile/blocks.ts';
+import type { Block, Model, Page } from './generated/types.gen.ts';
 import type { MetaSchema } from './meta/schema.ts';
 
 /** What pages may write of a block beside `type`, `name`, `visible` and `access`, which all blocks have. */
@@ -21,6 +22,20 @@ export const blockGroups = {
   content: '内容',
 } as const;
 
+/**
+ * An example of a block: drawn on the page `/widgets`, shown on the page of the format, and held against the checker
+ * by the tests.
+ */
+export interface BlockExample {
+  label: string;
+  block: Block;
+  /** What else the page of the block says. */
+  page?: Pick<Page, 'model' | 'state' | 'sources' | 'forms' | 'actions'>;
+  models?: Readonly<Record<string, Model>>;
+  /** What the server answers, by address. With answers it is also drawn while it waits for them, when they are empty and when they fail. */
+  answers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /** All that is known of a block but its component. */
 export interface BlockDefinition<Type extends BlockType>
   extends BlockCompiler<Type>, BlockChecks<BlockOf<Type>> {
@@ -34,7 +49,7 @@ export interface BlockDefinition<Type extends BlockType>
   /** One English sentence or two: what it is for. */
   doc: string;
   format: BlockFormat;
-  examples: readonly never[];
+  examples: readonly BlockExample[];
 }
 
 /** The definition of some block. */

@@ -87,8 +87,6 @@ export interface Lists {
   params(query: ListQuery): Record<string, unknown>;
   /** Parameters that ask for as many records at once as the server gives. */
   whole: Readonly<Record<string, unknown>>;
-  /** Records of one page at most. */
-  maxSize: number;
 }
 
 /** What answers say. */
@@ -149,8 +147,8 @@ export interface ImportCounts {
 export interface Workbooks {
   /** The rows that a search finds; `params` are those of the list without pages. */
   export(url: string, params: Readonly<Record<string, unknown>>): WireRequest;
-  /** @param update rows that exist already are changed instead of refused */
-  import(url: string, file: File, update: boolean): WireRequest;
+  /** Sends one to be imported. @param update rows that exist already are changed instead of refused */
+  send(url: string, file: File, update: boolean): WireRequest;
   template(url: string): WireRequest;
   /** The refused rows of an import, from the address that it was sent to. */
   errors(importUrl: string, importId: string): WireRequest;

@@ -2,6 +2,7 @@
 import type { Choice } from './compile/plan.ts';
 import type { Field } from './generated/types.gen.ts';
 import type { Protocol } from './protocol.ts';
+import type { NamedStepCompiler, StepDefinition } from './stepDefinition.ts';
 
 /** JSON Schema of one widget prop, restricted to what the designer can edit. */
 export interface PropSchema {
@@ -15,7 +16,7 @@ export interface PropSchema {
 }
 
 /** What a widget can be used for: entering a value, showing one, arranging fields. */
-export type WidgetRole = 'input' | 'display' | 'layout';
+export type WidgetRole = 'input' | 'display' | 'layout' | 'rows';
 
 /**
  * What a control can be the usual one for: values of a field type, or one of these:
@@ -139,6 +140,7 @@ export interface CompileVocabulary {
   /** What the server speaks. */
   protocol: Protocol;
   widgets: readonly WidgetFacts[];
+  steps: readonly NamedStepCompiler[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
 }
@@ -151,10 +153,13 @@ export interface Vocabulary {
   protocol: Pick<Protocol, 'rights' | 'namedRecords'>;
   /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetDeclaration[];
+  steps: readonly StepDefinition[];
   /** Names of registered custom actions. */
   customActions: readonly string[];
   /** Icon names; absent: icons are not checked. */
   icons?: readonly string[];
   /** Permissions that routes written by hand ask for, beside those of models and menus. */
   permissions?: readonly string[];
+  /** What the server offers beyond the protocol, besides what the kernel knows of. */
+  features?: readonly string[];
 }

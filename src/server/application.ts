@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ownFeatures } from '../schema/bundle/features.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { createSecondFactors } from './auth/second-factor/second-factors.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
-import { capabilities } from './capabilities/index.ts';
+import { capabilities, ownFeatures } from './capabilities/index.ts';
+import { ensureSettings } from './capabilities/settings.ts';
 import type { ServeParts } from './capabilities/contract.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { SecretKey } from './config/secret-key.ts';
@@ -100,6 +100,10 @@ async function prepareEngine(foundation: Foundation): Promise<Engine> {
       engine.hooks(model, given);
   for (const line of await engine.prepare()) console.error(line);
   for (const { prepare } of capabilities) await prepare?.({ database, key, defaults, now });
+  await ensureSettings(
+    { database, now },
+    capabilities.flatMap(({ settings = [] }) => settings),
+  );
   await engine.ensureMenus(pagesOf(store));
   return engine;
 }

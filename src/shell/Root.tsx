@@ -14,8 +14,9 @@ const openTitle = (path: string) =>
   ({ [loginPath]: texts.pages.signIn, [registerPath]: texts.pages.register })[path];
 
 /**
- * The signed-in frame and the pages open to all. A suspended session keeps its frame mounted, out of sight,
- * so that its user comes back to the same half-filled form; `key` makes a new one for anybody else.
+ * The signed-in frame and the pages open to all. A suspended session keeps its frame mounted, out
+ * of sight, so that its user comes back to the same half-filled form; `key` makes a new one for
+ * anybody else.
  */
 export function Root() {
   const application = useApplication();

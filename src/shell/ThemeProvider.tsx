@@ -7,7 +7,10 @@ import { language } from './locale/choose.ts';
 import type { Settings } from './stores/settings.ts';
 import { themeClass, themeOf } from './theme.ts';
 
-/** Whether everything is dark: chosen so, or the operating system is and is followed. Paper is white. */
+/**
+ * Whether everything is dark: chosen so, or the operating system is and is followed. Paper is
+ * white.
+ */
 function useDark(navTheme: Settings['navTheme']): boolean {
   const system = useMedia('(prefers-color-scheme: dark)');
   const printing = usePrinting();

@@ -31,7 +31,10 @@ function mix(hex: string, other: string, share: number): string {
     .join('')}`;
 }
 
-/** The colour, made darker or lighter as far as it takes to be read on this ground: 4.5 is what WCAG asks of texts. */
+/**
+ * The colour, made darker or lighter as far as it takes to be read on this ground: 4.5 is what WCAG
+ * asks of texts.
+ */
 export function readable(hex: string, ground: string, least = 4.5): string {
   const away = luminance(ground) > 0.3 ? '#000000' : '#ffffff';
   for (let share = 0; share < 1; share += 0.05) {

@@ -7,8 +7,9 @@ import { emptyTabs, leaveTabs, openTab, type Opened, type TabsState } from './st
 import { defined } from '../schema/defined.ts';
 
 /**
- * Opens the tab of every address in the moment the router arrives there. Drawing may lag behind on a busy machine, and then
- * skips addresses or shows one that was left already: tabs opened by drawing would be missing, or come back after they were closed.
+ * Opens the tab of every address in the moment the router arrives there. Drawing may lag behind on
+ * a busy machine, and then skips addresses or shows one that was left already: tabs opened by
+ * drawing would be missing, or come back after they were closed.
  */
 export function followAddress(
   router: Pick<ReturnType<typeof createHashRouter>, 'state' | 'subscribe'>,

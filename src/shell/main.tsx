@@ -9,7 +9,6 @@ import { retryWhenOnline } from '../parts/failures.ts';
 import { dropFailedStyles } from '../parts/load.ts';
 import { guardReload } from '../parts/reload.ts';
 import { speakChosenLanguage } from './locale/choose.ts';
-import { texts } from './locale/index.ts';
 import { followAddress } from './followAddress.ts';
 import { createRouter } from './router.tsx';
 import { ThemeProvider } from './ThemeProvider.tsx';
@@ -21,7 +20,6 @@ retryWhenOnline();
 void speakChosenLanguage().then(start);
 
 function start(): void {
-  document.title = texts.site.title;
   const application = createApplication();
   const router = createRouter(application);
   guardReload(() => application.tabs.getState().dirty.length > 0);

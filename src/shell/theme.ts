@@ -2,9 +2,15 @@ import { theme, type ThemeConfig } from 'antd';
 import { contrast, readable } from './contrast.ts';
 import type { Settings } from './stores/settings.ts';
 
-/** The design language in one place: colours, spacing and type scale as antd tokens. Own styles use them as `var(--ant-…)`. */
+/**
+ * The design language in one place: colours, spacing and type scale as antd tokens. Own styles use
+ * them as `var(--ant-…)`.
+ */
 
-/** Class under which antd puts the CSS variables; the body carries it, so that portals and own styles see them. */
+/**
+ * Class under which antd puts the CSS variables; the body carries it, so that portals and own
+ * styles see them.
+ */
 export const themeClass = 'pageloom';
 
 /**
@@ -22,7 +28,9 @@ export const themeColours = [
   { name: 'purple', value: '#722ED1' },
 ] as const;
 
-const fontFamily = `-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Source Han Sans SC', sans-serif`;
+const fontFamily =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', " +
+  "'Microsoft YaHei', 'Noto Sans SC', 'Source Han Sans SC', sans-serif";
 
 const shared: ThemeConfig['token'] = {
   fontFamily,
@@ -56,18 +64,23 @@ const dark: ThemeConfig['token'] = {
 };
 
 /**
- * The primary colour as text. A colour that carries white button texts may be too dark for texts on a dark ground, and a
- * bright one too light on a light ground. In the dark more is asked: antd darkens links there, and tabs stand on a tint.
+ * The primary colour as text. A colour that carries white button texts may be too dark for texts on
+ * a dark ground, and a bright one too light on a light ground. In the dark more is asked: antd
+ * darkens links there, and tabs stand on a tint.
  */
 const primaryText = (primary: string, isDark: boolean) =>
   isDark ? readable(primary, '#1e232d', 7) : readable(primary, '#f3f5f9');
 
-/** Texts on the primary colour: white, unless that could not be read (the yellow, green and cyan of the eight). */
+/**
+ * Texts on the primary colour: white, unless that could not be read (the yellow, green and cyan of
+ * the eight).
+ */
 const onPrimary = (primary: string) => (contrast('#ffffff', primary) >= 3 ? '#ffffff' : '#1f1f1f');
 
 /**
- * The antd theme for these settings; isDark is already decided (realDark, or system on a dark system).
- * still: the system asks for no motion. antd is told so itself, as it waits for the end of motions.
+ * The antd theme for these settings; isDark is already decided (realDark, or system on a dark
+ * system). still: the system asks for no motion. antd is told so itself, as it waits for the end of
+ * motions.
  */
 export function themeOf(
   { primaryColor }: Pick<Settings, 'primaryColor'>,

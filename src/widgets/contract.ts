@@ -5,6 +5,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
+import type { Answer } from '../schema/protocol.ts';
 
 /** Props of every input control. Extra declared props (`props` of a field) are spread beside these. */
 export interface InputProps<V = unknown> {
@@ -61,6 +62,27 @@ export interface LayoutProps {
   shown?: { key: string };
 }
 
+/** Props of a widget that draws the rows of a list; what stands in a row is drawn by the form. */
+export interface RowsProps {
+  /** What the list is called. */
+  title: string;
+  /** Fields of a row. */
+  columns: readonly { name: string; label: string }[];
+  count: number;
+  /** What one row is called: 第 1 项. */
+  nameOf(row: number): string;
+  /** Fields of a row without labels, one for each column. */
+  cells(row: number): readonly ReactNode[];
+  /** Fields of a row with their labels. */
+  fields(row: number): ReactNode;
+  /** Buttons to move and remove a row; absent where rows cannot be changed. */
+  tools?: (row: number) => ReactNode;
+  /** Fields of a row that have a problem. */
+  errors(row: number): number;
+  /** The row that must come into sight; a new object for each request. */
+  shown?: { row: number };
+}
+
 /** Props differ by widget; they are checked against its definition when schemas are checked. */
 // oxlint-disable-next-line typescript/no-explicit-any -- props differ by widget
 type WidgetComponent = ComponentType<any>;
@@ -70,6 +92,7 @@ export interface WidgetComponents {
   input?: WidgetComponent;
   display?: WidgetComponent;
   layout?: WidgetComponent;
+  rows?: WidgetComponent;
 }
 
 /** A registered widget: what the runtime must know of it, and its components. */
@@ -79,7 +102,7 @@ export interface Widget extends WidgetComponents {
 
 /** What widgets may ask of their surroundings. */
 export interface WidgetHost {
-  /** Calls the API; resolves with the envelope, rejects with a shown error. */
+  /** Calls the API; resolves with the answer, rejects with a shown error. */
   request(options: {
     method?: string;
     url: string;
@@ -89,7 +112,7 @@ export interface WidgetHost {
     signal?: AbortSignal;
     /** Told while the body goes out: bytes sent, and of how many, if that is known. */
     onUpload?(sent: number, total: number | undefined): void;
-  }): Promise<{ code: number; msg: string; [member: string]: unknown }>;
+  }): Promise<Answer>;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;
   /** Hours by which the server's wall clock is ahead of UTC. */

@@ -1,18 +1,14 @@
 import { act, Profiler, useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { announceWrite } from '../../src/runtime/data/writes.ts';
-import {
-  useRuntimeHost,
-  type Envelope,
-  type Http,
-  type HttpRequest,
-} from '../../src/runtime/host.ts';
+import { useRuntimeHost, type Http, type HttpRequest } from '../../src/runtime/host.ts';
 import { ListBlock } from '../../src/blocks/list/ListBlock.tsx';
 import { SelectionStore } from '../../src/blocks/list/table/selection.ts';
 import { TableRow } from '../../src/blocks/list/table/TableRow.tsx';
 import type { Row } from '../../src/blocks/list/table/rows.ts';
 import { column, listPlan, queryField } from '../runtime/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
+import type { Envelope } from '../../src/protocol/codes.ts';
 
 let drawn: Drawn;
 afterEach(() => drawn.remove());

@@ -2,12 +2,15 @@
 import { App, ConfigProvider } from 'antd';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RuntimeHostContext, type Envelope, type HttpRequest } from '../../src/runtime/host.ts';
+import { StepsContext } from '../../src/runtime/action/step.ts';
+import { RuntimeHostContext, type HttpRequest, type RuntimeHost } from '../../src/runtime/host.ts';
 import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
+import { steps } from '../../src/steps/index.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { protocol } from '../../src/protocol/index.ts';
+import type { Answer } from '../../src/schema/protocol.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -34,19 +37,23 @@ export interface Drawn {
   remove(): void;
 }
 
-/** Draws something inside a page. `answer` is what the server says to each request. */
+/**
+ * Draws something inside a page. `answer` is what the server says to each request, `own` what the
+ * application has that differs.
+ */
 export async function draw(
   children: ReactNode,
-  answer: (request: HttpRequest) => Envelope = () => ({ code: 200, msg: '操作成功' }),
+  answer: (request: HttpRequest) => Answer = () => ({ code: 200, msg: '操作成功' }),
+  own: Partial<RuntimeHost> = {},
 ): Promise<Drawn> {
   const root = document.createElement('div');
   document.body.append(root);
   const sent: HttpRequest[] = [];
   const notices: string[] = [];
-  const host = {
+  const host: RuntimeHost = {
     http: {
       request: async (request: HttpRequest) => (sent.push(request), answer(request)),
-      download: async () => {},
+      download: async (request: HttpRequest) => void sent.push(request),
     },
     protocol,
     viewer: { permissions: ['*:*:*'], roles: ['admin'] },
@@ -54,11 +61,12 @@ export async function draw(
     blocks,
     loadPage: () => Promise.reject(new Error('no pages here')),
     preferences: { get: () => undefined, set: nothing },
-    tableSize: 'middle' as const,
+    tableSize: 'middle',
     tableBordered: false,
     features: {} as never,
     fileUrl: (path: string) => path,
     notify: (tone: string, text: string) => void notices.push(`${tone} ${text}`),
+    ...own,
   };
   const route = {
     path: '/test',
@@ -75,9 +83,11 @@ export async function draw(
       <ConfigProvider theme={{ token: { motion: false } }}>
         <App>
           <RuntimeHostContext value={host}>
-            <PageScope plan={plan} route={route}>
-              {children}
-            </PageScope>
+            <StepsContext value={steps}>
+              <PageScope plan={plan} route={route}>
+                {children}
+              </PageScope>
+            </StepsContext>
           </RuntimeHostContext>
         </App>
       </ConfigProvider>,

@@ -1,4 +1,7 @@
-/** A broken page file: the checker refuses it, the running application shows where it is wrong, and all other pages work. */
+/**
+ * A broken page file: the checker refuses it, the running application shows where it is wrong, and
+ * all other pages work.
+ */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

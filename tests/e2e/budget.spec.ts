@@ -1,4 +1,7 @@
-/** What a browser really loads, against the budgets of the first visit. Sizes fail a test; times never do. */
+/**
+ * What a browser really loads, against the budgets of the first visit. Sizes fail a test; times
+ * never do.
+ */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
@@ -29,7 +32,8 @@ test('sign-in loads at most 198 KB of JavaScript', async ({ page, app }) => {
 });
 
 test('the first list loads at most 435 KB of JavaScript', async ({ page, app }) => {
-  // Forms are fetched ahead once a page has been at rest for 1.5 s: on a slow machine they would be counted, too.
+  // Forms are fetched ahead once a page has been at rest for 1.5 s: on a slow machine they would be
+  // counted, too.
   await page.addInitScript(() => {
     const wait = window.setTimeout.bind(window) as (
       run: TimerHandler,

@@ -1,4 +1,7 @@
-/** A capability of the server is a folder: the files that the guide shows are put into a copy of the project, and nothing else. */
+/**
+ * A capability of the server is a folder: the files that the guide shows are put into a copy of the
+ * project, and nothing else.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminPassword, startApp, type App } from './support/app.ts';
@@ -8,6 +11,13 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 const added = filesOf('add-a-capability.md');
+
+interface Answer {
+  code: number;
+  token: string;
+  data: number;
+  rows: Record<string, unknown>[];
+}
 
 let copy: Copy;
 let app: App;
@@ -37,9 +47,12 @@ test('a folder is all that a new capability needs', () => {
   ).toContain('All matched');
   const permissions = copy.node(
     '--eval',
-    "import('./src/server/capabilities/permissions.ts').then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
+    "import('./src/server/capabilities/permissions.ts')" +
+      ".then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
   );
   expect(permissions).toContain('webhook:call:list');
+  // A page of the guide reads the feature that the capability offers.
+  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
 });
 
 test('its hook, table, setting and work in the background do what they should', async () => {
@@ -64,22 +77,24 @@ test('its hook, table, setting and work in the background do what they should', 
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      return (await reply.json()) as { code: number; token: string; data: number };
+      return (await reply.json()) as Answer;
     };
     const { token } = await call('POST', '/login', { username: 'admin', password: adminPassword });
+    const index = await fetch(`${app.url}/schemas/index.json`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await index.json()).toMatchObject({ features: { webhook: true, push: true } });
     const notice = { noticeTitle: '停机维护', noticeType: '1', noticeContent: '今晚', status: '0' };
     expect((await call('POST', '/system/notice', notice, token)).code).toBe(200);
     // Nobody has said where to yet.
     expect((await call('GET', '/webhook/waiting', undefined, token)).data).toBe(1);
     expect((await call('GET', '/webhook/waiting')).code).toBe(401);
     const { port } = receiver.address() as AddressInfo;
-    const setting = {
-      configName: '外部系统地址',
-      configKey: 'webhook.address',
-      configValue: `http://127.0.0.1:${port}/`,
-      configType: 'N',
-    };
-    expect((await call('POST', '/system/config', setting, token)).code).toBe(200);
+    const found = await call('GET', '/system/config/list?configKey=webhook', undefined, token);
+    const [setting] = found.rows;
+    expect(setting).toMatchObject({ configName: '外部系统地址', configValue: '' });
+    const changed = { ...setting, configValue: `http://127.0.0.1:${port}/` };
+    expect((await call('PUT', '/system/config', changed, token)).code).toBe(200);
     await expect.poll(() => received.length).toBe(1);
     expect(JSON.parse(received[0]!)).toMatchObject({ title: '停机维护' });
     await expect

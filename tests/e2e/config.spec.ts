@@ -88,7 +88,7 @@ test('a role that may change but neither add nor delete', async ({ page, app, op
   await expect(page.getByText('修改成功')).toBeVisible();
 });
 
-test('Chinese names of parameters are readable in full on a desk screen; a remark is cut off and told to who points at it', async ({
+test('names of parameters are readable in full; a remark is cut off and shown on hover', async ({
   page,
   open,
 }) => {

@@ -1,6 +1,7 @@
 /**
- * What a team adds is folders in `extensions`, and nothing else: the files that the guides show are put into a copy
- * of the project, and its type check, checker, format pages, palette facts and running pages know them.
+ * What a team adds is folders in `extensions`, and nothing else: the files that the guides show are
+ * put into a copy of the project, and its type check, checker, format pages, palette facts and
+ * running pages know them.
  */
 import { startApp, type App } from './support/app.ts';
 import { copyProject, filesOf, type Copy } from './support/guide.ts';
@@ -107,7 +108,8 @@ test('checker, format pages and palette know them', () => {
   copy.write({ [page]: JSON.stringify(use[page]) });
   const palette = copy.node(
     '--eval',
-    "import('./src/widgets/catalogue.ts').then(({ widgetCatalogue }) => console.log(JSON.stringify(widgetCatalogue.find(({ name }) => name === 'Rating'))))",
+    "import('./src/widgets/catalogue.ts').then(({ widgetCatalogue }) => console.log(" +
+      "JSON.stringify(widgetCatalogue.find(({ name }) => name === 'Rating'))))",
   );
   expect(JSON.parse(palette)).toMatchObject({ label: '评分', icon: 'star', group: 'number' });
   expect(copy.node('--print', "fs.readFileSync('extensions/widgets.md', 'utf8')")).toContain(

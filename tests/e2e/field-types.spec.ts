@@ -1,6 +1,6 @@
 /**
- * A field type is a folder: the two files that the guide shows are put into a copy of the project, and its type check,
- * checker, format pages, tables, API and forms know the type.
+ * A field type is a folder: the two files that the guide shows are put into a copy of the project,
+ * and its type check, checker, format pages, tables, API and forms know the type.
  */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

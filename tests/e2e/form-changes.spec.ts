@@ -1,4 +1,6 @@
-/** What somebody has typed, and what others have changed meanwhile, is not lost without a question. */
+/**
+ * What somebody has typed, and what others have changed meanwhile, is not lost without a question.
+ */
 import { drawerOf, rowOf } from './support/list.ts';
 import { edit, makePost } from './support/posts.ts';
 import { api, expect, signIn, test } from './support/test.ts';

@@ -1,4 +1,7 @@
-/** A form whose answer, or whose network, is lost: its record is stored once, and nothing is left in doubt. */
+/**
+ * A form whose answer, or whose network, is lost: its record is stored once, and nothing is left in
+ * doubt.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { drawerOf, rowOf } from './support/list.ts';
 import { edit, makePost } from './support/posts.ts';
@@ -38,7 +41,10 @@ test('a create whose answer was lost is not carried out twice', async ({
   complaints.length = 0; // the browser itself complains about the lost answer
 });
 
-/** A form of a new post whose first answer is lost, after the server has stored it; then its name is changed. */
+/**
+ * A form of a new post whose first answer is lost, after the server has stored it; then its name is
+ * changed.
+ */
 async function loseFirstAnswer(page: Page, method: 'POST' | 'PUT', drawer: Locator): Promise<void> {
   let lost = false;
   await page.route('**/api/system/post', async (route) => {
@@ -54,7 +60,7 @@ async function loseFirstAnswer(page: Page, method: 'POST' | 'PUT', drawer: Locat
 }
 
 for (const another of [false, true])
-  test(`a new record whose answer was lost and whose input then changed ${another ? 'is kept beside another' : 'is left as it was stored'}`, async ({
+  test(`a new record whose answer was lost ${another ? 'is kept beside another' : 'is left as it was stored'} when its input then changed`, async ({
     page,
     app,
     open,
@@ -102,7 +108,7 @@ test('a change whose answer was lost takes what was changed since', async ({
   complaints.length = 0; // the browser itself complains about the lost answer
 });
 
-test('a form without a network says that nothing is stored, keeps the input, and stores it once when it is sent again', async ({
+test('a form without a network keeps the input, says so, and is stored once when sent again', async ({
   page,
   app,
   open,

@@ -71,7 +71,8 @@ test('the preview of formatted text runs nothing', async ({ page, open, complain
   await page
     .getByRole('textbox', { name: '公告内容' })
     .fill(
-      '<b>粗体</b><img src="data:," onerror="window.ran = 1"><script>window.ran = 1</script><a href="javascript:window.ran=1">点我</a><form><input name="x"></form>',
+      '<b>粗体</b><img src="data:," onerror="window.ran = 1"><script>window.ran = 1</script>' +
+        '<a href="javascript:window.ran=1">点我</a><form><input name="x"></form>',
     );
   const preview = page.getByRole('region', { name: '预览' });
   await expect(preview.getByText('粗体')).toBeVisible();
@@ -79,7 +80,8 @@ test('the preview of formatted text runs nothing', async ({ page, open, complain
     preview.locator('script, form, [name], [onerror], a[href^="javascript"]'),
   ).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be reported.
+  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be
+  // reported.
   expect(
     complaints.filter(
       (complaint) => !/inline event handler|script-src-attr inline/.test(complaint),

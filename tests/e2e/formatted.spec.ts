@@ -1,4 +1,7 @@
-/** Texts of other editors as our pages show them: with the looks they had there, and nothing that runs. */
+/**
+ * Texts of other editors as our pages show them: with the looks they had there, and nothing that
+ * runs.
+ */
 import { readFileSync } from 'node:fs';
 import { api, expect, signIn, test } from './support/test.ts';
 

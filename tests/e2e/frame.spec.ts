@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 // These flows are proven with all motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('places without content say so, results have pages, and links of other sites open a new window or a frame', async ({
+test('places without content and results have pages; links open a new window or a frame', async ({
   page,
   app,
   open,

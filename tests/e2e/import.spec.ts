@@ -1,4 +1,7 @@
-/** Import of users: template, report by row and column, refused rows as a workbook, keyboard, lost answers. */
+/**
+ * Import of users: template, report by row and column, refused rows as a workbook, keyboard, lost
+ * answers.
+ */
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** The main ways through the application without a mouse; the focus is always seen, and comes back to where it was. */
+/**
+ * The main ways through the application without a mouse; the focus is always seen, and comes back
+ * to where it was.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';

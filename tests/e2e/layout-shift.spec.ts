@@ -1,4 +1,7 @@
-/** Nothing that is seen moves while a page loads: the layout shift that browsers measure, on a cold start, at both sizes. */
+/**
+ * Nothing that is seen moves while a page loads: the layout shift that browsers measure, on a cold
+ * start, at both sizes.
+ */
 import { expect, test } from './support/test.ts';
 
 interface Shift {

@@ -1,4 +1,7 @@
-/** The pages as people with few permissions see them: what they may not do is not there to be pressed. */
+/**
+ * The pages as people with few permissions see them: what they may not do is not there to be
+ * pressed.
+ */
 import { makePerson } from './support/people.ts';
 import { rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';

@@ -58,7 +58,7 @@ test('an empty list needs no scrolling sideways: no head stands behind the fixed
   expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
 });
 
-test('columns are as wide as their contents need: long names end in dots and tell themselves, dates stand free', async ({
+test('columns are as wide as their contents need: long names end in dots, dates stand free', async ({
   page,
   app,
   open,
@@ -77,7 +77,10 @@ test('columns are as wide as their contents need: long names end in dots and tel
     postIds: [],
     roleIds: [],
   });
-  /** Cells whose contents reach beyond them unseen, and dates that other columns cover or that are cut. */
+  /**
+   * Cells whose contents reach beyond them unseen, and dates that other columns cover or that are
+   * cut.
+   */
   const faults = () =>
     page.evaluate(() => {
       const box = [...document.querySelectorAll('.pl-box')].find((one) => one.clientWidth > 0)!;

@@ -4,7 +4,8 @@ import { confirm, drawerOf, rowOf, store } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 const poison =
-  '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2"><a href="javascript:window.ran=3">链接</a>';
+  '<h3>停机通知</h3><script>window.ran = 1</script><img src="data:," onerror="window.ran = 2">' +
+  '<a href="javascript:window.ran=3">链接</a>';
 
 test('a notice with hostile markup is shown, and runs nothing', async ({
   page,
@@ -31,7 +32,8 @@ test('a notice with hostile markup is shown, and runs nothing', async ({
   await expect(view.getByRole('heading', { name: '停机通知' })).toBeVisible();
   await expect(view.locator('script, [onerror], a[href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be reported.
+  // Chromium reports handlers in text that is only parsed to be cleaned; nothing else may be
+  // reported.
   expect(
     complaints.filter(
       (complaint) => !/inline event handler|script-src-attr inline/.test(complaint),

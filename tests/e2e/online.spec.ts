@@ -2,7 +2,7 @@
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
-test('sessions are listed with the moment in GMT+8, and ended after a question; who may only look has no button', async ({
+test('sessions are listed in GMT+8 and ended after a question; who may only look has no button', async ({
   page,
   app,
   open,

@@ -11,7 +11,9 @@ test.afterEach(({ complaints }) => {
 
 const focusedDialog = '.ant-drawer:focus-within, .ant-modal:focus-within, dialog:focus-within';
 
-/** Closes by the key, which dialogs hear as soon as they have the focus and the rest hears anywhere. */
+/**
+ * Closes by the key, which dialogs hear as soon as they have the focus and the rest hears anywhere.
+ */
 async function leave(page: Page, shows: (page: Page) => Locator): Promise<void> {
   if ((await shows(page).and(page.getByRole('dialog')).count()) > 0)
     await expect(page.locator(focusedDialog)).toBeVisible();

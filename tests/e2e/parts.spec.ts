@@ -1,4 +1,7 @@
-/** Parts of the application that come when they are needed, and do not: nothing that was entered is lost. */
+/**
+ * Parts of the application that come when they are needed, and do not: nothing that was entered is
+ * lost.
+ */
 import { overThePage, kept, lost, openHalfFilled, unsaid, whole } from './support/lateParts.ts';
 import { lazyParts, placedParts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';

@@ -17,7 +17,8 @@ function insertPosts(dataDir: string, stem: string, count: number): void {
   const db = new DatabaseSync(path.join(dataDir, 'pageloom.sqlite'));
   db.exec('PRAGMA busy_timeout=10000; BEGIN IMMEDIATE');
   const insert = db.prepare(
-    "INSERT INTO sys_post (post_code, post_name, post_sort, status, create_time) VALUES (?, ?, ?, '0', '2026-01-01 00:00:00')",
+    'INSERT INTO sys_post (post_code, post_name, post_sort, status, create_time) ' +
+      "VALUES (?, ?, ?, '0', '2026-01-01 00:00:00')",
   );
   for (let n = 1; n <= count; n++) {
     const name = `${stem}${String(n).padStart(4, '0')}`;
@@ -83,7 +84,8 @@ test('a role that may only read has no button that writes, and the wire refuses 
 test('markup as a name is text wherever it comes back', async ({ page, app, open }) => {
   const name = '<img src=x onerror=window.ran=1>';
   await makePost(app, 'markup', { postName: 'plain-name' });
-  // Our server takes markup out of what it stores; others of the protocol, and older rows, may hold it.
+  // Our server takes markup out of what it stores; others of the protocol, and older rows, may hold
+  // it.
   await page.route('**/api/system/post/**', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

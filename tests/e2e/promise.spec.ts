@@ -1,6 +1,6 @@
 /**
- * The promise: commit one model and one page file, and there is a table, an API with permissions, a menu entry and a page.
- * It runs the example of docs/add-a-page.md in a copy of the project.
+ * The promise: commit one model and one page file, and there is a table, an API with permissions, a
+ * menu entry and a page. It runs the example of docs/add-a-page.md in a copy of the project.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';

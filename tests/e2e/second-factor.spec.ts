@@ -1,4 +1,7 @@
-/** The second factor of a person: set up, asked at sign-in, and stopped after the password was asked again. */
+/**
+ * The second factor of a person: set up, asked at sign-in, and stopped after the password was asked
+ * again.
+ */
 import { codeAt } from '../server/auth/support/authenticator.ts';
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';

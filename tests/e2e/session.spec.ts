@@ -47,7 +47,8 @@ test('the end of a session keeps the half-filled page for the same user, and not
       document.cookie = `access_mark=${mark}; Path=/`;
     });
     await form.getByLabel('岗位编码').fill('unsaved');
-    // What else the window asks the server may be refused first: then the dialog is there already, over the button.
+    // What else the window asks the server may be refused first: then the dialog is there already,
+    // over the button.
     await form.getByRole('button', { name: /保\s*存/ }).dispatchEvent('click');
     await expect(dialog).toBeVisible();
   };

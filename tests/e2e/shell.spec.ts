@@ -79,7 +79,8 @@ test('an expired session asks once, and leads back after signing in again', asyn
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   });
-  // What else the window asks the server may be refused first: then the dialog is there already, over the button.
+  // What else the window asks the server may be refused first: then the dialog is there already,
+  // over the button.
   await page.getByRole('button', { name: /查\s*询/ }).dispatchEvent('click');
   const dialog = page.getByRole('dialog').filter({ hasText: '登录状态已过期，请重新登录' });
   await expect(dialog).toHaveCount(1);
@@ -92,7 +93,8 @@ test('an expired session asks once, and leads back after signing in again', asyn
   await expect(page).toHaveURL(/#\/system\/post/);
   await expect(page.getByText('董事长')).toBeVisible();
 
-  // What is refused to a window that is at the sign-in page already, is not told to whoever signs in next.
+  // What is refused to a window that is at the sign-in page already, is not told to whoever signs
+  // in next.
   const refused = Promise.withResolvers<void>();
   await page.route(
     '**/api/system/post/list**',

@@ -5,12 +5,13 @@ import { expect, test } from '@playwright/test';
 import { projectRoot, startApp } from './support/app.ts';
 import type { App, AppOptions } from './support/app.ts';
 
-test('npm start gets ready, leaves its code compiled for the next start, and Ctrl-C ends all of it cleanly', async () => {
+test('npm start gets ready, leaves its code compiled, and Ctrl-C ends all of it cleanly', async () => {
   const compiled = path.join(projectRoot, 'node_modules/.cache/compiled');
   rmSync(compiled, { recursive: true, force: true });
   const app = await startApp({ launcher: 'script' });
   const ended = new Promise<number | null>((resolve) => app.process.once('exit', resolve));
-  // A terminal signals the whole group: the script hears it, passes it on, and the server hears it twice.
+  // A terminal signals the whole group: the script hears it, passes it on, and the server hears it
+  // twice.
   process.kill(-app.process.pid!, 'SIGINT');
   expect(await ended).toBe(0);
   expect(app.output()).toMatch(

@@ -1,4 +1,6 @@
 /** 系统接口: the document of the API, and requests tried in the name of who is signed in. */
+import { chineseIn } from './support/chinese.ts';
+import { chooseEnglish } from './support/english.ts';
 import { expect, test } from './support/test.ts';
 
 test('the document is shown within the present sign-in, and a request is tried', async ({
@@ -35,4 +37,17 @@ test('the document has the theme of the application, also when it changes', asyn
 test('without a sign-in it says so', async ({ page, app }) => {
   await page.goto(`${app}/swagger-ui/index.html`);
   await expect(page.getByText('请先登录系统，再查看系统接口。')).toBeVisible();
+});
+
+test('with English chosen no Chinese is left in it', async ({ page, app, open }) => {
+  await chooseEnglish(page, app);
+  await page.goto(`${app}/swagger-ui/index.html`);
+  await expect(page.getByText('Please sign in to the system to see its API.')).toBeVisible();
+  await expect(page).toHaveTitle('API');
+  await open('/index');
+  await page.goto(`${app}/swagger-ui/index.html`);
+  await page.locator('[id="operations-tag-Position"]').click();
+  await page.locator('.opblock-summary').filter({ hasText: '/system/post/optionselect' }).click();
+  await expect(page.getByRole('button', { name: 'Try it out' })).toBeVisible();
+  expect(await chineseIn(page)).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** Users: the department tree, the form with its loaded choices, the switch, passwords and roles. */
+/**
+ * Users: the department tree, the form with its loaded choices, the switch, passwords and roles.
+ */
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 

@@ -1,4 +1,8 @@
-/** The page of widgets: every widget with its examples in every mode, in both themes, wide and narrow. */
+/**
+ * The page of widgets and blocks: each with its examples in every mode, in both themes, wide and
+ * narrow.
+ */
+import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { makePerson } from './support/people.ts';
 import { violations } from './support/axe.ts';
@@ -6,7 +10,9 @@ import { expect, test } from './support/test.ts';
 
 test('every widget is drawn in every mode, and none fails', async ({ page, open }) => {
   await open('/widgets');
-  await expect(page.getByRole('article')).toHaveCount(widgetCatalogue.length);
+  await expect(page.getByRole('article')).toHaveCount(
+    widgetCatalogue.length + blockCatalogue.length,
+  );
   for (const { name, label, roles, examples } of widgetCatalogue) {
     const article = page.locator(`[data-widget="${name}"]`);
     await article.scrollIntoViewIfNeeded();
@@ -17,6 +23,7 @@ test('every widget is drawn in every mode, and none fails', async ({ page, open 
       input: ['输入', '停用', '只读', '查看'],
       display: ['展示', '单元格'],
       layout: ['字段 1'],
+      rows: ['字段 1'],
     };
     for (const role of roles)
       for (const mark of marks[role])
@@ -27,8 +34,45 @@ test('every widget is drawn in every mode, and none fails', async ({ page, open 
   }
 });
 
-/** Locked controls, whose colours need not stand out (WCAG 1.4.3), by the classes that antd gives them. */
-const locked = '[disabled], [class*="-disabled"], [data-field="disabled"], [data-field="readOnly"]';
+test('every block is drawn with its examples in every state, and none fails', async ({
+  page,
+  open,
+}) => {
+  await open('/widgets');
+  for (const { name, label, examples } of blockCatalogue) {
+    const article = page.locator(`[data-block="${name}"]`);
+    await article.scrollIntoViewIfNeeded();
+    await expect(article.getByRole('heading', { level: 3 }).first()).toContainText(label);
+    for (const { label: title, answers } of examples) {
+      const example = article.getByRole('region', { name: `${label} ${title}`, exact: true });
+      const states = answers ? ['filled', 'waiting', 'empty', 'failed'] : ['filled'];
+      for (const state of states) {
+        const drawn = example.locator(`[data-state="${state}"] .pl-blocks`);
+        await expect.soft(drawn.locator('> *').first(), `${name} ${title} ${state}`).toBeVisible();
+        await expect.soft(drawn.getByText('无法显示'), `${name} ${title} ${state}`).toHaveCount(0);
+      }
+    }
+  }
+  // What a server says, that it says nothing yet, that it has nothing, and that it cannot say.
+  const list = page
+    .locator('[data-block="list"]')
+    .getByRole('region', { name: '列表 图书', exact: true });
+  const state = (name: string) => list.locator(`[data-state="${name}"]`);
+  await expect(state('filled').getByRole('cell', { name: '红楼梦' })).toBeVisible();
+  await expect(state('waiting').getByRole('cell', { name: '红楼梦' })).toHaveCount(0);
+  await expect(state('empty').getByText('暂无数据').last()).toBeVisible();
+  await expect(state('failed').getByRole('button', { name: /重\s*试/ })).toBeVisible();
+  // Of several radios none may be chosen, which is not drawn as half chosen.
+  const radio = page.locator('[data-block="list"]').getByRole('radio').first();
+  expect(await radio.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none');
+});
+
+/**
+ * Locked and waiting controls, whose colours need not stand out (WCAG 1.4.3), by the classes that
+ * antd gives them.
+ */
+const locked =
+  '[disabled], [class*="-disabled"], [data-field="disabled"], [data-field="readOnly"], .ant-btn-loading';
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const viewport of [
@@ -39,11 +83,16 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
       open,
     }) => {
-      await page.addInitScript(() => localStorage.setItem('nav_theme', '"system"'));
+      // Not in the frame that a block shows: it has no storage.
+      await page.addInitScript(() => {
+        if (window === window.top) localStorage.setItem('nav_theme', '"system"');
+      });
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(viewport);
       await open('/widgets');
-      await expect(page.getByRole('article')).toHaveCount(widgetCatalogue.length);
+      await expect(page.getByRole('article')).toHaveCount(
+        widgetCatalogue.length + blockCatalogue.length,
+      );
       for (const article of await page.getByRole('article').all())
         await article.scrollIntoViewIfNeeded();
       await expect(page.locator('.pl-widget-waiting, .pl-field-waiting')).toHaveCount(0);
@@ -80,3 +129,26 @@ test('who may not see it is told so', async ({ page, open, server }) => {
   await open('/widgets', person);
   await expect(page.getByText('404').first()).toBeVisible();
 });
+
+for (const name of ['ArrayCards', 'ArrayCollapse'])
+  test(`rows are added, moved and removed in ${name}, with the keyboard where the row is`, async ({
+    page,
+    open,
+  }) => {
+    await open('/widgets');
+    const rows = page.locator(`[data-widget="${name}"]`);
+    await rows.getByLabel('字段 1').first().fill('一');
+    await rows.getByRole('button', { name: '下移第 1 项' }).press('Enter');
+    if (name === 'ArrayCards') await expect(rows.getByLabel('字段 1').nth(1)).toHaveValue('一');
+    else
+      await rows
+        .getByRole('button', { name: /第 2 项/ })
+        .first()
+        .press('Enter');
+    await expect(rows.getByLabel('字段 1').nth(1)).toHaveValue('一');
+    await rows.getByRole('button', { name: '添加' }).press('Enter');
+    await expect(rows.getByLabel('字段 1')).toHaveCount(3);
+    await expect(rows.getByLabel('字段 1').nth(2)).toBeFocused();
+    await rows.getByRole('button', { name: '删除第 3 项' }).click();
+    await expect(rows.getByLabel('字段 1')).toHaveCount(2);
+  });

@@ -21,15 +21,27 @@ const layers: Record<string, readonly string[]> = {
   // Without React: what the server, the checker and the designer's palette read of blocks.
   'blocks/catalogue.ts': ['schema', 'blocks'],
   blocks: ['schema', 'parts', 'runtime', 'widgets/icons'],
-  gallery: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
+  steps: ['schema', 'parts', 'runtime'],
+  gallery: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks'],
   designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
-  shell: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks', 'gallery', 'designer'],
+  shell: [
+    'schema',
+    'protocol',
+    'parts',
+    'runtime',
+    'widgets',
+    'blocks',
+    'steps',
+    'gallery',
+    'designer',
+  ],
   server: [
     'schema',
     'protocol',
+    'blocks/catalogue.ts',
+    'steps/catalogue.ts',
     'widgets/catalogue.ts',
     'widgets/icons/names.ts',
-    'blocks/catalogue.ts',
   ],
 };
 
@@ -83,6 +95,7 @@ const forbidden: Record<string, RegExp> = {
   schema: /^(node:|react|antd|@formily|fastify|kysely|pg$|fs$|path$)/,
   server: /^(react|antd|@formily)/,
   runtime: /^(node:|fastify|kysely)/,
+  steps: /^(node:|fastify|kysely)/,
   parts: /^(node:|antd|@formily|fastify|kysely)/,
   widgets: /^(node:|fastify|kysely)/,
   blocks: /^(node:|fastify|kysely)/,
@@ -161,6 +174,18 @@ describe('imports', () => {
     expect(files.flatMap((file) => problems(file))).toEqual([]);
   });
 
+  it('of definitions lead to the kernel only: Node reads them, and what designs pages', () => {
+    const rising = files
+      .filter((file) => /^(steps|widgets)\/[^/]+\/definition\.ts$|^steps\/shared\//.test(file))
+      .flatMap((file) =>
+        imports(file)
+          .map((target) => path.relative(src, path.resolve(src, path.dirname(file), target)))
+          .filter((place) => !/^(schema|steps\/shared)\//.test(place))
+          .map((place) => `${file} imports ${place}`),
+      );
+    expect(rising).toEqual([]);
+  });
+
   it('name files with their extension, so that Node runs them as they are', () => {
     const bare = files.flatMap((file) =>
       imports(file)
@@ -200,7 +225,8 @@ describe('imports', () => {
       targets.flatMap((target) => {
         const [, block] = file.split(path.sep);
         const [floor, other] = path.join(path.dirname(file), target).split(path.sep);
-        const isForeign = target.startsWith('.') && floor === 'blocks' && other !== block;
+        const isForeign =
+          target.startsWith('.') && floor === 'blocks' && other !== block && !other?.includes('.');
         return isForeign ? [`${file} imports blocks/${other}`] : [];
       });
     const inBlocks = files.filter((file) => /^blocks[/\\](?!generated)\w+[/\\]/.test(file));

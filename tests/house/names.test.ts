@@ -31,12 +31,7 @@ const refused = new Map([
 /** Names of the language and of packages. */
 const foreign = new Set(['allSettled', 'PromiseSettledResult']);
 
-/** Folders whose names are still to be changed. */
-const pending = ['src/schema/compile/', 'src/blocks/', 'src/gallery/'];
-
-const files = globSync('{src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', { cwd: root })
-  .filter((file) => !pending.some((folder) => file.startsWith(folder)))
-  .sort();
+const files = globSync('{src,scripts,bench,tests}/**/*.{ts,tsx,mjs}', { cwd: root }).sort();
 
 /** Comments, texts and patterns of texts, in which words are words. */
 const prose = /\/\*[^]*?\*\/|(?<![:\\])\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`[^`]*`/g;

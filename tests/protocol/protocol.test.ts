@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { protocol } from '../../src/protocol/index.ts';
 import { flattenParams } from '../../src/protocol/flatten.ts';
 import { timeText } from '../../src/protocol/clock.ts';
+import { maxPageSize } from '../../src/protocol/paging.ts';
 
 const { lists, answers, refusal, resources, workbooks, dictionaries } = protocol;
 const nothing = { values: {}, ranges: [], order: [] };
@@ -42,7 +43,7 @@ describe('lists', () => {
 
   it('say nothing of what they have not', () => {
     expect(lists.params(nothing)).toEqual({});
-    expect(lists.whole).toEqual({ pageNum: 1, pageSize: lists.maxSize });
+    expect(lists.whole).toEqual({ pageNum: 1, pageSize: maxPageSize });
   });
 });
 
@@ -106,8 +107,14 @@ describe('addresses', () => {
 });
 
 describe('dictionaries', () => {
-  const entries = [{ dictValue: '0', dictLabel: '正常', listClass: 'primary' }];
-  const choices = [{ value: '0', label: '正常', tone: 'primary' }];
+  const entries = [
+    { dictValue: '0', dictLabel: '正常', listClass: 'primary' },
+    { dictValue: '1', dictLabel: '停用', listClass: '' },
+  ];
+  const choices = [
+    { value: '0', label: '正常', tone: 'primary' },
+    { value: '1', label: '停用' },
+  ];
 
   it('are asked for in one request where the server can', () => {
     expect(dictionaries.requests(['a', 'b'], true)).toEqual([

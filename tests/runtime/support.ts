@@ -2,8 +2,14 @@
 import type { ActionPlan, StepPlan } from '../../src/schema/compile/plan.ts';
 import type { ColumnPlan, ListPlan, QueryFieldPlan } from '../../src/blocks/list/plan.ts';
 import type { ExpressionHost } from '../../src/schema/expression/host.ts';
-import { createEvaluate, type LocalScope } from '../../src/runtime/core/evaluate.ts';
-import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
+import {
+  createEvaluate,
+  type EvaluateHost,
+  type LocalScope,
+} from '../../src/runtime/core/evaluate.ts';
+import type { Http, HttpRequest } from '../../src/runtime/host.ts';
+import type { Envelope } from '../../src/protocol/codes.ts';
+import { protocol } from '../../src/protocol/index.ts';
 
 export const column = (field: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({
   key: field,
@@ -60,12 +66,13 @@ export const actionPlan = (
   ...more,
 });
 
-const bareHost: ExpressionHost = {
+const bareHost: EvaluateHost = {
   dictLabel: () => undefined,
   hasPermi: () => false,
   hasRole: () => false,
   now: () => Date.now(),
-  hoursAhead: 8,
+  hoursAhead: protocol.hoursAhead,
+  wholeList: protocol.lists.whole,
   translate: (_key, fallback) => fallback,
 };
 
@@ -75,7 +82,7 @@ export const evaluateOver = (
 ) => createEvaluate(scope, { ...bareHost, ...host });
 
 /** An Http whose answers the test settles, with everything it was asked. */
-export class FakeHttp implements Http {
+export class FakeHttp implements Http<Envelope> {
   readonly asked: HttpRequest[] = [];
   readonly downloads: { options: HttpRequest; filename: string }[] = [];
   answer: (request: HttpRequest) => Promise<Envelope> | Envelope = () => ({

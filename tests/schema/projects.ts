@@ -5,6 +5,7 @@ import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import type { SourceFile } from '../../src/schema/load/file.ts';
 import { protocol } from '../../src/protocol/index.ts';
 import type { CheckVocabulary } from '../../src/schema/check/pageContext.ts';
+import { stepCatalogue } from '../../src/steps/catalogue.ts';
 
 export const fixtures = join(import.meta.dirname, '../fixtures');
 
@@ -24,6 +25,7 @@ export const vocabulary: CheckVocabulary = {
     { name: 'Tag', roles: ['display'], props: {} },
     { name: 'Group', roles: ['layout'], props: {} },
   ],
+  steps: stepCatalogue,
   protocol,
   blocks: blockCatalogue,
   customActions: ['celebrate'],

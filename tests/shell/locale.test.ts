@@ -48,7 +48,7 @@ const catalogues: { room: string; users?: string[]; chinese: Entry; english: Ent
   { room: 'shell', chinese: zhCN, english: enUS },
   {
     room: 'runtime',
-    users: ['blocks', 'gallery'],
+    users: ['blocks', 'steps', 'gallery'],
     chinese: runtimeChinese,
     english: runtimeEnglish,
   },
@@ -63,12 +63,12 @@ describe.each(catalogues)('texts of $room', ({ room, users = [], chinese, englis
         path.join(folder, name),
       ),
     )
-    // Definitions speak to page authors about a widget or block; no user of a page reads them.
+    // Definitions speak to page authors about a widget, block or step; no user of a page reads them.
     .filter(
       (name) =>
         /\.tsx?$/.test(name) &&
         !name.startsWith(path.join(room, 'locale')) &&
-        !['definition.ts', 'format.ts'].includes(path.basename(name)),
+        !['definition.ts', 'format.ts', 'examples.ts'].includes(path.basename(name)),
     )
     .map((name) => ({
       name,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
+import type { HttpRequest } from '../../src/runtime/host.ts';
 import { fetchNotices, hasMore, latestOf, shortTitle } from '../../src/shell/notices/notices.ts';
+import type { Envelope } from '../../src/protocol/codes.ts';
+import type { ApiHttp } from '../../src/shell/http/client.ts';
 
 const notice = (noticeId: number, more: object = {}) => ({
   noticeId,
@@ -29,7 +31,7 @@ describe('notices of the bell', () => {
 
   test('open notices of the type are asked for, and closed ones dropped where a server sends them', async () => {
     const asked: HttpRequest[] = [];
-    const http: Http = {
+    const http: ApiHttp = {
       request: async (options) => {
         asked.push(options);
         return {

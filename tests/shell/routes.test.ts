@@ -125,7 +125,7 @@ describe('routes from getRouters', () => {
     expect(paths(['monitor:job:list'])).not.toContain('/gen/edit');
   });
 
-  it('makes routes of patterns when they are asked for: numbers only, the same route each time, below the page they belong to', () => {
+  it('makes routes of patterns when they are asked for: numbers only, the same each time', () => {
     const own = openTo(admin, {
       path: '/system/user',
       component: 'system/user/index',

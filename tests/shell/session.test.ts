@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Envelope, Http, HttpRequest } from '../../src/runtime/host.ts';
+import type { HttpRequest } from '../../src/runtime/host.ts';
 import { fileUrl } from '../../src/shell/fileUrl.ts';
 import { routeAt } from '../../src/shell/routing/pages.ts';
 import { continued, fetchSession } from '../../src/shell/session/fetchSession.ts';
+import type { Envelope } from '../../src/protocol/codes.ts';
+import type { ApiHttp } from '../../src/shell/http/client.ts';
 
 const user = { userId: 7, userName: 'reader', avatar: '' };
 const post = {
@@ -12,7 +14,7 @@ const post = {
 };
 
 /** A server that knows one person and one page. */
-function server(info: Partial<Envelope>): { http: Http; asked: HttpRequest[] } {
+function server(info: Partial<Envelope>): { http: ApiHttp; asked: HttpRequest[] } {
   const asked: HttpRequest[] = [];
   const request = async (options: HttpRequest): Promise<Envelope> => {
     asked.push(options);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { foreignFeatures, ownFeatures } from '../../src/schema/bundle/features.ts';
-import type { Http } from '../../src/runtime/host.ts';
+import { featureNames, featuresOf, foreignFeatures } from '../../src/schema/bundle/features.ts';
 import { createSite } from '../../src/shell/stores/site.ts';
 import { memory } from './memory.ts';
+import type { ApiHttp } from '../../src/shell/http/client.ts';
 
 const reported = {
   copyright: '© {year} 某公司',
@@ -11,9 +11,11 @@ const reported = {
   registration: false,
 };
 
+const ownFeatures = featuresOf(featureNames);
+
 function site(answer: () => Promise<unknown>, features = ownFeatures, keys = memory()) {
   const request = vi.fn(async () => ({ code: 200, msg: '', data: await answer() }));
-  const http: Http = { request, download: () => Promise.reject(new Error('not used')) };
+  const http: ApiHttp = { request, download: () => Promise.reject(new Error('not used')) };
   return {
     request,
     keys,

@@ -3,6 +3,7 @@ import { compilePage } from '../../src/schema/compile/index.ts';
 import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import type { ListPlan } from '../../src/blocks/list/plan.ts';
 import type { Field, Model, Page } from '../../src/schema/generated/types.gen.ts';
+import { stepCatalogue } from '../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { protocol } from '../../src/protocol/index.ts';
 
@@ -61,6 +62,7 @@ const plan = compilePage({
     protocol,
     widgets: widgetCatalogue,
     blocks: blockCatalogue,
+    steps: stepCatalogue,
     customActions: [],
   },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkWidget } from '../../src/schema/check/widgets.ts';
 import { coreIcons, moreIcons } from '../../src/widgets/icons/names.ts';
+import { stepCatalogue } from '../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { protocol } from '../../src/protocol/index.ts';
@@ -70,7 +71,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
           { widget: name, props },
           definition.roles[0]!,
           [],
-          { protocol, widgets: widgetCatalogue, customActions: [] },
+          { protocol, widgets: widgetCatalogue, steps: stepCatalogue, customActions: [] },
           report as unknown as Parameters<typeof checkWidget>[4],
         );
         if (value !== undefined)
@@ -89,7 +90,7 @@ describe.each(widgetCatalogue.map((definition) => ({ name: definition.name, defi
         { widget: name, props: { nope: 1 } },
         definition.roles[0]!,
         [],
-        { protocol, widgets: widgetCatalogue, customActions: [] },
+        { protocol, widgets: widgetCatalogue, steps: stepCatalogue, customActions: [] },
         report as unknown as Parameters<typeof checkWidget>[4],
       );
       expect(reported).toEqual([`${name} has no prop nope`]);

@@ -14,5 +14,21 @@ export const definition: BlockDefinition<'actions'> = {
     required: ['actions'],
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '两个按钮',
+      block: { type: 'actions', actions: ['send', 'drop'] },
+      page: {
+        actions: {
+          send: {
+            label: '发送',
+            icon: 'send',
+            variant: 'primary',
+            run: [{ type: 'message', text: '已发送' }],
+          },
+          drop: { label: '丢弃', variant: 'danger', run: [{ type: 'message', text: '已丢弃' }] },
+        },
+      },
+    },
+  ],
 };

@@ -19,5 +19,20 @@ export const definition: BlockDefinition<'card'> = {
     required: ['body'],
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '标题与内容',
+      block: { type: 'card', title: '公告', body: [{ type: 'text', text: '周五停机维护。' }] },
+    },
+    {
+      label: '带按钮',
+      block: {
+        type: 'card',
+        title: '存储空间',
+        actions: ['clean'],
+        body: [{ type: 'text', text: '已用 80%。' }],
+      },
+      page: { actions: { clean: { label: '清理', run: [{ type: 'message', text: '已清理' }] } } },
+    },
+  ],
 };

@@ -2,24 +2,23 @@ import { Descriptions } from 'antd';
 import { useContext } from 'react';
 import type { DescriptionsPlan } from './plan.ts';
 import { useChoicesOf } from '../../runtime/data/useChoices.ts';
+import { FieldHelp } from '../../runtime/display/FieldHelp.tsx';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 
-/** Label and value pairs of the record around, or of the one its expression names. */
+/** Label and value pairs of the record at hand, or of the one its expression names. */
 export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
   const bound = useEvaluate();
-  const around = useContext(ScopeContext);
-  const record = plan.record
-    ? safely(() => bound.value(plan.record))
-    : (around.record ?? around.row);
-  const evaluate = bound.with({ record, row: around.row ?? record });
+  const outer = useContext(ScopeContext);
+  const record = plan.record ? safely(() => bound.value(plan.record)) : (outer.record ?? outer.row);
+  const evaluate = bound.with({ record, row: outer.row ?? record });
   const choices = useChoicesOf(plan.items.map((item) => item.choices));
   const items = plan.items.flatMap((item, index) =>
     evaluate.test(item.visible)
       ? [
           {
             key: `${item.field ?? ''}#${index}`,
-            label: evaluate.text(item.label),
+            label: <ItemLabel label={evaluate.text(item.label)} help={evaluate.text(item.help)} />,
             span: Math.min(item.span, plan.columns),
             children: (
               <Display
@@ -43,6 +42,14 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
       size="small"
       className="pl-descriptions"
     />
+  );
+}
+
+function ItemLabel({ label, help }: { label: string; help: string }) {
+  return (
+    <>
+      {label} <FieldHelp label={label} help={help} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '../../schema/block.ts';
 import { checkItem } from './check.ts';
+import { book, books } from '../examples.ts';
 import { compile } from './compile.ts';
 
 export const definition: BlockDefinition<'descriptions'> = {
@@ -61,6 +62,10 @@ export const definition: BlockDefinition<'descriptions'> = {
             description: 'Default the label of the field.',
             $ref: 'common.schema.json#/$defs/text',
           },
+          help: {
+            description: 'Tooltip at the label; default the help of the field.',
+            $ref: 'common.schema.json#/$defs/text',
+          },
           value: {
             description:
               'Computed instead of read; reads record. Without a field it needs a label.',
@@ -102,5 +107,29 @@ export const definition: BlockDefinition<'descriptions'> = {
   },
   checkParts: { Item: checkItem },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '一条记录',
+      block: {
+        type: 'descriptions',
+        model: 'book',
+        record: { $expr: 'state.book' },
+        columns: 2,
+        fields: ['title', 'pages', 'status', 'bought'],
+      },
+      page: { state: { book: books[0] } },
+      models: { book },
+    },
+    {
+      label: '无边框',
+      block: {
+        type: 'descriptions',
+        title: '摘要',
+        record: { $expr: 'state.book' },
+        bordered: false,
+        fields: [{ label: '书名', value: { $expr: 'record.title' } }],
+      },
+      page: { state: { book: books[0] } },
+    },
+  ],
 };

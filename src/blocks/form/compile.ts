@@ -1,6 +1,6 @@
 import type { BlockContent, BlockOf, BlockSite } from '../../schema/compile/blocks.ts';
 import type { FormMode } from '../../schema/compile/plan.ts';
-import { openForm } from '../../schema/compile/steps.ts';
+import { openForm } from '../../schema/compile/opened.ts';
 import { defined } from '../../schema/defined.ts';
 
 const everyMode: readonly FormMode[] = ['create', 'edit', 'view'];

@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '../../schema/block.ts';
+import { book, books } from '../examples.ts';
 import { compile } from './compile.ts';
 
 export const definition: BlockDefinition<'form'> = {
@@ -42,5 +43,19 @@ export const definition: BlockDefinition<'form'> = {
     required: ['form'],
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '新增',
+      block: { type: 'form', name: 'new', form: 'edit' },
+      page: { model: 'book', forms: { edit: { fields: ['title', 'pages', 'status', 'bought'] } } },
+      models: { book },
+    },
+    {
+      label: '查看',
+      block: { type: 'form', name: 'view', form: 'edit', mode: 'view', recordKey: { $expr: '1' } },
+      page: { model: 'book', forms: { edit: { fields: ['title', 'pages', 'status', 'bought'] } } },
+      models: { book },
+      answers: { '/example/book/1': { data: books[0] } },
+    },
+  ],
 };

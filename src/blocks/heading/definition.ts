@@ -20,5 +20,8 @@ export const definition: BlockDefinition<'heading'> = {
     required: ['title'],
   },
   compile,
-  examples: [],
+  examples: [
+    { label: '人员', block: { type: 'heading', picture: '', title: '张三', text: '研发部门' } },
+    { label: '无图片', block: { type: 'heading', title: '年度报告' } },
+  ],
 };

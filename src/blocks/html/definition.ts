@@ -12,5 +12,10 @@ export const definition: BlockDefinition<'html'> = {
     required: ['html'],
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '富文本',
+      block: { type: 'html', html: '<p>本周五 <strong>22:00</strong> 停机维护。</p>' },
+    },
+  ],
 };

@@ -29,5 +29,10 @@ export const definition: BlockDefinition<'iframe'> = {
     required: ['src', 'title'],
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '本站图片',
+      block: { type: 'iframe', src: 'logo.svg', title: '标志', height: 120 },
+    },
+  ],
 };

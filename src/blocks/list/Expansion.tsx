@@ -7,8 +7,8 @@ import type { Row } from './table/rows.ts';
 /** Blocks below an opened row; they read the row. */
 export function Expansion({ body, row }: { body: BlockPlan[]; row: Row }) {
   const { Blocks } = usePage();
-  const around = useContext(ScopeContext);
-  const scope = useMemo(() => ({ ...around, row, record: row }), [around, row]);
+  const outer = useContext(ScopeContext);
+  const scope = useMemo(() => ({ ...outer, row, record: row }), [outer, row]);
   return (
     <ScopeContext.Provider value={scope}>
       <div className="pl-nested">

@@ -6,6 +6,7 @@ import { tokenOf } from '../../runtime/action/useStartAction.ts';
 import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { isNarrowedByState, readAddressState } from '../../runtime/core/addressState.ts';
+import { useBlockHandle } from '../../runtime/core/useBlockHandle.ts';
 import { usePage, type BlockHandle } from '../../runtime/core/context.ts';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
@@ -19,7 +20,7 @@ import {
   compactQuery,
   initialSearch,
   isNarrowed,
-  listParams,
+  searchParams,
   nextSort,
   shownSort,
 } from './state/search.ts';
@@ -103,6 +104,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
 /** The stores of a list, its loading, and the handle by which actions reach it. */
 function useList(plan: ListPlan) {
   const page = usePage();
+  const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
   const [store] = useState(
@@ -123,26 +125,14 @@ function useList(plan: ListPlan) {
       searchParams: () => {
         const { search } = store.getState();
         const fixed = latest.current.value(plan.params, { query: search.query }) as Values;
-        const {
-          pageNum: _page,
-          pageSize: _size,
-          orderByColumn: _column,
-          isAsc: _direction,
-          ...whole
-        } = listParams(plan, search, fixed);
-        return whole;
+        return searchParams(protocol, { plan, search, fixed });
       },
     }),
-    [store, selection, plan, latest],
+    [store, selection, plan, latest, protocol],
   );
   useRows(plan, store, handle);
   useUrlState(plan, store, defaults, page);
-  useEffect(() => {
-    const names = [plan.key, ...(plan.name ? [plan.name] : [])];
-    for (const name of names) page.blocks.set(name, handle);
-    return () =>
-      names.forEach((name) => page.blocks.get(name) === handle && page.blocks.delete(name));
-  }, [page, plan, handle]);
+  useBlockHandle(plan, handle);
   return { store, selection, edits, defaults, handle };
 }
 
@@ -152,14 +142,14 @@ function useEdits(): EditStore {
   const [edits] = useState(() => new EditStore());
   const latest = useLatest(route);
   useEffect(() => {
-    let told = false;
+    let reported = false;
     const notify = (dirty: boolean) => latest.current.setDirty(dirty);
     const end = edits.subscribe(() => {
-      if (told === edits.isEmpty()) notify((told = !told));
+      if (reported === edits.isEmpty()) notify((reported = !reported));
     });
     return () => {
       end();
-      if (told) notify(false);
+      if (reported) notify(false);
     };
   }, [edits, latest]);
   return edits;
@@ -316,8 +306,8 @@ function useFilter(plan: ListPlan, store: ListStore) {
       const { search } = store.getState();
       const searched = plan.query.find((other) => other.name === field);
       const { [field]: _before, ...others } = searched ? search.query : search.filters;
-      const wanted = searched ? (isMultiple(searched) ? [value] : value) : String(value);
-      const changed = value == null ? others : { ...others, [field]: wanted };
+      const chosen = searched ? (isMultiple(searched) ? [value] : value) : String(value);
+      const changed = value == null ? others : { ...others, [field]: chosen };
       store.change({
         page: 1,
         ...(searched ? { query: changed } : { filters: changed as Record<string, string> }),

@@ -31,7 +31,7 @@ export function SwitchCell({
   evaluate: Evaluate;
   origin: BlockHandle;
 }) {
-  const { http } = useRuntimeHost();
+  const { http, protocol } = useRuntimeHost();
   const notify = useNotify();
   const [sending, setSending] = useState(false);
   const on = looselyEqual(readPath(row, field), plan.on);
@@ -49,7 +49,9 @@ export function SwitchCell({
       });
       notify(
         'success',
-        plan.success === undefined ? answer.msg : evaluate.text(plan.success, local),
+        plan.success === undefined
+          ? protocol.answers.text(answer)
+          : evaluate.text(plan.success, local),
       );
     } catch (problem) {
       if (!(problem instanceof ApiError && problem.shown))

@@ -92,7 +92,6 @@ function compileColumn(
     sortable: column.sortable === true && field?.sortable !== false,
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
-    ...(column.help !== undefined && { description: column.help }),
     ...(column.visible !== undefined && { visible: column.visible }),
     ...(column.cell && cellOf(compilation, column.cell, known, scope, [...path, 'cell'])),
   };

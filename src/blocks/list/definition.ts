@@ -7,6 +7,7 @@ import {
   checkSwitchCell,
   rowModel,
 } from './check.ts';
+import { book, books } from '../examples.ts';
 import { compile } from './compile.ts';
 import { format } from './format.ts';
 
@@ -29,5 +30,34 @@ export const definition: BlockDefinition<'list'> = {
   },
   reads: { SwitchCell: ['value', 'problem'] },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '图书',
+      block: {
+        type: 'list',
+        name: 'books',
+        query: ['title', 'status'],
+        columns: ['title', 'pages', 'status', 'bought'],
+        toolbar: ['refresh'],
+        urlState: false,
+      },
+      page: { model: 'book' },
+      models: { book },
+      answers: { '/example/book/list': { rows: books, total: books.length } },
+    },
+    {
+      label: '单选，无工具',
+      block: {
+        type: 'list',
+        name: 'plain',
+        model: 'book',
+        columns: ['title', { field: 'status', label: '去向' }],
+        selection: 'single',
+        tools: false,
+        urlState: false,
+      },
+      models: { book },
+      answers: { '/example/book/list': { rows: books, total: books.length } },
+    },
+  ],
 };

@@ -153,6 +153,10 @@ export const format: BlockFormat = {
           description: 'Default the label of the field.',
           $ref: 'common.schema.json#/$defs/text',
         },
+        help: {
+          description: 'Tooltip at the label; default the help of the field.',
+          $ref: 'common.schema.json#/$defs/text',
+        },
         placeholder: {
           description: 'Shown while nothing is entered; default 请输入 or 请选择 with the label.',
           $ref: 'common.schema.json#/$defs/text',
@@ -169,7 +173,7 @@ export const format: BlockFormat = {
         default: { description: 'Value it begins with: JSON or an expression.' },
         range: {
           description:
-            'From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.',
+            'From and to; time means the moments from the first second of the first day to the last one of the last.',
           enum: ['day', 'time'],
         },
         prefix: {
@@ -213,7 +217,10 @@ export const format: BlockFormat = {
           description: 'Default the label of the field.',
           $ref: 'common.schema.json#/$defs/text',
         },
-        help: { description: 'Tooltip at the header.', $ref: 'common.schema.json#/$defs/text' },
+        help: {
+          description: 'Tooltip at the header; default the help of the field.',
+          $ref: 'common.schema.json#/$defs/text',
+        },
         value: {
           description:
             'Computed instead of read; reads row and index, its place in the whole list from 1.',

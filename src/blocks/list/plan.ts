@@ -20,7 +20,6 @@ export interface ColumnPlan extends DisplayPlan {
   sortable: boolean;
   filterable: boolean;
   shown: boolean;
-  description?: Text;
   visible?: Condition;
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
@@ -37,9 +36,11 @@ export interface ColumnPlan extends DisplayPlan {
 }
 
 export interface QueryFieldPlan extends ControlPlan {
-  /** day: dates only; time: 00:00:00 and 23:59:59 are added. Sent as params[{prefix}BeginTime|EndTime]. */
+  /** From and to. day: the server takes both days whole; time: it compares moments. */
   range?: 'day' | 'time';
   prefix?: string;
+  /** Tooltip at the label. */
+  help?: Text;
   visible?: Condition;
 }
 

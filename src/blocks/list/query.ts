@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import type {
   Field,
   Filter,
@@ -85,7 +86,7 @@ function compileQueryField(
     ...(own.default !== undefined && { default: own.default }),
     ...(range && { range }),
     ...(prefix !== undefined && { prefix }),
-    ...(own.visible !== undefined && { visible: own.visible }),
+    ...defined({ help: own.help ?? field?.help, visible: own.visible }),
   };
 }
 

@@ -164,7 +164,7 @@ function tableColumn(
     cellPadding[context.size] +
     (column.sortable ? besideLabel : 0) +
     (column.filterable ? besideFilter : 0) +
-    (column.description === undefined ? 0 : besideLabel);
+    (column.help === undefined ? 0 : besideLabel);
   return {
     key: column.key,
     label,
@@ -179,7 +179,7 @@ function tableColumn(
     ellipsis: column.ellipsis && !column.switch && !column.edit,
     ...(column.fixed && { fixed: column.fixed }),
     ...(column.sortable && { sortField: column.field }),
-    ...(column.description !== undefined && { description: evaluate.text(column.description) }),
+    ...(column.help !== undefined && { help: evaluate.text(column.help) }),
     render(row, index) {
       if (column.switch)
         return (

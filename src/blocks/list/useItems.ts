@@ -24,12 +24,12 @@ function useChecked(
   const [seen] = useState(() => new Map<RowKey, boolean>());
   useEffect(() => {
     if (plan.checked === undefined) return;
-    const wanted = items.map((item) => ({
+    const found = items.map((item) => ({
       item,
       checked: latest.current.test(plan.checked, { row: item.row }, false),
     }));
-    const fresh = wanted.filter(({ item, checked }) => seen.get(item.key) !== checked);
-    for (const { item, checked } of wanted) seen.set(item.key, checked);
+    const fresh = found.filter(({ item, checked }) => seen.get(item.key) !== checked);
+    for (const { item, checked } of found) seen.set(item.key, checked);
     selection.set(
       fresh.filter(({ checked }) => checked).map(({ item }) => item),
       true,

@@ -33,8 +33,8 @@ export function RepeatBlock({ plan }: { plan: RepeatPlan }) {
 
 function Repeated({ plan, row, index }: { plan: RepeatPlan; row: unknown; index: number }) {
   const { Blocks } = usePage();
-  const around = useContext(ScopeContext);
-  const scope = useMemo(() => ({ ...around, row, record: row, index }), [around, row, index]);
+  const outer = useContext(ScopeContext);
+  const scope = useMemo(() => ({ ...outer, row, record: row, index }), [outer, row, index]);
   return (
     <li className="pl-repeated pl-holder">
       <ScopeContext.Provider value={scope}>

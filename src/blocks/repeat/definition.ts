@@ -1,4 +1,5 @@
 import type { BlockDefinition } from '../../schema/block.ts';
+import { books } from '../examples.ts';
 import { compile } from './compile.ts';
 
 export const definition: BlockDefinition<'repeat'> = {
@@ -34,5 +35,29 @@ export const definition: BlockDefinition<'repeat'> = {
   },
   rows: { model: () => undefined, before: ['records'] },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '每本书一张卡片',
+      block: {
+        type: 'repeat',
+        records: { $expr: 'state.books' },
+        columns: 2,
+        body: [
+          { type: 'text', text: { $text: '{index}. {row.title}' }, tone: 'title' },
+          { type: 'text', text: { $text: '{row.pages} 页' }, tone: 'secondary' },
+        ],
+      },
+      page: { state: { books } },
+    },
+    {
+      label: '没有记录',
+      block: {
+        type: 'repeat',
+        records: { $expr: 'state.books' },
+        empty: '还没有图书',
+        body: [{ type: 'text', text: { $expr: 'row.title' } }],
+      },
+      page: { state: { books: [] } },
+    },
+  ],
 };

@@ -22,14 +22,14 @@ export function PaneEdge({
   const drag = ({ currentTarget: edge, clientX, pointerId, button }: PointerEvent<HTMLElement>) => {
     if (button !== 0 || !pane.current) return;
     const { style, offsetWidth } = pane.current;
-    let wanted = offsetWidth;
+    let next = offsetWidth;
     const move = (event: globalThis.PointerEvent) => {
-      wanted = within(offsetWidth + event.clientX - clientX);
-      style.flexBasis = `${wanted}px`;
+      next = within(offsetWidth + event.clientX - clientX);
+      style.flexBasis = `${next}px`;
     };
     const end = () => {
       edge.removeEventListener('pointermove', move);
-      if (wanted !== offsetWidth) onResize(wanted);
+      if (next !== offsetWidth) onResize(next);
     };
     edge.setPointerCapture(pointerId);
     edge.addEventListener('pointermove', move);

@@ -57,5 +57,21 @@ export const definition: BlockDefinition<'split'> = {
     },
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '左窄右宽',
+      block: {
+        type: 'split',
+        panes: [
+          {
+            title: '目录',
+            span: 6,
+            collapsible: true,
+            body: [{ type: 'card', body: [{ type: 'text', text: '目录' }] }],
+          },
+          { span: 18, body: [{ type: 'card', body: [{ type: 'text', text: '正文' }] }] },
+        ],
+      },
+    },
+  ],
 };

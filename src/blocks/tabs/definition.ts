@@ -59,5 +59,21 @@ export const definition: BlockDefinition<'tabs'> = {
     });
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '两页',
+      block: {
+        type: 'tabs',
+        items: [
+          {
+            key: 'basic',
+            label: '基本信息',
+            icon: 'user',
+            body: [{ type: 'text', text: '姓名与联系方式' }],
+          },
+          { key: 'more', label: '更多', body: [{ type: 'text', text: '其他说明' }] },
+        ],
+      },
+    },
+  ],
 };

@@ -23,5 +23,12 @@ export const definition: BlockDefinition<'text'> = {
     required: ['text'],
   },
   compile,
-  examples: [],
+  examples: [
+    { label: '正文', block: { type: 'text', text: '普通的一行文字。' } },
+    { label: '标题', block: { type: 'text', text: '安全设置', tone: 'title', icon: 'safety' } },
+    { label: '次要', block: { type: 'text', text: '最近更新于昨天。', tone: 'secondary' } },
+    { label: '提示', block: { type: 'text', text: '修改后需要重新登录。', tone: 'info' } },
+    { label: '警告', block: { type: 'text', text: '磁盘空间不足。', tone: 'warning' } },
+    { label: '错误', block: { type: 'text', text: '连接已断开。', tone: 'error' } },
+  ],
 };

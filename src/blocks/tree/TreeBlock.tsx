@@ -112,7 +112,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
   const [text, setText] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
   const nodes = useMemo(() => (choices ?? []).map(nodeOf), [choices]);
-  const wanted = text.trim().toLowerCase();
+  const sought = text.trim().toLowerCase();
   const open = useMemo(() => keysOf(nodes).filter((key) => !folded.has(key)), [nodes, folded]);
   /**
    * Opens the way to what is found, and nothing else; all when nothing is looked for
@@ -156,7 +156,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
       <Tree<Node>
         blockNode
         treeData={nodes}
-        titleRender={({ title }) => marked(title, wanted)}
+        titleRender={({ title }) => marked(title, sought)}
         expandedKeys={open}
         selectedKeys={chosen == null ? [] : [String(chosen)]}
         onExpand={(keys) => setFolded(new Set(keysOf(nodes).filter((key) => !keys.includes(key))))}

@@ -33,5 +33,36 @@ export const definition: BlockDefinition<'tree'> = {
     required: ['options', 'state'],
   },
   compile,
-  examples: [],
+  examples: [
+    {
+      label: '部门',
+      block: {
+        type: 'tree',
+        title: '部门',
+        state: 'dept',
+        tools: true,
+        options: {
+          from: 'request',
+          url: '/example/depts',
+          value: 'id',
+          label: 'label',
+          children: 'children',
+        },
+      },
+      answers: {
+        '/example/depts': {
+          data: [
+            {
+              id: 1,
+              label: '总公司',
+              children: [
+                { id: 2, label: '研发部门' },
+                { id: 3, label: '市场部门' },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  ],
 };

@@ -1,16 +1,16 @@
 import { App } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useContext, useMemo, type ReactNode } from 'react';
 import { useLatest } from '../core/hooks/useLatest.ts';
 import { useNotify } from '../core/hooks/useNotify.ts';
 import { useRuntimeHost, type RuntimeHost, type Notify } from '../host.ts';
 import { usePage, type PageContextValue } from '../core/context.ts';
-import { ScopeContext, useEvaluateNow } from '../core/scope.ts';
+import { useEvaluateNow } from '../core/scope.ts';
 import { useData, type PageData } from '../data/context.ts';
 import type { RunState } from '../core/pageStore.ts';
-import type { Containers } from './containers.ts';
-import { ActionRunnerContext, OriginContext, type ActionRunner } from './context.ts';
-import type { ActionPorts, FormOpening, Question } from './ports.ts';
+import { ActionRunnerContext, type ActionRunner } from './context.ts';
+import type { ActionPorts, Opened, Question } from './ports.ts';
 import { runAction } from './run.ts';
+import { StepsContext, type StepRegistry } from './step.ts';
 import { texts } from '../locale/index.ts';
 
 type Feedback = Pick<ReturnType<typeof App.useApp>, 'modal'> & { notify: Notify };
@@ -21,16 +21,10 @@ interface Scope {
   feedback: Feedback;
   evaluateNow: EvaluateNow;
   data: PageData;
-  containers: Containers;
-}
-
-interface Props {
-  containers: Containers;
-  children: ReactNode;
 }
 
 /** Gives the components of a page the means to run actions. */
-export function ActionProvider({ containers, children }: Props) {
+export function ActionProvider({ children }: { children: ReactNode }) {
   const page = usePage();
   const data = useData();
   const host = useRuntimeHost();
@@ -38,16 +32,23 @@ export function ActionProvider({ containers, children }: Props) {
   const notify = useNotify();
   const evaluateNow = useEvaluateNow();
   const feedback = { modal, notify };
-  const latest = useLatest<Scope>({ page, data, host, feedback, evaluateNow, containers });
+  const latest = useLatest<Scope>({ page, data, host, feedback, evaluateNow });
   const { store } = page;
+  const steps = useContext(StepsContext);
   const runner = useMemo<ActionRunner>(
-    () => createRunner(store, () => portsOf(latest.current)),
-    [store, latest],
+    () => createRunner({ store, steps, ports: () => portsOf(latest.current) }),
+    [store, steps, latest],
   );
   return <ActionRunnerContext.Provider value={runner}>{children}</ActionRunnerContext.Provider>;
 }
 
-function createRunner(store: PageContextValue['store'], ports: () => ActionPorts): ActionRunner {
+interface RunnerParts {
+  store: PageContextValue['store'];
+  steps: StepRegistry;
+  ports(): ActionPorts;
+}
+
+function createRunner({ store, steps, ports }: RunnerParts): ActionRunner {
   const mark = (token: string, state: RunState | undefined) =>
     store.setState(({ running }) => {
       const { [token]: _before, ...others } = running;
@@ -55,11 +56,15 @@ function createRunner(store: PageContextValue['store'], ports: () => ActionPorts
     });
   return {
     async run(call, token) {
-      if (token === undefined) return runAction(call, ports());
+      if (token === undefined) return runAction(call, { steps, ports: ports() });
       if (store.getState().running[token]) return { done: false };
       mark(token, 'asking');
       try {
-        return await runAction(call, ports(), (busy) => mark(token, busy ? 'working' : 'asking'));
+        return await runAction(call, {
+          steps,
+          ports: ports(),
+          working: (busy) => mark(token, busy ? 'working' : 'asking'),
+        });
       } finally {
         mark(token, undefined);
       }
@@ -68,26 +73,20 @@ function createRunner(store: PageContextValue['store'], ports: () => ActionPorts
 }
 
 function portsOf(scope: Scope): ActionPorts {
-  const { page, data, host, feedback, evaluateNow, containers } = scope;
+  const { page, data, host, feedback, evaluateNow } = scope;
   return {
     http: host.http,
+    protocol: host.protocol,
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
     message: feedback.notify,
-    openForm: (opening) => openForm(scope, opening),
-    show: (opening) =>
-      opened(page, (onClosed) => <containers.show {...opening} onClosed={onClosed} />),
-    openPage: ({ step, title }, query) =>
-      opened(page, (onClosed) => (
-        <containers.openPage step={step} title={title} query={query} onClosed={onClosed} />
-      )),
-    openImport: (opening) =>
-      opened<boolean>(page, (onClosed) => <containers.import {...opening} onClosed={onClosed} />),
+    open: (draw, kind) => open(page, draw, kind),
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),
     setState: (values) => page.store.change(values),
     reload: (target) => reload(page, data, target),
+    element: (block) => page.elements.get(block),
     custom: (name) =>
       host.customActions && Object.hasOwn(host.customActions, name)
         ? host.customActions[name]
@@ -96,15 +95,16 @@ function portsOf(scope: Scope): ActionPorts {
   };
 }
 
-/** Opens something over the page; resolves once it has left the screen. */
-const opened = <Result = void,>(
+/** Draws something over the page or in its place, until it says that it has left the screen. */
+const open = <Result,>(
   { store }: PageContextValue,
-  render: (onClosed: (result: Result) => void) => ReactNode,
+  draw: (opened: Opened<Result>) => ReactNode,
+  kind: 'overlay' | 'page' = 'overlay',
 ): Promise<Result> =>
   new Promise((resolve) => {
-    const close = store.open({
-      kind: 'overlay',
-      render: () => render((result) => (close(), resolve(result))),
+    const remove = store.open({
+      kind,
+      render: () => draw({ resolve, close: (result) => (remove(), resolve(result)) }),
     });
   });
 
@@ -124,40 +124,6 @@ const ask = (
       onCancel: () => resolve(false),
     });
   });
-
-function openForm(
-  { page, containers }: Scope,
-  { plan, mode, recordKey, values, local, origin }: FormOpening,
-): Promise<{ saved: boolean; result?: unknown }> {
-  return new Promise((resolve) => {
-    const close = page.store.open({
-      kind: plan.container === 'page' ? 'page' : 'overlay',
-      render: () => (
-        <Locals local={local} origin={origin}>
-          <containers.openForm
-            plan={plan}
-            mode={mode}
-            recordKey={recordKey}
-            values={values}
-            // Whoever waits goes on at once, while the container is still leaving the screen.
-            onSaved={(result) => resolve({ saved: true, result })}
-            onClose={() => (close(), resolve({ saved: false }))}
-          />
-        </Locals>
-      ),
-    });
-  });
-}
-
-const Locals = ({
-  local,
-  origin,
-  children,
-}: Pick<FormOpening, 'local' | 'origin'> & { children: ReactNode }) => (
-  <ScopeContext.Provider value={local}>
-    <OriginContext.Provider value={origin}>{children}</OriginContext.Provider>
-  </ScopeContext.Provider>
-);
 
 /** A block or source by name; without names, all of the page. */
 function reload(

@@ -1,6 +1,6 @@
 /** An action under way, as its steps see it. */
 import type { ActionPlan } from '../../schema/compile/plan.ts';
-import type { Confirmation } from '../../schema/generated/types.gen.ts';
+import type { Confirmation, Text } from '../../schema/generated/types.gen.ts';
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import { texts } from '../locale/index.ts';
 import type { ActionCall, ActionOutcome, ActionPorts, Question } from './ports.ts';
@@ -26,6 +26,23 @@ export interface Run {
 
 /** The expression language over what a run has come to. */
 export const evaluateIn = ({ call, ports }: Run): Evaluate => ports.evaluate(call.local);
+
+/** Does work on the wire; the button it was started with says so meanwhile. */
+export async function onTheWire<Result>(
+  { working }: Run,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  working(true);
+  try {
+    return await work();
+  } finally {
+    working(false);
+  }
+}
+
+/** Title of what a step opens; default the label of the action. */
+export const titleIn = (run: Run, title: Text | undefined): string =>
+  evaluateIn(run).text(title ?? run.call.plan.label);
 
 /** Runs the steps of an event of what was opened, such as a form. */
 export async function runEvent(

@@ -1,10 +1,11 @@
-import type { ActionPlan, FormPlan, StepPlan } from '../../schema/compile/plan.ts';
+import type { ReactNode } from 'react';
+import type { ActionPlan, FormPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import type { Http } from '../host.ts';
 import type { BlockHandle } from '../core/context.ts';
+import type { Protocol } from '../../schema/protocol.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
-export type StepOf<Type extends StepPlan['type']> = Extract<StepPlan, { type: Type }>;
 
 /** A question with all texts filled in. */
 export interface Question {
@@ -15,49 +16,35 @@ export interface Question {
   danger: boolean;
 }
 
-/** What a step opens over the page: in which scope, and the block that it was started from. */
-export interface Opening<Type extends StepPlan['type']> {
-  step: StepOf<Type>;
-  local: LocalScope;
-  origin?: BlockHandle;
-}
-
-/** Blocks or a page, with the title filled in. */
-export interface TitledOpening<Type extends 'show' | 'openPage'> extends Opening<Type> {
-  title: string;
-}
-
-/** A form to be opened over what is shown. */
-export interface FormOpening {
-  plan: FormPlan;
-  mode: 'create' | 'edit' | 'view';
-  /** Key of the record that edit and view load. */
-  recordKey?: unknown;
-  values: Record<string, unknown>;
-  /** What the form's expressions read of the place it was opened from. */
-  local: LocalScope;
-  origin?: BlockHandle;
+/** Something opened over the page, or in its place. */
+export interface Opened<Result> {
+  /** What became of it: whoever waits goes on. */
+  resolve(result: Result): void;
+  /** It has left the screen; `result` where it was not given before. */
+  close(result: Result): void;
 }
 
 /** What the runner asks of the page around it; tests give fakes. */
 export interface ActionPorts {
   http: Http;
+  protocol: Protocol;
   /** The expression language over the present state and these locals. */
   evaluate(local: LocalScope): Evaluate;
   form(key: string): FormPlan | undefined;
   confirm(question: Question): Promise<boolean>;
   message(tone: Tone, text: string): void;
-  /** Resolves when stored, or closed without storing. */
-  openForm(opening: FormOpening): Promise<{ saved: boolean; result?: unknown }>;
-  /** These resolve when closed; of the import true: rows were stored. */
-  show(opening: TitledOpening<'show'>): Promise<void>;
-  openPage(opening: TitledOpening<'openPage'>, query: Record<string, string>): Promise<void>;
-  openImport(opening: Opening<'import'>): Promise<boolean>;
+  /** Draws something over the page (a drawer, a dialog) or in its place; resolves with what became of it. */
+  open<Result>(
+    draw: (opened: Opened<Result>) => ReactNode,
+    kind?: 'overlay' | 'page',
+  ): Promise<Result>;
   navigate(to: string, query?: Record<string, string>): void;
   back(): void;
   setState(values: Record<string, unknown>): void;
   /** Loads a named block or source again; the whole page when neither is named. */
   reload(target: { block?: string; source?: string }): void;
+  /** Where a named block stands in the document; undefined while it is not on screen. */
+  element(block: string): HTMLElement | undefined;
   custom(
     name: string,
   ):

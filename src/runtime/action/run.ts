@@ -5,27 +5,22 @@ import { ApiError } from '../host.ts';
 import { texts } from '../locale/index.ts';
 import { done, ended, evaluateIn, questionOf, type Run } from './current.ts';
 import type { ActionCall, ActionOutcome, ActionPorts } from './ports.ts';
-import { performers } from './steps.ts';
+import type { RegisteredStep, StepRegistry } from './step.ts';
 
-/**
- * Runs an action: what must hold, its question, its steps. Never rejects: failures are shown and end it.
- * `working` tells when it waits for the wire and when no more.
- */
-export async function runAction(
-  call: ActionCall,
-  ports: ActionPorts,
-  working: (busy: boolean) => void = () => {},
-): Promise<ActionOutcome> {
+/** What an action is run with. */
+export interface RunTools {
+  steps: StepRegistry;
+  ports: ActionPorts;
+  /** Called when it waits for the wire and when no more. */
+  working?(busy: boolean): void;
+}
+
+/** Runs an action: what must hold, its question, its steps. Never rejects: failures are shown and end it. */
+export async function runAction(call: ActionCall, tools: RunTools): Promise<ActionOutcome> {
+  const { ports, working = () => {} } = tools;
+  const start = (run: Run) => runGuarded(run, tools.steps);
   try {
-    return await runGuarded({
-      call,
-      ports,
-      working,
-      start: runGuarded,
-      said: '',
-      warned: false,
-      wrote: false,
-    });
+    return await start({ call, ports, working, start, said: '', warned: false, wrote: false });
   } catch (problem) {
     if (!isShown(problem)) ports.message('error', describe(problem));
     return ended;
@@ -34,7 +29,7 @@ export async function runAction(
   }
 }
 
-/** An expired session and the like are told by http itself, whatever the steps would say. */
+/** An expired session and the like are shown by http itself, whatever the steps would say. */
 const isShown = (problem: unknown): boolean => problem instanceof ApiError && problem.shown;
 
 function describe(problem: unknown): string {
@@ -42,7 +37,7 @@ function describe(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }
 
-async function runGuarded(run: Run): Promise<ActionOutcome> {
+async function runGuarded(run: Run, registry: StepRegistry): Promise<ActionOutcome> {
   const { plan, local, origin } = run.call;
   if (plan.assert && !evaluateIn(run).test(plan.assert.condition, {}, false)) {
     run.ports.message('warning', evaluateIn(run).text(plan.assert.message));
@@ -50,19 +45,23 @@ async function runGuarded(run: Run): Promise<ActionOutcome> {
   }
   if (plan.confirm && !(await run.ports.confirm(questionOf(plan.confirm, local, run.ports))))
     return ended;
-  const outcome = await runSteps(plan.run, run);
+  const outcome = await runSteps(plan.run, run, registry);
   // Rows that something was done to are not what people still mean to act on.
   if (run.wrote && plan.selection === 'some') origin?.clearSelection?.();
   return outcome;
 }
 
 /** Steps one after the other; each reads the result of those before. */
-async function runSteps(steps: readonly StepPlan[], run: Run): Promise<ActionOutcome> {
+async function runSteps(
+  steps: readonly StepPlan[],
+  run: Run,
+  registry: StepRegistry,
+): Promise<ActionOutcome> {
   let { result } = run.call.local;
   for (const step of steps) {
     const { call } = run;
     const here: Run = { ...run, call: { ...call, local: { ...call.local, result } } };
-    const outcome = evaluateIn(here).test(step.if) ? await perform(step, here) : done();
+    const outcome = evaluateIn(here).test(step.if) ? await runStep(step, here, registry) : done();
     Object.assign(run, { said: here.said, warned: here.warned, wrote: here.wrote });
     if (!outcome.done) return ended;
     result = outcome.result ?? result;
@@ -70,15 +69,21 @@ async function runSteps(steps: readonly StepPlan[], run: Run): Promise<ActionOut
   return done(result);
 }
 
-async function perform(step: StepPlan, run: Run): Promise<ActionOutcome> {
+async function runStep(step: StepPlan, run: Run, registry: StepRegistry): Promise<ActionOutcome> {
   try {
-    // The table has one performer for each type; TypeScript cannot see that the looked-up one takes this step.
-    return await performers[step.type](step as never, run);
+    return await registered(step, registry).run(step, run);
   } catch (problem) {
     if (!step.onError || isShown(problem)) throw problem;
     const { call } = run;
     const local: LocalScope = { ...call.local, problem: describe(problem) };
-    await runSteps(step.onError, { ...run, call: { ...call, local } });
+    await runSteps(step.onError, { ...run, call: { ...call, local } }, registry);
     return ended;
   }
+}
+
+/** Pages are compiled with the same registry, so that a step without an entry never gets here. */
+function registered({ type }: StepPlan, registry: StepRegistry): RegisteredStep {
+  const step = Object.hasOwn(registry, type) ? registry[type] : undefined;
+  if (!step) throw new Error(texts.action.unknown(type));
+  return step;
 }

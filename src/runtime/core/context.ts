@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BlockPlan, PagePlan } from '../../schema/compile/plan.ts';
-import type { ExpressionHost } from '../../schema/expression/index.ts';
+import type { EvaluateHost } from './evaluate.ts';
 import type { PageRoute } from '../host.ts';
 import type { PageStore } from './pageStore.ts';
 
@@ -17,9 +17,11 @@ export interface PageContextValue {
   plan: PagePlan;
   route: PageRoute;
   store: PageStore;
-  expressions: ExpressionHost;
+  expressions: EvaluateHost;
   /** Blocks on screen by name and key. */
   blocks: Map<string, BlockHandle>;
+  /** Elements of the blocks on screen that have a name, by it. */
+  elements: Map<string, HTMLElement>;
   /** Draws blocks and pages inside others. Here, so that what holds blocks need not import what it may hold. */
   Blocks: ComponentType<{ body: readonly BlockPlan[] }>;
   Page: ComponentType<{ id: string; route: PageRoute }>;

@@ -64,11 +64,14 @@ export function withLocals(scope: Scope, local: LocalScope): Scope {
   return { ...scope, ...local, ...(sources && { sources }) };
 }
 
-/** Rows asked for where all are meant: the most that a server gives at once. */
-const mostRows = 1000;
+/** What functions of the language ask of a page, and how all records of a list are asked for. */
+export interface EvaluateHost extends ExpressionHost {
+  /** Parameters that ask for as many records at once as the server gives. */
+  wholeList: Readonly<Record<string, unknown>>;
+}
 
 /** Binds the expression language to a scope and to what functions such as dictLabel may ask. */
-export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
+export function createEvaluate(scope: Scope, host: EvaluateHost): Evaluate {
   const over = (local?: LocalScope): Scope => (local ? withLocals(scope, local) : scope);
   return {
     scope,
@@ -92,7 +95,7 @@ export function createEvaluate(scope: Scope, host: ExpressionHost): Evaluate {
         url: fillUrl(request.url, whole, host),
         ...((request.params ?? request.paged === false) && {
           params: {
-            ...(request.paged === false && { pageNum: 1, pageSize: mostRows }),
+            ...(request.paged === false && host.wholeList),
             ...(resolveValue(request.params, whole, host) as Record<string, unknown> | undefined),
           },
         }),

@@ -6,6 +6,7 @@ import { useLatest } from '../core/hooks/useLatest.ts';
 import { useEvaluate } from '../core/scope.ts';
 import { readResult } from './result.ts';
 import { useLoaded } from './useRequests.ts';
+import { useRuntimeHost } from '../host.ts';
 
 interface Props {
   /** The page's element: `every` rests while it is not seen. */
@@ -22,6 +23,7 @@ export function Sources({ root }: Props) {
 
 function SourceLoader({ name, source, root }: Props & { name: string; source: SourcePlan }) {
   const { store, blocks } = usePage();
+  const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
   const loaded = useLoaded(() =>
     evaluate.test(source.when) ? evaluate.request(source.request) : null,
@@ -32,10 +34,14 @@ function SourceLoader({ name, source, root }: Props & { name: string; source: So
   useEffect(() => {
     store.setState(({ sources }) => {
       // While other values are loading, what is shown stays.
-      const data = answer ? readResult(answer) : loading ? sources[name]?.data : undefined;
+      const data = answer
+        ? readResult(protocol, answer)
+        : loading
+          ? sources[name]?.data
+          : undefined;
       return { sources: { ...sources, [name]: { data, loading, ...defined({ error }) } } };
     });
-  }, [store, name, answer, loading, error]);
+  }, [store, protocol, name, answer, loading, error]);
 
   useEffect(() => {
     const handle = { reload: () => latest.current.reload() };

@@ -8,18 +8,6 @@ type Row = Record<string, unknown>;
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Entries of a dictionary (docs/protocol/system.md#dictionary-entries) as choices; the list class
- * is the tone.
- */
-export function choicesOfDict(entries: readonly unknown[]): Choice[] {
-  return entries.filter(isRow).map((entry) => ({
-    value: entry.dictValue as Choice['value'],
-    label: String(entry.dictLabel ?? ''),
-    ...(typeof entry.listClass === 'string' && entry.listClass !== '' && { tone: entry.listClass }),
-  }));
-}
-
 /** Records as choices: flat, nested by `children`, or nested here by `parent`. */
 export function choicesOfRecords(
   records: unknown,

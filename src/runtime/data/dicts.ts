@@ -1,10 +1,16 @@
 import type { Choice } from '../../schema/compile/plan.ts';
-import { defined } from '../../schema/defined.ts';
 import { Store } from '../core/store.ts';
 import type { Http } from '../host.ts';
-import { choicesOfDict } from './choices.ts';
 import { onSignedInAgain } from './signedInAgain.ts';
-import { isBelow, onWritten } from './writes.ts';
+import { onWritten } from './writes.ts';
+import type { Dictionaries, Protocol } from '../../schema/protocol.ts';
+
+export interface DictOptions {
+  protocol: Protocol;
+  batch: boolean;
+}
+
+type DictRequest = ReturnType<Dictionaries['requests']>[number];
 
 interface DictState {
   /** What was loaded, by type. */
@@ -23,11 +29,14 @@ export class DictCache extends Store<DictState> {
   private readonly underway = new Map<string, symbol>();
   private requested = new Set<string>();
   private readonly http: Http;
+  private readonly dictionaries: Dictionaries;
   private readonly batch: boolean;
 
-  constructor(http: Http, batch: boolean) {
+  /** @param options.batch the server can answer several types at once */
+  constructor(http: Http, { batch, protocol }: DictOptions) {
     super({ choices: new Map(), outdated: new Set(), failed: new Set() });
     this.http = http;
+    this.dictionaries = protocol.dictionaries;
     this.batch = batch;
   }
 
@@ -66,7 +75,7 @@ export class DictCache extends Store<DictState> {
 
   /** Keeps it true as long as the application lives: by writes to dictionaries, and by sign-ins over kept pages. */
   follow(): void {
-    onWritten(this.http, ({ url }) => isBelow(url, resource) && this.invalidate());
+    onWritten(this.http, ({ url }) => this.dictionaries.isAffected(url) && this.invalidate());
     onSignedInAgain(this.http, () => this.retry());
   }
 
@@ -76,59 +85,47 @@ export class DictCache extends Store<DictState> {
     // An answer counts only while its mark is the present one: invalidate() makes answers under way stale.
     const mark = Symbol('load');
     for (const type of types) this.underway.set(type, mark);
-    if (this.batch)
-      void this.load(types, mark, '/system/dict/data/types', { types: types.join(',') });
-    else
-      for (const type of types)
-        void this.load([type], mark, `/system/dict/data/type/${encodeURIComponent(type)}`);
+    for (const sent of this.dictionaries.requests(types, this.batch)) void this.load(sent, mark);
   }
 
-  private async load(
-    types: string[],
-    mark: symbol,
-    url: string,
-    params?: Record<string, unknown>,
-  ): Promise<void> {
-    let entriesOf: (type: string) => unknown;
+  private async load({ types, request }: DictRequest, mark: symbol): Promise<void> {
+    let choicesOf: (type: string) => Choice[] | undefined;
     try {
-      const { data } = await this.http.request({ url, ...defined({ params }) });
-      entriesOf = (type) => (params ? (data as Record<string, unknown> | undefined)?.[type] : data);
+      const answer = await this.http.request(request);
+      choicesOf = (type) => this.dictionaries.choices(answer, type);
     } catch {
-      entriesOf = () => undefined; // the error was shown by http
+      choicesOf = () => undefined; // the error was shown by http
     }
     this.accept(
       types.filter((type) => this.underway.get(type) === mark),
-      entriesOf,
+      choicesOf,
     );
   }
 
-  private accept(types: readonly string[], entriesOf: (type: string) => unknown): void {
+  private accept(
+    types: readonly string[],
+    choicesOf: (type: string) => Choice[] | undefined,
+  ): void {
     const before = this.getState();
     const choices = new Map(before.choices);
     const outdated = new Set(before.outdated);
     const failed = new Set(before.failed);
     for (const type of types) {
-      const entries = entriesOf(type);
+      const loaded = choicesOf(type);
       this.underway.delete(type);
       outdated.delete(type);
-      if (Array.isArray(entries)) choices.set(type, choicesOfDict(entries));
+      if (loaded) choices.set(type, loaded);
       else if (!choices.has(type)) failed.add(type);
     }
     this.setState({ choices, outdated, failed });
   }
 }
 
-/**
- * Resource under which dictionaries and their entries are written
- * (docs/protocol/system.md#dictionary-entries).
- */
-const resource = '/system/dict';
-
 const caches = new WeakMap<Http, DictCache>();
 
 /** The one cache of an application; `batch` is the ability `features.dictBatch` of its server. */
-export function dictCacheOf(http: Http, batch: boolean): DictCache {
-  const cache = caches.get(http) ?? new DictCache(http, batch);
+export function dictCacheOf(http: Http, options: DictOptions): DictCache {
+  const cache = caches.get(http) ?? new DictCache(http, options);
   if (!caches.has(http)) {
     caches.set(http, cache);
     cache.follow();

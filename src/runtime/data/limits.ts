@@ -1,20 +1,14 @@
 /**
- * Lists that a server cut: its answer names them in `limited`, with how many rows there are. Kept
+ * Lists that a server cut, with how many rows there are. Kept
  * beside the lists, so that it is known wherever the rows of an answer end up.
  */
-import type { Envelope } from '../host.ts';
+import type { Answer, Protocol } from '../../schema/protocol.ts';
 
 const limits = new WeakMap<object, number>();
 
-/** Remembers which lists of an answer were cut. Other servers never say so. */
-export function noteLimits(answer: Envelope): void {
-  const { limited } = answer;
-  if (typeof limited !== 'object' || limited === null) return;
-  for (const [member, limit] of Object.entries(limited)) {
-    const list = Object.hasOwn(answer, member) ? answer[member] : undefined;
-    if (typeof list === 'object' && list !== null && typeof limit === 'number')
-      limits.set(list, limit);
-  }
+/** Remembers which lists of an answer were cut. */
+export function noteLimits({ answers }: Protocol, answer: Answer): void {
+  for (const [list, limit] of answers.limits(answer)) limits.set(list, limit);
 }
 
 /** How many rows of a list there are when it was cut; undefined for a whole one. */

@@ -1,12 +1,13 @@
 import { Store } from '../core/store.ts';
-import type { ApiError, Envelope, Http, HttpRequest } from '../host.ts';
+import type { ApiError, Http, HttpRequest } from '../host.ts';
 import { noteLimits } from './limits.ts';
 import { onSignedInAgain } from './signedInAgain.ts';
-import { concerns, onWritten, type Write } from './writes.ts';
+import { onWritten, type Write } from './writes.ts';
+import type { Answer, Protocol } from '../../schema/protocol.ts';
 
 /** State of one shared request. answer stays while it is sent again. */
 export interface PoolEntry {
-  answer?: Envelope;
+  answer?: Answer;
   error?: ApiError | Error;
   loading: boolean;
 }
@@ -40,10 +41,12 @@ interface PoolState {
 export class RequestPool extends Store<PoolState> {
   private readonly slots = new Map<string, Slot>();
   private readonly http: Http;
+  private readonly protocol: Protocol;
 
-  constructor(http: Http) {
+  constructor(http: Http, protocol: Protocol) {
     super({ entries: new Map() });
     this.http = http;
+    this.protocol = protocol;
   }
 
   entry(key: string): PoolEntry {
@@ -79,7 +82,7 @@ export class RequestPool extends Store<PoolState> {
   invalidate({ url, origin }: Write): void {
     this.sendWhere(
       ({ request, uses }) =>
-        concerns(url, request.url) ||
+        this.protocol.resources.isAffected(request.url, url) ||
         (origin !== undefined && [...uses].some(({ owner }) => owner === origin)),
     );
   }
@@ -110,7 +113,7 @@ export class RequestPool extends Store<PoolState> {
     let entry: PoolEntry;
     try {
       const answer = await this.http.request({ ...slot.request, signal: abort.signal });
-      noteLimits(answer);
+      noteLimits(this.protocol, answer);
       entry = { answer, loading: false };
     } catch (error) {
       entry = { error: error instanceof Error ? error : new Error(String(error)), loading: false };

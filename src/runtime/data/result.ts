@@ -1,4 +1,5 @@
 import type { Expression } from '../../schema/generated/types.gen.ts';
+import type { Answer, Protocol } from '../../schema/protocol.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 
 /** Reads a dotted path; own members only. undefined where the path ends early. */
@@ -18,44 +19,34 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** What was made of an answer once: the same object again, so that what shows it need not be drawn anew. */
 const results = new WeakMap<object, unknown>();
 
-/**
- * What an answer says, without the wrapping of the protocol (docs/protocol/conventions.md#envelopes): its rows with their total; its data, with
- * the members that stand beside a record among those of the record; else its other members. undefined when it says no
- * more than that all went well.
- */
-export function resultOf(answer: Record<string, unknown>): unknown {
-  if (!results.has(answer)) results.set(answer, unwrapped(answer));
+/** What an answer says, without the wrapping of the protocol; undefined when it says no more than that all went well. */
+export function resultOf({ answers }: Protocol, answer: Answer): unknown {
+  if (!results.has(answer)) results.set(answer, answers.result(answer));
   return results.get(answer);
 }
 
-function unwrapped(answer: Record<string, unknown>): unknown {
-  const { code: _code, msg: _msg, data, ...beside } = answer;
-  if (Array.isArray(beside.rows)) return { rows: beside.rows, total: beside.total };
-  if (isObject(data) && Object.keys(beside).length > 0) return { ...beside, ...data };
-  if (data !== undefined) return data;
-  return Object.keys(beside).length > 0 ? beside : undefined;
-}
-
-/** What a reading request gave: servers of the protocol answer a single value as the text. */
-export function readResult(answer: Record<string, unknown>): unknown {
-  const result = resultOf(answer);
-  return result === undefined ? answer.msg : result;
+/** What a reading request gave: a server may answer a single value as the text. */
+export function readResult(protocol: Protocol, answer: Answer): unknown {
+  const result = resultOf(protocol, answer);
+  return result === undefined ? protocol.answers.text(answer) : result;
 }
 
 /** The records in what a request gave: itself, or its rows. */
-export function recordsIn(answer: Record<string, unknown>): unknown {
-  const result = resultOf(answer);
+export function recordsIn(protocol: Protocol, answer: Answer): unknown {
+  const result = resultOf(protocol, answer);
   return isObject(result) && Array.isArray(result.rows) ? result.rows : result;
 }
 
-/** The records that an expression finds in an answer; none when what it reads is not there. */
-export function foundIn(
-  answer: Record<string, unknown>,
-  found: Expression,
-  evaluate: Evaluate,
-): unknown {
+/** How many records there are beside those in the answer; undefined when it does not say so. */
+export function totalOf(protocol: Protocol, answer: Answer): number | undefined {
+  const result = resultOf(protocol, answer);
+  return isObject(result) && typeof result.total === 'number' ? result.total : undefined;
+}
+
+/** The records that an expression finds in what a request gave; none when what it reads is not there. */
+export function foundIn(result: unknown, found: Expression, evaluate: Evaluate): unknown {
   try {
-    return evaluate.value(found, { result: readResult(answer) });
+    return evaluate.value(found, { result });
   } catch {
     return [];
   }

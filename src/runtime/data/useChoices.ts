@@ -7,10 +7,12 @@ import { useStore } from '../core/store.ts';
 import { choicesOfRecords } from './choices.ts';
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import { limitOf } from './limits.ts';
-import { foundIn, recordsIn } from './result.ts';
+import { foundIn, readResult, recordsIn } from './result.ts';
 import { useDicts } from './useDicts.ts';
 import { useRequests } from './useRequests.ts';
 import { required } from '../../schema/required.ts';
+import type { Protocol } from '../../schema/protocol.ts';
+import { useRuntimeHost } from '../host.ts';
 
 /** Choices as they arrive; undefined while loading. With `limit`, the server gave only so many. */
 export interface LoadedChoices {
@@ -32,6 +34,7 @@ export function useChoicesOf(
   local?: LocalScope,
 ): readonly LoadedChoices[] {
   const { store } = usePage();
+  const { protocol } = useRuntimeHost();
   const bound = useEvaluate();
   const evaluate = useMemo(() => (local ? bound.with(local) : bound), [bound, local]);
   const sources = useStore(store, (state) => state.sources);
@@ -58,7 +61,10 @@ export function useChoicesOf(
       const { records, loading, failed } =
         plan.from === 'source'
           ? ofSource(sources[plan.source ?? ''])
-          : ofAnswer(required(answers[index], 'answer to the choices'), plan, evaluate);
+          : ofAnswer(required(answers[index], 'answer to the choices'), plan, {
+              protocol,
+              evaluate,
+            });
       return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
         choices:
           records === undefined
@@ -90,9 +96,11 @@ const ofSource = (
 const ofAnswer = (
   { answer, loading, error }: ReturnType<typeof useRequests>[number],
   { found }: Extract<ChoicesPlan, { from: 'source' | 'request' }>,
-  evaluate: Evaluate,
+  { protocol, evaluate }: { protocol: Protocol; evaluate: Evaluate },
 ): Found => ({
-  records: answer && (found ? foundIn(answer, found, evaluate) : recordsIn(answer)),
+  records:
+    answer &&
+    (found ? foundIn(readResult(protocol, answer), found, evaluate) : recordsIn(protocol, answer)),
   loading,
   failed: error !== undefined,
 });

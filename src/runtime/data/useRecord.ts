@@ -3,6 +3,7 @@ import type { LocalScope } from '../core/evaluate.ts';
 import { useEvaluate } from '../core/scope.ts';
 import { readResult } from './result.ts';
 import { useLoaded, type Loaded } from './useRequests.ts';
+import { useRuntimeHost } from '../host.ts';
 
 export interface LoadedRecord extends Pick<Loaded, 'loading' | 'error' | 'reload'> {
   record: unknown;
@@ -10,9 +11,10 @@ export interface LoadedRecord extends Pick<Loaded, 'loading' | 'error' | 'reload
 
 /** Loads one record; without a request there is none. */
 export function useRecord(request: Request | undefined, local?: LocalScope): LoadedRecord {
+  const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
   const { answer, loading, error, reload } = useLoaded(() =>
     request ? evaluate.request(request, local) : null,
   );
-  return { record: answer && readResult(answer), loading, error, reload };
+  return { record: answer && readResult(protocol, answer), loading, error, reload };
 }

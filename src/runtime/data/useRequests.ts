@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useLatest } from '../core/hooks/useLatest.ts';
 import { useShallow, useStore } from '../core/store.ts';
-import type { Envelope, HttpRequest } from '../host.ts';
+import type { HttpRequest } from '../host.ts';
 import { useData } from './context.ts';
 import { keyOfRequest, type PoolEntry } from './pool.ts';
+import type { Answer } from '../../schema/protocol.ts';
 
 const waiting: PoolEntry = { loading: false };
 
@@ -36,7 +37,7 @@ export interface Loaded {
   /** Key of the request; null: there is none. */
   key: string | null;
   entry: PoolEntry;
-  answer: Envelope | undefined;
+  answer: Answer | undefined;
   loading: boolean;
   /** Why the request could not be filled in, or why it failed. */
   error: string | undefined;

@@ -6,6 +6,7 @@
 import type { Http } from '../host.ts';
 import { Announcements, plainHttp, standFor } from './announcements.ts';
 import { noteLimits } from './limits.ts';
+import type { Protocol } from '../../schema/protocol.ts';
 
 /** A write that succeeded. */
 export interface Write {
@@ -17,13 +18,13 @@ export interface Write {
 const writes = new Announcements<Write>();
 
 /** The http of pages: each write that succeeded is announced. */
-export function announcing(http: Http): Http {
+export function announcing(http: Http, protocol: Protocol): Http {
   const plain = plainHttp(http);
   const own: Http = {
     ...plain,
     async request({ origin, ...options }) {
       const answer = await plain.request(options);
-      noteLimits(answer);
+      noteLimits(protocol, answer);
       if ((options.method ?? 'GET') !== 'GET') announceWrite(plain, { url: options.url, origin });
       return answer;
     },
@@ -38,15 +39,3 @@ export const announceWrite = (http: Http, write: Write): void => writes.announce
 /** Listens to the writes of all pages; returns how to stop. */
 export const onWritten = (http: Http, listener: (write: Write) => void): (() => void) =>
   writes.listen(http, listener);
-
-/** Whether a write may have changed what a list shows: it went to the list's resource or to something below it. */
-export function concerns(written: string, listed: string): boolean {
-  const last = listed.slice(listed.lastIndexOf('/') + 1);
-  const resource =
-    /^[a-z]*$/i.test(last) && /list/i.test(last) ? listed.slice(0, -last.length - 1) : listed;
-  return isBelow(written, resource);
-}
-
-/** Whether an address is that of a resource or of something below it. */
-export const isBelow = (url: string, resource: string): boolean =>
-  url === resource || url.startsWith(`${resource}/`);

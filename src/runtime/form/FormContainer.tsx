@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { FormContainerProps } from '../action/containers.ts';
 import { useEvaluate } from '../core/scope.ts';
 import type { FormModel } from './model/formModel.ts';
 import { FormContents } from './container/FormContents.tsx';
@@ -7,11 +6,18 @@ import { FormFrame } from './container/FormFrame.tsx';
 import { saveKeys } from './container/keys.ts';
 import { useGuard } from './container/useGuard.ts';
 import { useOpenEvent } from './container/useOpenEvent.ts';
-import { useOpenedForm } from './container/useOpenedForm.ts';
+import { useOpenedForm, type FormOpened } from './container/useOpenedForm.ts';
 import { useSave } from './container/useSave.ts';
 
+interface Props extends FormOpened {
+  /** Stored; the form closes by itself after this. */
+  onSaved(result: unknown): void;
+  /** It has left the screen. */
+  onClose(): void;
+}
+
 /** A form in a drawer, in a modal or as a page of its own. */
-export function FormContainer(props: FormContainerProps) {
+export function FormContainer(props: Props) {
   const { plan, mode, recordKey, values, onSaved, onClose } = props;
   const opened = useOpenedForm(props);
   const model = opened.state === 'ready' ? opened.model : undefined;

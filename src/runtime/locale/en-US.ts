@@ -18,6 +18,7 @@ export const enUS: Widen<typeof zhCN> = {
     fold: 'Collapse',
     comma: ', ',
     back: 'Back',
+    helpOf: (label, help) => `${label}: ${help}`,
     noComponent: (name) => `There is no component named ${name}`,
     noInput: (name) => `There is no input named ${name}`,
     noForm: (name) => `The page has no form named ${name}`,
@@ -171,6 +172,7 @@ export const enUS: Widen<typeof zhCN> = {
     cell: 'Cell',
     field: (number: number) => `Field ${number}`,
     part: (number: string) => `Part ${number}`,
+    states: { filled: 'Filled', waiting: 'Loading', empty: 'No data', failed: 'Failed' },
   },
   standard: {
     create: 'Add',

@@ -15,6 +15,7 @@ export const zhCN = {
     fold: '收起',
     comma: '、',
     back: '返回',
+    helpOf: (label: string, help: string) => `${label}：${help}`,
     noComponent: (name: string) => `没有名为 ${name} 的组件`,
     noInput: (name: string) => `没有名为 ${name} 的输入组件`,
     noForm: (name: string) => `页面没有名为 ${name} 的表单`,
@@ -165,6 +166,7 @@ export const zhCN = {
     cell: '单元格',
     field: (number: number) => `字段 ${number}`,
     part: (number: string) => `部分 ${number}`,
+    states: { filled: '正常', waiting: '加载中', empty: '无数据', failed: '加载失败' },
   },
   /** Texts of the standard actions (compile/standardActions.ts). */
   standard: {

@@ -1,11 +1,11 @@
 import { Button, Result } from 'antd';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
-import type { ExpressionHost } from '../../schema/expression/index.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
+import { compilersOf, StepsContext, type StepRegistry } from '../action/step.ts';
 import { DataContext } from '../data/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
@@ -25,7 +25,6 @@ import {
 import { readAddressState } from '../core/addressState.ts';
 import { Blocks } from './Blocks.tsx';
 import { PageContext, usePage, type PageContextValue } from '../core/context.ts';
-import { containers } from './containers.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
 import { preloadOpened, preloadShown } from './preload.ts';
 import { PageStore } from '../core/pageStore.ts';
@@ -34,6 +33,7 @@ import { usePageBundle } from './usePageBundle.ts';
 import { texts } from '../locale/index.ts';
 import './page.css';
 import './print.css';
+import type { EvaluateHost } from '../core/evaluate.ts';
 
 /** A page by its id: loads its file, compiles it for the viewer, and renders it. */
 export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
@@ -85,7 +85,10 @@ function compile(
     widgets,
     blocks,
     customActions = {},
-  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'>,
+    steps,
+  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'> & {
+    steps: StepRegistry;
+  },
 ): Compiled {
   if (!bundle.page) return { problems: bundle.problems };
   try {
@@ -93,11 +96,12 @@ function compile(
       protocol,
       widgets: widgets.map((widget) => widget.facts),
       blocks,
+      steps: compilersOf(steps),
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
     // Before anything is drawn, so that nothing has to wait for what stands around it.
-    preloadShown(plan, { widgets, blocks });
+    preloadShown(plan, { widgets, blocks, steps });
     return { plan };
   } catch (problem) {
     if (problem instanceof PageError)
@@ -110,10 +114,11 @@ function compile(
 
 function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
   const { protocol, viewer, widgets, blocks, customActions } = useRuntimeHost();
+  const steps = useContext(StepsContext);
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { protocol, viewer, widgets, blocks, customActions }),
-    [bundle, protocol, viewer, widgets, blocks, customActions],
+    () => compile(bundle, { protocol, viewer, widgets, blocks, customActions, steps }),
+    [bundle, protocol, viewer, widgets, blocks, customActions, steps],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
   if (!compiled.plan.allowed)
@@ -133,12 +138,13 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
 const expressionHost = (
   { protocol, viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
   dicts: DictCache,
-): ExpressionHost => ({
+): EvaluateHost => ({
   dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
   hasPermi: (permission) => protocol.rights.hasPermission(viewer, permission),
   hasRole: (role) => protocol.rights.hasRole(viewer, role),
   now: () => Date.now(),
   hoursAhead: protocol.hoursAhead,
+  wholeList: protocol.lists.whole,
   translate,
 });
 
@@ -162,13 +168,14 @@ export function PageScope({
     return {
       store,
       blocks: new Map(),
-      pool: new RequestPool(shared),
-      http: announcing(shared),
+      elements: new Map(),
+      pool: new RequestPool(shared, protocol),
+      http: announcing(shared, protocol),
     };
-  }, [plan, shared]);
-  const { store, blocks, pool, http } = lasting;
+  }, [plan, shared, protocol]);
+  const { store, blocks, elements, pool, http } = lasting;
   useEffect(() => pool.follow(), [pool]);
-  const dicts = dictCacheOf(shared, features.dictBatch);
+  const dicts = dictCacheOf(shared, { protocol, batch: features.dictBatch });
   const ownHost = useMemo(() => ({ ...host, http }), [host, http]);
   const page = useMemo<PageContextValue>(
     () => ({
@@ -176,11 +183,12 @@ export function PageScope({
       route,
       store,
       blocks,
+      elements,
       expressions: expressionHost(host, dicts),
       Blocks,
       Page: PageRuntime,
     }),
-    [store, blocks, plan, route, dicts, host],
+    [store, blocks, elements, plan, route, dicts, host],
   );
   const data = useMemo(() => ({ pool, dicts }), [pool, dicts]);
   const widgetHost = useMemo<WidgetHost>(
@@ -200,7 +208,7 @@ export function PageScope({
       <PageContext.Provider value={page}>
         <WidgetHostContext.Provider value={widgetHost}>
           <DataContext.Provider value={data}>
-            <ActionProvider containers={containers}>{children}</ActionProvider>
+            <ActionProvider>{children}</ActionProvider>
           </DataContext.Provider>
         </WidgetHostContext.Provider>
       </PageContext.Provider>
@@ -212,12 +220,13 @@ export function PageScope({
 function Body() {
   const { plan, store } = usePage();
   const { widgets, blocks } = useRuntimeHost();
+  const steps = useContext(StepsContext);
   const root = useRef<HTMLDivElement>(null);
   const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
   // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
-  useEffect(() => preloadOpened(plan, { widgets, blocks }), [plan, widgets, blocks]);
+  useEffect(() => preloadOpened(plan, { widgets, blocks, steps }), [plan, widgets, blocks, steps]);
   const { run } = useLatest(useActions()).current;
   useEffect(() => {
     if (plan.onOpen) void run({ plan: plan.onOpen, local: {} });

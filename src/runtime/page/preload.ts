@@ -1,19 +1,19 @@
 /** Which parts of the application a page needs, read from its plan: they come together, not one after the other as they are drawn. */
 import type { LazyPart } from '../../parts/lazyPart.tsx';
 import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compile/plan.ts';
-import { containers } from './containers.ts';
+import type { Fetch, StepRegistry } from '../action/step.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import { ListField } from '../form/view/ListField.tsx';
 import type { RuntimeHost } from '../host.ts';
 import { blockOf, type Preloader } from '../block.ts';
 
-type Role = 'input' | 'display' | 'layout';
+type Role = 'input' | 'display' | 'layout' | 'rows';
 
 /** Registered code that parts of a plan name. */
-type Registered = Pick<RuntimeHost, 'widgets' | 'blocks'>;
+type Registered = Pick<RuntimeHost, 'widgets' | 'blocks'> & { steps: StepRegistry };
 
 /** Walks over parts of a plan and fetches what they need. */
-class Fetcher implements Preloader {
+class Fetcher implements Preloader, Fetch {
   private readonly registered: Registered;
   constructor(registered: Registered) {
     this.registered = registered;
@@ -37,19 +37,15 @@ class Fetcher implements Preloader {
     }
   }
 
-  node({ kind, component, children, item }: NodePlan): void {
-    this.widget(component, kind === 'layout' ? 'layout' : 'input');
+  node({ kind, component, children, item, onChange }: NodePlan): void {
+    this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
+    if (onChange) this.steps(onChange.run);
     if (item) this.part(ListField);
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 
   steps(steps: readonly StepPlan[]): void {
-    for (const step of steps) {
-      if (Object.hasOwn(containers, step.type))
-        this.part(containers[step.type as keyof typeof containers]);
-      if (step.type === 'show') this.blocks(step.body);
-      if (step.type === 'action') this.steps(step.action.run);
-    }
+    for (const step of steps) this.registered.steps[step.type]?.fetchAhead?.(step, this);
   }
 
   /** What opens over what is drawn. */

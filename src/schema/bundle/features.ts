@@ -18,16 +18,21 @@ export const featureNames = [
    * itself.
    */
   'imports',
-  /** To whom the value of a parameter is told; secrets are written only. */
+  /** Who may read the value of a parameter; secrets are written only. */
   'parameterVisibility',
 ] as const;
 
-export type Features = Readonly<Record<(typeof featureNames)[number], boolean>>;
+type FeatureName = (typeof featureNames)[number];
 
-const every = (present: boolean): Features =>
-  Object.fromEntries(featureNames.map((name) => [name, present])) as Features;
+/** Whether each is there; installations add names of their own (docs/add-a-capability.md). */
+export type Features = Readonly<Record<FeatureName, boolean> & Record<string, boolean>>;
 
-/** What our own server offers. */
-export const ownFeatures: Features = every(true);
+/** Those that are offered; all others of ours are absent. */
+export function featuresOf(offered: Iterable<string>): Features {
+  const absent = Object.fromEntries(featureNames.map((name) => [name, false]));
+  const present = Object.fromEntries([...offered].map((name) => [name, true]));
+  return { ...absent, ...present } as Features;
+}
+
 /** What is known of a server of the protocol that is not ours. */
-export const foreignFeatures: Features = every(false);
+export const foreignFeatures: Features = featuresOf([]);

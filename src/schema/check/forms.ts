@@ -88,6 +88,7 @@ function checkItem(
   if ('type' in item) {
     if (item.type === 'list') checkTotals(item, path, report);
     if (item.type === 'group') checkWidget(item, 'layout', path, projectIndex.vocabulary, report);
+    if (item.type === 'list') checkWidget(item, 'rows', path, projectIndex.vocabulary, report);
     return;
   }
   if ('fields' in item) return;

@@ -1,22 +1,9 @@
 /** The semantic pass over a page. */
-import type {
-  Action,
-  ActionStep,
-  CustomStep,
-  Expression,
-  NavigateStep,
-  OpenFormStep,
-  OpenPageStep,
-  OptionsOfSource,
-  Page,
-  ReloadStep,
-  SetStateStep,
-  Template,
-} from '../generated/types.gen.ts';
+import type { Action, Expression, Page, Step, Template } from '../generated/types.gen.ts';
 import { typeOfBlock } from '../compile/blockNames.ts';
 import { isStandardAction } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
-import type { Path } from '../pointer.ts';
+import { toPointer, type Path } from '../pointer.ts';
 import { checkReads, checkTemplate, readsOf } from './expressions.ts';
 import { checkForm } from './forms.ts';
 import {
@@ -26,31 +13,16 @@ import {
   type PageContext,
   type PagePart,
 } from './pageContext.ts';
-import { checkActionRef, hasModel, referenceChecks } from './references.ts';
+import { expectName, referenceChecks } from './references.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
 
 type PartCheck = (part: PagePart, context: PageContext) => void;
 
-function checkSourceOptions({ value, path }: PagePart, { sources, report }: PageContext): void {
-  const { source } = value as OptionsOfSource;
-  report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
-}
-
-function checkReload({ value, path }: PagePart, { blocks, sources, report }: PageContext): void {
-  const { block, source } = value as ReloadStep;
-  if (block !== undefined)
-    report.expect('unknown-block', [...path, 'block'], 'block', block, blocks);
-  if (source !== undefined)
-    report.expect('unknown-source', [...path, 'source'], 'source', source, sources);
-}
-
 /** Checks of parts by their type name. */
 const checks: Record<string, PartCheck> = {
   ...referenceChecks,
-  OptionsOfSource: checkSourceOptions,
-  ReloadStep: checkReload,
   Expression(part, context) {
     const path = [...part.path, '$expr'];
     const { $expr } = part.value as Expression;
@@ -66,9 +38,8 @@ const checks: Record<string, PartCheck> = {
   url(part, context) {
     checkPlaces(part.value as string, part.path, part, context);
   },
-  NavigateStep(part, context) {
-    const { to } = part.value as NavigateStep;
-    checkPlaces(to, [...part.path, 'to'], part, context);
+  route(part, context) {
+    checkPlaces(part.value as string, part.path, part, context);
   },
   verb(part, context) {
     const permission = completedVerb(part, context);
@@ -81,36 +52,19 @@ const checks: Record<string, PartCheck> = {
     else checkPermission(permission, part.path, context.projectIndex, context.report);
   },
   Action: checkAction,
-  ActionStep({ value, path }, context) {
-    const { action } = value as ActionStep;
-    checkActionRef(action, [...path, 'action'], hasModel(context), context);
-  },
-  OpenFormStep({ value, path }, { forms, report }) {
-    report.expect('unknown-form', [...path, 'form'], 'form', (value as OpenFormStep).form, forms);
-  },
-  OpenPageStep({ value, path }, { projectIndex, report }) {
-    report.expect(
-      'unknown-page',
-      [...path, 'page'],
-      'page',
-      (value as OpenPageStep).page,
-      projectIndex.pages,
-    );
-  },
-  SetStateStep({ value, path }, { state, report }) {
-    for (const key of Object.keys((value as SetStateStep).values))
-      report.expect('unknown-state', [...path, 'values', key], 'member of state', key, state);
-  },
-  CustomStep({ value, path }, { projectIndex, report }) {
-    report.expect(
-      'unknown-action',
-      [...path, 'name'],
-      'registered action',
-      (value as CustomStep).name,
-      projectIndex.vocabulary.customActions,
-    );
-  },
+  Step: checkStep,
 };
+
+/** What the definition of a step checks in it. */
+function checkStep({ value, path }: PagePart, context: PageContext): void {
+  const step = value as Step;
+  const definition = context.projectIndex.vocabulary.steps.find(({ name }) => name === step.type);
+  definition?.check?.(step, {
+    expect: (declared, name, ...keys) =>
+      expectName(declared, name, { path: [...path, ...keys], context }),
+    problem: (kind, message, ...keys) => context.report.add(kind, [...path, ...keys], message),
+  });
+}
 
 /** The {expression} parts of a text or address. */
 function checkPlaces(template: string, path: Path, part: PagePart, context: PageContext): void {
@@ -163,7 +117,7 @@ export function checkPage(page: Page, name: string, tools: CheckTools): void {
   }
   for (const [key, form] of Object.entries(page.forms ?? {})) checkForm(key, form, context);
   checkBlockNames(context);
-  checkLiterals(page, [], report);
+  checkLiterals(page, [], templatesOf(context), report);
 }
 
 /** What the definition of the innermost block says of a part: of the block itself, or of a piece of it. */
@@ -195,21 +149,36 @@ function checkBlockNames({ parts, blockChecks, report }: PageContext): void {
  * evaluates it here, so it would be shown as it is. A key with a $ that the formats do not have is
  * a mistyped $expr or $t.
  */
-function checkLiterals(value: unknown, path: Path, report: Report): void {
+function checkLiterals(
+  value: unknown,
+  path: Path,
+  templates: ReadonlySet<string>,
+  report: Report,
+): void {
   if (typeof value === 'string') {
-    if (value.includes('{{') && !templates.has(String(path.at(-1))))
+    if (value.includes('{{') && !templates.has(toPointer(path)))
       report.add('template-text', path, 'texts with {{ }} are not evaluated; use {"$text": "…"}');
   } else if (Array.isArray(value))
-    value.forEach((item, index) => checkLiterals(item, [...path, index], report));
+    value.forEach((item, index) => checkLiterals(item, [...path, index], templates, report));
   else if (typeof value === 'object' && value !== null) {
     for (const [key, member] of Object.entries(value)) {
       if (key.startsWith('$') && !dollarKeys.includes(key))
         report.add('unknown-key', [...path, key], `unknown key ${key}`, nearest(key, dollarKeys));
-      checkLiterals(member, [...path, key], report);
+      checkLiterals(member, [...path, key], templates, report);
     }
   }
 }
 
-/** Members in which {{ stands for a brace. */
-const templates = new Set(['$text', 'url', 'templateUrl', 'to']);
+/** Where {{ stands for a brace. */
+const templatesOf = ({ parts }: PageContext): ReadonlySet<string> =>
+  new Set(
+    parts.flatMap(({ name, path }) =>
+      name === 'Template'
+        ? [toPointer([...path, '$text'])]
+        : name === 'url' || name === 'route'
+          ? [toPointer(path)]
+          : [],
+    ),
+  );
+
 const dollarKeys = ['$expr', '$t', '$text', '$schema'];

@@ -1,16 +1,18 @@
 /**
  * Names of other parts of a page or project, wherever the format says that one stands:
- * `page.schema.json#/$defs/actionRef`, `formRef`, `modelRef`.
+ * `page.schema.json#/$defs/actionRef`, `formRef`, `blockRef`, `sourceRef`, `modelRef`, `pageRef`.
  */
 import { standardActionKeys } from '../compile/standardActions.ts';
 import { nearest } from '../nearest.ts';
 import type { Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import type { ProblemKind } from '../problem.ts';
+import type { DeclaredNames } from '../stepDefinition.ts';
 import { unknownStep } from './fields.ts';
 import { enclosingRows, type PageContext, type PagePart } from './pageContext.ts';
 
 /** Reports an action key that is neither declared nor standard. */
-export function checkActionRef(
+function checkActionRef(
   key: string,
   path: Path,
   hasModel: boolean,
@@ -23,13 +25,56 @@ export function checkActionRef(
 }
 
 /** Whether a page has a model of its own, whose standard actions its parts may offer. */
-export const hasModel = ({ page }: PageContext): boolean =>
-  (page.list?.model ?? page.model) !== undefined;
+const hasModel = ({ page }: PageContext): boolean => (page.list?.model ?? page.model) !== undefined;
+
+interface NameKind {
+  problem: ProblemKind;
+  /** What such a name is called in a problem. */
+  what: string;
+  declared(context: PageContext): Iterable<string>;
+}
+
+const kinds: Readonly<Record<DeclaredNames, NameKind>> = {
+  forms: { problem: 'unknown-form', what: 'form', declared: ({ forms }) => forms },
+  sources: { problem: 'unknown-source', what: 'source', declared: ({ sources }) => sources },
+  state: { problem: 'unknown-state', what: 'member of state', declared: ({ state }) => state },
+  blocks: { problem: 'unknown-block', what: 'block', declared: ({ blocks }) => blocks },
+  models: {
+    problem: 'unknown-model',
+    what: 'model',
+    declared: ({ projectIndex }) => projectIndex.models.keys(),
+  },
+  pages: {
+    problem: 'unknown-page',
+    what: 'page',
+    declared: ({ projectIndex }) => projectIndex.pages,
+  },
+  customActions: {
+    problem: 'unknown-action',
+    what: 'registered action',
+    declared: ({ projectIndex }) => projectIndex.vocabulary.customActions,
+  },
+};
+
+/** Reports a name that is not declared, with the nearest one that is. */
+export function expectName(
+  declared: DeclaredNames,
+  name: string,
+  { path, context }: { path: Path; context: PageContext },
+): void {
+  const { problem, what, declared: choices } = kinds[declared];
+  context.report.expect(problem, path, what, name, choices(context));
+}
+
+type Check = (part: PagePart, context: PageContext) => void;
+
+const named =
+  (declared: DeclaredNames): Check =>
+  ({ value, path }, context) =>
+    expectName(declared, String(value), { path, context });
 
 /** Checks of references by the names of their types. */
-export const referenceChecks: Readonly<
-  Record<string, (part: PagePart, context: PageContext) => void>
-> = {
+export const referenceChecks: Readonly<Record<string, Check>> = {
   actionRef(part, context) {
     const own = enclosingRows(part, context)?.block as { model?: string } | undefined;
     const offersStandard = own
@@ -37,12 +82,11 @@ export const referenceChecks: Readonly<
       : hasModel(context);
     checkActionRef(String(part.value), part.path, offersStandard, context);
   },
-  formRef({ value, path }, { forms, report }) {
-    report.expect('unknown-form', path, 'form', String(value), forms);
-  },
-  modelRef({ value, path }, { projectIndex, report }) {
-    report.expect('unknown-model', path, 'model', String(value), projectIndex.models.keys());
-  },
+  formRef: named('forms'),
+  blockRef: named('blocks'),
+  sourceRef: named('sources'),
+  modelRef: named('models'),
+  pageRef: named('pages'),
 };
 
 /** Reports a dotted path into a record, such as dept.deptName, that leads nowhere. */

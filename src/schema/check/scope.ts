@@ -91,7 +91,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     values: inForm ? formValueNames(String(part.path[1]), context) : null,
     state: context.state,
     sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
-    features: new Set(featureNames),
+    features: new Set([...featureNames, ...(context.projectIndex.vocabulary.features ?? [])]),
     ...(inForm ? { mode: null, key: null } : {}),
     ...(part.path.includes('onChange') ? { value: null } : {}),
     ...(part.path.includes('onError') ? { problem: null } : {}),

@@ -40,7 +40,8 @@ export interface BlockSite {
 export interface BlockCompiler<Type extends BlockType> {
   /** What pages write as `type`; the name of the folder. */
   name: Type;
-  compile(block: BlockOf<Type>, site: BlockSite): BlockContent<Type>;
+  /** undefined: nothing of it is left for the viewer. */
+  compile(block: BlockOf<Type>, site: BlockSite): BlockContent<Type> | undefined;
 }
 
 /** The compiler of some block. */
@@ -68,7 +69,7 @@ export function blockCompilers(compilers: readonly AnyBlockCompiler[]): {
     };
     // Found by its type; TypeScript cannot see that the compiler takes this block.
     const content = compiler.compile(block as never, site);
-    return { ...base, type: block.type, ...content } as BlockPlan;
+    return content && ({ ...base, type: block.type, ...content } as BlockPlan);
   };
   return {
     compileBlock,
@@ -83,16 +84,18 @@ export function blockCompilers(compilers: readonly AnyBlockCompiler[]): {
 function siteOf(compilation: Compilation, block: Block, scope: Scope, path: Path): BlockSite {
   const named = 'model' in block ? block.model : undefined;
   const at = (...keys: Path): Path => [...path, ...keys];
+  const model = modelAt(compilation, named, scope.model, at('model'));
+  const inside: Scope = model === scope.model ? scope : { model };
   return {
     compilation,
     scope,
     path,
-    model: modelAt(compilation, named, scope.model, at('model')),
+    model,
     key: block.name ?? path.join('.'),
     at,
-    allowed: (access) => allowed(compilation, access, scope.model),
-    blocks: (body, ...keys) => compilation.compileBlocks(compilation, body, scope, at(...keys)),
-    actions: (keys, ...place) => compileActions(compilation, keys, 'toolbar', scope, at(...place)),
-    event: (name, steps) => compileEvent(name, steps, { compilation, scope, path }),
+    allowed: (access) => allowed(compilation, access, model),
+    blocks: (body, ...keys) => compilation.compileBlocks(compilation, body, inside, at(...keys)),
+    actions: (keys, ...place) => compileActions(compilation, keys, 'toolbar', inside, at(...place)),
+    event: (name, steps) => compileEvent(name, steps, { compilation, scope: inside, path }),
   };
 }

@@ -67,10 +67,10 @@ export interface Compilation {
 /** Where an action is offered: row actions are links and act on their row whatever is checked. */
 export type ActionPlace = 'toolbar' | 'row';
 
-/** Where a piece stands: the list and model around it decide what names, bare verbs and standard actions mean. */
+/** Where a piece stands: the list and model that it stands in decide what names, bare verbs and standard actions mean. */
 export interface Scope {
   model?: Model;
-  /** Form that the standard actions of the list around open. */
+  /** Form that the standard actions of the list open. */
   form?: string;
 }
 
@@ -88,14 +88,14 @@ export const mainModel = ({ page, models }: Compilation): Model | undefined => {
   return name !== undefined && Object.hasOwn(models, name) ? models[name] : undefined;
 };
 
-/** The model that a piece names, or the one around it. */
+/** The model that a piece names, or the one at hand. */
 export function modelAt(
   { models }: Compilation,
   name: string | undefined,
-  around: Model | undefined,
+  outer: Model | undefined,
   path: Path,
 ): Model | undefined {
-  if (name === undefined) return around;
+  if (name === undefined) return outer;
   if (!Object.hasOwn(models, name)) throw new PageError(`There is no model "${name}"`, path);
   return models[name];
 }

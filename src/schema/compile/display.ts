@@ -1,4 +1,5 @@
 import type { Expression, Field, Model, Options, Text } from '../generated/types.gen.ts';
+import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import { typeProps } from './controls.ts';
 import { compileChoices, relatedChoices, relationOf } from './choices.ts';
@@ -11,6 +12,7 @@ export interface OwnDisplay {
   /** Field, or a dotted path into the record. */
   field?: string;
   label?: Text;
+  help?: Text;
   /** Computed instead of read. */
   value?: Text | Expression;
   widget?: string;
@@ -42,6 +44,7 @@ export function compileDisplay(
       : {};
   const choices = compileChoices(compilation, own, field, path) ?? related.choices;
   const value = own.value ?? related.value;
+  const help = own.help ?? field?.help;
   const component =
     own.widget === undefined
       ? widgetFor(compilation, 'displayFor', choices ? 'choice' : (field?.type ?? 'string'))
@@ -49,6 +52,7 @@ export function compileDisplay(
   return {
     ...(own.field !== undefined && { field: own.field }),
     label,
+    ...defined({ help }),
     ...(value !== undefined && { value }),
     component,
     props: { ...typeProps(compilation, component, field), ...own.props },

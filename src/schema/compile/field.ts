@@ -1,11 +1,13 @@
 /** Fields of forms: what the model says, and what the page says over it. */
 import type { Condition, Field, FormField, FormItem, Model, Text } from '../generated/types.gen.ts';
+import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
 import { compileChoices } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
+import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
 
@@ -122,7 +124,14 @@ function fieldNode(
     modes: [...frame.modes],
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
-    ...(own.inside !== undefined && { inside: own.inside }),
+    ...defined({
+      inside: own.inside,
+      onChange: compileEvent('onChange', own.onChange, {
+        compilation,
+        scope: defined({ model: frame.model }),
+        path,
+      }),
+    }),
     span: own.span ?? 1,
     children: [],
   };

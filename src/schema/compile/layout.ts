@@ -176,7 +176,11 @@ function listNode(
   const label = own.label ?? modelled?.field.label ?? (owned ? labelOf(owned) : name);
   return {
     ...valueNode(compilation, own, 'array', label, name),
-    ...defined({ field: owned ? own.field : modelled?.name }),
+    ...defined({
+      component: own.widget,
+      props: own.props,
+      field: owned ? own.field : modelled?.name,
+    }),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
     validation: owned
       ? rowsValidation(own, owned, { name, label })

@@ -4,19 +4,13 @@
  * A plan is plain data and complete: labels, widgets, requests and messages are filled in,
  * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
  */
-import type {
-  Confirmation,
-  Expression,
-  ImportStep,
-  Request,
-  Text,
-} from '../generated/types.gen.ts';
+import type { Confirmation, Expression, Request, Step, Text } from '../generated/types.gen.ts';
 
 /** Who looks at the page: decides what reaches the plan. */
 export interface Viewer {
-  /** Permission strings; `*:*:*` grants all. */
+  /** Permission strings, as the rights of the protocol read them. */
   permissions: readonly string[];
-  /** Role keys; `admin` passes every role check. */
+  /** Role keys. */
   roles: readonly string[];
   userId?: number;
   userName?: string;
@@ -28,7 +22,6 @@ export interface Viewer {
 
 export type Condition = boolean | Expression;
 export type Values = Record<string, unknown>;
-export type Tone = 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 
 /** One choice of a closed set. */
 export interface Choice {
@@ -83,6 +76,8 @@ export interface DisplayPlan {
   /** Dotted path into the record. */
   field?: string;
   label: Text;
+  /** Tooltip at the label. */
+  help?: Text;
   value?: Text;
   /** Display widget name. */
   component: string;
@@ -127,44 +122,21 @@ export interface StepBase {
   onError?: StepPlan[];
 }
 
-type Container = 'drawer' | 'modal';
+/**
+ * Plans of those steps whose definition makes more of them than their members. The folder of a step adds its own:
+ * `declare module '…/plan.ts' { interface StepPlans { request: RequestPlan } }`.
+ */
+export interface StepPlans {}
 
-/** One step; model defaults (urls, file names, titles) are filled in. */
-export type StepPlan = StepBase &
-  (
-    | { type: 'request'; request: Request }
-    | { type: 'download'; request: Request; filename: Text }
-    /** Without a text: the server's text to the last request. */
-    | { type: 'message'; tone: 'success' | 'info' | 'warning' | 'error'; text?: Text }
-    | ({ type: 'confirm' } & Confirmation)
-    | { type: 'openForm'; form: string; mode: FormMode; values: Values; recordKey?: Expression }
-    | {
-        type: 'openPage';
-        page: string;
-        params: Values;
-        container: Container;
-        title?: Text;
-        width?: number | string;
-      }
-    | {
-        type: 'show';
-        container: Container;
-        title?: Text;
-        width?: number | string;
-        /** Request whose result is the record; default the row. */
-        load?: Request;
-        body: BlockPlan[];
-      }
-    | { type: 'export'; url?: string; filename: string }
-    | ({ type: 'import' } & Omit<ImportStep, 'type' | 'if' | 'access'>)
-    | { type: 'navigate'; to: string; query?: Values }
-    | { type: 'setState'; values: Values }
-    | { type: 'reload'; block?: string; source?: string }
-    | { type: 'action'; action: ActionPlan }
-    | { type: 'close' }
-    | { type: 'stop' }
-    | { type: 'custom'; name: string; props?: Values }
-  );
+type StepType = Step['type'];
+
+/** What becomes of the own members of a step; `type` included. */
+export type StepPlanOf<Type extends StepType> = Type extends keyof StepPlans
+  ? { type: Type } & StepPlans[Type]
+  : Omit<Extract<Step, { type: Type }>, 'if' | 'access' | 'onError'>;
+
+/** One step, ready to be run; members that follow from the model are filled in. */
+export type StepPlan = { [Type in StepType]: StepBase & StepPlanOf<Type> }[StepType];
 
 /** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
 export interface ValidationPlan {
@@ -215,6 +187,8 @@ export interface NodePlan extends ControlPlan {
   disabled?: Condition;
   readOnly?: Condition;
   submit: boolean;
+  /** Run after a person has changed the value. */
+  onChange?: ActionPlan;
   /** Name of the field beside it whose control shows it. */
   inside?: string;
   span: number;

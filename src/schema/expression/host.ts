@@ -1,5 +1,5 @@
 /**
- * What expressions may ask of their surroundings. A host may leave out what it cannot answer; the
+ * What expressions may ask of the application. A host may leave out what it cannot answer; the
  * comments tell what holds then.
  */
 export interface ExpressionHost {

@@ -64,7 +64,7 @@ function nodeSchema(node: NodePlan, context: Context): FormilySchema {
 }
 
 /** What all nodes have alike: their state, and the rules that set it. */
-function shared(node: NodePlan, { rules }: Context): FormilySchema {
+function shared(node: NodePlan, { rules, widgets }: Context): FormilySchema {
   const reactions = [
     ...checkReactions(node.validation),
     ...rules.filter(({ targets }) => targets.includes(node.name)).map(reactionOf),
@@ -72,7 +72,10 @@ function shared(node: NodePlan, { rules }: Context): FormilySchema {
   const modes = node.modes.length < 3 ? node.modes : undefined;
   const data = defined({
     field: node.field,
-    widget: node.kind === 'field' && !node.item ? node.component : undefined,
+    widget:
+      node.kind === 'field' && (!node.item || drawsRows(node, widgets))
+        ? node.component
+        : undefined,
     choices: node.choices && node.choices.from !== 'fixed' ? node.choices : undefined,
     modes,
     inside: node.inside,
@@ -159,26 +162,33 @@ function partsOf(
   );
 }
 
-/** Rows as cards with buttons to add and remove one. */
+/** The widget that draws the rows of a list, where it is not the usual table. */
+const drawsRows = ({ component }: NodePlan, widgets: readonly WidgetFacts[]) =>
+  widgets.find(({ name, roles }) => name === component && roles.includes('rows'));
+
+/** Rows as cards, or what the widget says, with buttons to add and remove one. */
 function listSchema(node: NodePlan, context: Context): FormilySchema {
   const title = toFormilyText(node.label);
+  const component = drawsRows(node, context.widgets)?.formily?.component ?? listComponent;
   return {
     type: 'array',
     title,
     ...defined({ default: toFormilyValue(node.default) }),
     'x-decorator': 'FormItem',
     ...decoratorProps(node),
-    'x-component': listComponent,
-    'x-component-props': { title },
+    'x-component': component,
+    'x-component-props': { title, ...(toFormilyValue(node.props) as object) },
     items: {
       type: 'object',
+      // What a list that folds heads its rows by.
+      'x-component-props': { header: title },
       properties: {
         ...propertiesOf(node.item!.children, context),
-        remove: { type: 'void', 'x-component': `${listComponent}.Remove` },
+        remove: { type: 'void', 'x-component': `${component}.Remove` },
       },
     },
     properties: {
-      add: { type: 'void', title: String(say`添加`), 'x-component': `${listComponent}.Addition` },
+      add: { type: 'void', title: String(say`添加`), 'x-component': `${component}.Addition` },
     },
     ...validators(node.validation),
     ...shared(node, context),

@@ -256,6 +256,10 @@ export const meta: JoinedMeta = {
           "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
+        "help": {
+          "description": "Tooltip at the label; default the help of the field.",
+          "$ref": "#/$defs/Text"
+        },
         "value": {
           "description": "Computed instead of read; reads record. Without a field it needs a label.",
           "$ref": "#/$defs/Text"
@@ -580,6 +584,10 @@ export const meta: JoinedMeta = {
           "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
+        "help": {
+          "description": "Tooltip at the label; default the help of the field.",
+          "$ref": "#/$defs/Text"
+        },
         "placeholder": {
           "description": "Shown while nothing is entered; default 请输入 or 请选择 with the label.",
           "$ref": "#/$defs/Text"
@@ -600,7 +608,7 @@ export const meta: JoinedMeta = {
           "description": "Value it begins with: JSON or an expression."
         },
         "range": {
-          "description": "From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59.",
+          "description": "From and to; time means the moments from the first second of the first day to the last one of the last.",
           "enum": [
             "day",
             "time"
@@ -653,7 +661,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "help": {
-          "description": "Tooltip at the header.",
+          "description": "Tooltip at the header; default the help of the field.",
           "$ref": "#/$defs/Text"
         },
         "value": {
@@ -1418,6 +1426,12 @@ export const meta: JoinedMeta = {
         }
       ]
     },
+    "route": {
+      "description": "A route of the application, beginning with /, in which each {expression} is replaced by what it gives, percent-encoded; or back.",
+      "type": "string",
+      "pattern": "^(/.*|back)$",
+      "maxLength": 300
+    },
     "icon": {
       "description": "Icon name of the icon set.",
       "type": "string",
@@ -2038,6 +2052,10 @@ export const meta: JoinedMeta = {
           "type": "integer",
           "minimum": 1,
           "maximum": 4
+        },
+        "onChange": {
+          "description": "Steps run after a person has changed the value: at once, or when typing pauses or the field is left; not when the value is loaded or set by a rule. They read value and values, in a list of rows row, too.",
+          "$ref": "#/$defs/steps"
         }
       },
       "additionalProperties": false
@@ -2507,6 +2525,14 @@ export const meta: JoinedMeta = {
           "description": "Line below it.",
           "$ref": "#/$defs/Text"
         },
+        "widget": {
+          "description": "Widget that draws the rows; a table by default, which becomes cards on phones.",
+          "$ref": "#/$defs/widget"
+        },
+        "props": {
+          "description": "Props of the widget.",
+          "type": "object"
+        },
         "fields": {
           "description": "Fields of one row.",
           "$ref": "#/$defs/FormFields"
@@ -2767,7 +2793,7 @@ export const meta: JoinedMeta = {
         },
         "source": {
           "description": "The source.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/sourceRef"
         },
         "value": {
           "description": "Member that is the value; default value.",
@@ -3419,7 +3445,7 @@ export const meta: JoinedMeta = {
           "maxLength": 50
         },
         "help": {
-          "description": "Shown as a tooltip at the form label.",
+          "description": "Tooltip at the label of the field, in forms, searches, column heads and descriptions.",
           "type": "string",
           "maxLength": 300
         },
@@ -4302,6 +4328,23 @@ export const meta: JoinedMeta = {
       "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
       "maxLength": 64
     },
+    "blockRef": {
+      "description": "Name of a block of the page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "sourceRef": {
+      "description": "Name of a source of the page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*$",
+      "maxLength": 64
+    },
+    "pageRef": {
+      "description": "Id of a page.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
+    },
     "modelRef": {
       "description": "Name of a model.",
       "type": "string",
@@ -4335,22 +4378,19 @@ export const meta: JoinedMeta = {
       },
       "oneOf": [
         {
-          "$ref": "#/$defs/RequestStep"
+          "$ref": "#/$defs/ActionStep"
         },
         {
-          "$ref": "#/$defs/MessageStep"
+          "$ref": "#/$defs/CloseStep"
         },
         {
           "$ref": "#/$defs/ConfirmStep"
         },
         {
-          "$ref": "#/$defs/OpenFormStep"
+          "$ref": "#/$defs/CustomStep"
         },
         {
-          "$ref": "#/$defs/OpenPageStep"
-        },
-        {
-          "$ref": "#/$defs/ShowStep"
+          "$ref": "#/$defs/DownloadStep"
         },
         {
           "$ref": "#/$defs/ExportStep"
@@ -4359,28 +4399,31 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/ImportStep"
         },
         {
-          "$ref": "#/$defs/DownloadStep"
+          "$ref": "#/$defs/MessageStep"
         },
         {
           "$ref": "#/$defs/NavigateStep"
         },
         {
-          "$ref": "#/$defs/SetStateStep"
+          "$ref": "#/$defs/OpenFormStep"
+        },
+        {
+          "$ref": "#/$defs/OpenPageStep"
         },
         {
           "$ref": "#/$defs/ReloadStep"
         },
         {
-          "$ref": "#/$defs/ActionStep"
+          "$ref": "#/$defs/RequestStep"
         },
         {
-          "$ref": "#/$defs/CloseStep"
+          "$ref": "#/$defs/SetStateStep"
+        },
+        {
+          "$ref": "#/$defs/ShowStep"
         },
         {
           "$ref": "#/$defs/StopStep"
-        },
-        {
-          "$ref": "#/$defs/CustomStep"
         }
       ]
     },
@@ -4417,14 +4460,14 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
-    "RequestStep": {
-      "title": "RequestStep",
-      "description": "Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from.",
+    "ActionStep": {
+      "title": "ActionStep",
+      "description": "Starts an action of the page or a standard action, with its question and its steps.",
       "type": "object",
       "properties": {
         "type": {
           "description": "Kind of step.",
-          "const": "request"
+          "const": "action"
         },
         "if": {
           "description": "Only then is the step done; else it is passed over.",
@@ -4434,54 +4477,31 @@ export const meta: JoinedMeta = {
           "description": "Who does the step; for others it is passed over.",
           "$ref": "#/$defs/access"
         },
-        "method": {
-          "description": "HTTP method.",
-          "enum": [
-            "GET",
-            "POST",
-            "PUT",
-            "DELETE"
-          ],
-          "default": "GET"
-        },
-        "url": {
-          "description": "Path below the API base; {expression} parts are filled in, each percent-encoded.",
-          "$ref": "#/$defs/url"
-        },
-        "params": {
-          "description": "Query string parameters.",
-          "$ref": "#/$defs/Values"
-        },
-        "body": {
-          "description": "JSON body: named values, or an expression that gives all of it.",
-          "anyOf": [
-            {
-              "$ref": "#/$defs/Values"
-            },
-            {
-              "$ref": "#/$defs/Expression"
-            }
-          ]
-        },
-        "onError": {
-          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
-          "$ref": "#/$defs/steps"
+        "action": {
+          "description": "Key of the action.",
+          "$ref": "#/$defs/actionRef"
         }
       },
       "required": [
         "type",
-        "url"
+        "action"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "action",
+          "action": "refresh"
+        }
+      ]
     },
-    "MessageStep": {
-      "title": "MessageStep",
-      "description": "Shows a short message.",
+    "CloseStep": {
+      "title": "CloseStep",
+      "description": "Closes the drawer or modal in which it was started; elsewhere it does nothing.",
       "type": "object",
       "properties": {
         "type": {
           "description": "Kind of step.",
-          "const": "message"
+          "const": "close"
         },
         "if": {
           "description": "Only then is the step done; else it is passed over.",
@@ -4490,26 +4510,17 @@ export const meta: JoinedMeta = {
         "access": {
           "description": "Who does the step; for others it is passed over.",
           "$ref": "#/$defs/access"
-        },
-        "tone": {
-          "description": "Kind of message.",
-          "enum": [
-            "success",
-            "info",
-            "warning",
-            "error"
-          ],
-          "default": "success"
-        },
-        "text": {
-          "description": "What it says; default the server's text to the last request.",
-          "$ref": "#/$defs/Text"
         }
       },
       "required": [
         "type"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "close"
+        }
+      ]
     },
     "ConfirmStep": {
       "title": "ConfirmStep",
@@ -4554,16 +4565,32 @@ export const meta: JoinedMeta = {
         "type",
         "title"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "confirm",
+          "title": "确认通知客户吗？",
+          "content": "将发送短信",
+          "ok": "通知",
+          "cancel": "不通知"
+        },
+        {
+          "type": "confirm",
+          "title": {
+            "$text": "确认删除{row.postName}吗？"
+          },
+          "danger": true
+        }
+      ]
     },
-    "OpenFormStep": {
-      "title": "OpenFormStep",
-      "description": "Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed.",
+    "CustomStep": {
+      "title": "CustomStep",
+      "description": "Does what code registered under a name; its result is what the next steps read as result.",
       "type": "object",
       "properties": {
         "type": {
           "description": "Kind of step.",
-          "const": "openForm"
+          "const": "custom"
         },
         "if": {
           "description": "Only then is the step done; else it is passed over.",
@@ -4573,162 +4600,13 @@ export const meta: JoinedMeta = {
           "description": "Who does the step; for others it is passed over.",
           "$ref": "#/$defs/access"
         },
-        "form": {
-          "description": "Name of the form.",
+        "name": {
+          "description": "Registered name.",
           "$ref": "#/$defs/identifier"
         },
-        "mode": {
-          "description": "edit and view load the record by key first.",
-          "enum": [
-            "create",
-            "edit",
-            "view"
-          ],
-          "default": "create"
-        },
-        "values": {
-          "description": "Initial values, over the model's defaults.",
+        "props": {
+          "description": "What it is given.",
           "$ref": "#/$defs/Values"
-        },
-        "recordKey": {
-          "description": "Key of the record to load; default the row's or the one checked row's key.",
-          "$ref": "#/$defs/Expression"
-        }
-      },
-      "required": [
-        "type",
-        "form"
-      ],
-      "additionalProperties": false
-    },
-    "OpenPageStep": {
-      "title": "OpenPageStep",
-      "description": "Shows another page in a drawer or modal and waits until it is closed.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Kind of step.",
-          "const": "openPage"
-        },
-        "if": {
-          "description": "Only then is the step done; else it is passed over.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Who does the step; for others it is passed over.",
-          "$ref": "#/$defs/access"
-        },
-        "page": {
-          "description": "Id of the page.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9/_-]*$"
-        },
-        "params": {
-          "description": "What the page reads as route.query.",
-          "$ref": "#/$defs/Values"
-        },
-        "container": {
-          "description": "What it opens in.",
-          "enum": [
-            "drawer",
-            "modal"
-          ],
-          "default": "drawer"
-        },
-        "title": {
-          "description": "Title; default the label of the action.",
-          "$ref": "#/$defs/Text"
-        },
-        "width": {
-          "description": "Pixels or a CSS width.",
-          "type": [
-            "integer",
-            "string"
-          ]
-        }
-      },
-      "required": [
-        "type",
-        "page"
-      ],
-      "additionalProperties": false
-    },
-    "ShowStep": {
-      "title": "ShowStep",
-      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Kind of step.",
-          "const": "show"
-        },
-        "if": {
-          "description": "Only then is the step done; else it is passed over.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Who does the step; for others it is passed over.",
-          "$ref": "#/$defs/access"
-        },
-        "container": {
-          "description": "What it opens in.",
-          "enum": [
-            "drawer",
-            "modal"
-          ],
-          "default": "drawer"
-        },
-        "title": {
-          "description": "Title; default the label of the action.",
-          "$ref": "#/$defs/Text"
-        },
-        "width": {
-          "description": "Pixels or a CSS width.",
-          "type": [
-            "integer",
-            "string"
-          ]
-        },
-        "load": {
-          "description": "Request whose result is the record; default: the row.",
-          "$ref": "#/$defs/Request"
-        },
-        "body": {
-          "description": "The blocks.",
-          "$ref": "#/$defs/blocks"
-        }
-      },
-      "required": [
-        "type",
-        "body"
-      ],
-      "additionalProperties": false
-    },
-    "ExportStep": {
-      "title": "ExportStep",
-      "description": "Downloads the list's rows under its present search as xlsx.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Kind of step.",
-          "const": "export"
-        },
-        "if": {
-          "description": "Only then is the step done; else it is passed over.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Who does the step; for others it is passed over.",
-          "$ref": "#/$defs/access"
-        },
-        "url": {
-          "description": "Default {model path}/export.",
-          "$ref": "#/$defs/url"
-        },
-        "filename": {
-          "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
-          "type": "string",
-          "pattern": "^[A-Za-z0-9_-]+$"
         },
         "onError": {
           "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
@@ -4736,57 +4614,16 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "type"
+        "type",
+        "name"
       ],
-      "additionalProperties": false
-    },
-    "ImportStep": {
-      "title": "ImportStep",
-      "description": "Opens the import dialog: drop zone, template, option to update, report.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Kind of step.",
-          "const": "import"
-        },
-        "if": {
-          "description": "Only then is the step done; else it is passed over.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Who does the step; for others it is passed over.",
-          "$ref": "#/$defs/access"
-        },
-        "title": {
-          "description": "Title of the dialog; default {model label}导入.",
-          "$ref": "#/$defs/Text"
-        },
-        "url": {
-          "description": "Default {model path}/importData.",
-          "$ref": "#/$defs/url"
-        },
-        "templateUrl": {
-          "description": "Default {model path}/importTemplate.",
-          "$ref": "#/$defs/url"
-        },
-        "templateName": {
-          "description": "Stem of the template's file; default {model name}_template.",
-          "type": "string",
-          "pattern": "^[A-Za-z0-9_-]+$"
-        },
-        "updateLabel": {
-          "description": "Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据.",
-          "$ref": "#/$defs/Text"
-        },
-        "warning": {
-          "description": "What people should know before they import, and after it.",
-          "$ref": "#/$defs/ImportWarning"
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "custom",
+          "name": "reloadSession"
         }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
+      ]
     },
     "DownloadStep": {
       "title": "DownloadStep",
@@ -4848,7 +4685,180 @@ export const meta: JoinedMeta = {
         "url",
         "filename"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "download",
+          "url": "/system/post/{row.postId}/label",
+          "params": {
+            "copies": 2
+          },
+          "filename": {
+            "$text": "{row.postName}.pdf"
+          }
+        }
+      ]
+    },
+    "ExportStep": {
+      "title": "ExportStep",
+      "description": "Downloads the list's rows under its present search as xlsx.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "export"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "url": {
+          "description": "Default {model path}/export.",
+          "$ref": "#/$defs/url"
+        },
+        "filename": {
+          "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "export"
+        },
+        {
+          "type": "export",
+          "url": "/system/post/export",
+          "filename": "posts"
+        }
+      ]
+    },
+    "ImportStep": {
+      "title": "ImportStep",
+      "description": "Opens the import dialog: drop zone, template, option to update, report.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "import"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "title": {
+          "description": "Title of the dialog; default {model label}导入.",
+          "$ref": "#/$defs/Text"
+        },
+        "url": {
+          "description": "Default: that of the model’s resource.",
+          "$ref": "#/$defs/url"
+        },
+        "templateUrl": {
+          "description": "Default: that of the model’s resource.",
+          "$ref": "#/$defs/url"
+        },
+        "templateName": {
+          "description": "Stem of the template's file; default {model name}_template.",
+          "type": "string",
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "updateLabel": {
+          "description": "Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据.",
+          "$ref": "#/$defs/Text"
+        },
+        "warning": {
+          "description": "What people should know before they import, and after it.",
+          "$ref": "#/$defs/ImportWarning"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "import"
+        },
+        {
+          "type": "import",
+          "title": "导入岗位",
+          "warning": {
+            "request": {
+              "url": "/system/config/configKey/demo.firstPassword"
+            },
+            "if": {
+              "$expr": "isEmpty(result)"
+            },
+            "message": "未设置初始密码"
+          }
+        }
+      ]
+    },
+    "MessageStep": {
+      "title": "MessageStep",
+      "description": "Shows a short message.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "message"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "tone": {
+          "description": "Kind of message.",
+          "enum": [
+            "success",
+            "info",
+            "warning",
+            "error"
+          ],
+          "default": "success"
+        },
+        "text": {
+          "description": "What it says; default the server's text to the last request.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "message"
+        },
+        {
+          "type": "message",
+          "tone": "warning",
+          "text": {
+            "$text": "还有 {size(rows)} 项未处理"
+          }
+        }
+      ]
     },
     "NavigateStep": {
       "title": "NavigateStep",
@@ -4869,9 +4879,7 @@ export const meta: JoinedMeta = {
         },
         "to": {
           "description": "A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab.",
-          "type": "string",
-          "pattern": "^(/.*|back)$",
-          "maxLength": 300
+          "$ref": "#/$defs/route"
         },
         "query": {
           "description": "Query of the route.",
@@ -4882,7 +4890,279 @@ export const meta: JoinedMeta = {
         "type",
         "to"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "navigate",
+          "to": "/system/post",
+          "query": {
+            "status": {
+              "$expr": "row.status"
+            }
+          }
+        },
+        {
+          "type": "navigate",
+          "to": "back"
+        }
+      ]
+    },
+    "OpenFormStep": {
+      "title": "OpenFormStep",
+      "description": "Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "openForm"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "form": {
+          "description": "Name of the form.",
+          "$ref": "#/$defs/formRef"
+        },
+        "mode": {
+          "description": "edit and view load the record by key first.",
+          "enum": [
+            "create",
+            "edit",
+            "view"
+          ],
+          "default": "create"
+        },
+        "values": {
+          "description": "Initial values, over the model's defaults.",
+          "$ref": "#/$defs/Values"
+        },
+        "recordKey": {
+          "description": "Key of the record to load; default the row's or the one checked row's key.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "type",
+        "form"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "openForm",
+          "form": "edit"
+        },
+        {
+          "type": "openForm",
+          "form": "edit",
+          "mode": "edit",
+          "recordKey": {
+            "$expr": "row.postId"
+          }
+        },
+        {
+          "type": "openForm",
+          "form": "edit",
+          "values": {
+            "status": "0"
+          }
+        }
+      ]
+    },
+    "OpenPageStep": {
+      "title": "OpenPageStep",
+      "description": "Shows another page in a drawer or modal and waits until it is closed.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "openPage"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "page": {
+          "description": "Id of the page.",
+          "$ref": "#/$defs/pageRef"
+        },
+        "params": {
+          "description": "What the page reads as route.query.",
+          "$ref": "#/$defs/Values"
+        },
+        "container": {
+          "description": "What it opens in.",
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "description": "Title; default the label of the action.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Pixels or a CSS width.",
+          "type": [
+            "integer",
+            "string"
+          ]
+        }
+      },
+      "required": [
+        "type",
+        "page"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "openPage",
+          "page": "system/dept"
+        },
+        {
+          "type": "openPage",
+          "page": "system/dept",
+          "params": {
+            "deptName": {
+              "$expr": "row.postName"
+            }
+          },
+          "container": "modal",
+          "width": 900
+        }
+      ]
+    },
+    "ReloadStep": {
+      "title": "ReloadStep",
+      "description": "Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "reload"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "block": {
+          "description": "Name of the block.",
+          "$ref": "#/$defs/blockRef"
+        },
+        "source": {
+          "description": "Name of the source.",
+          "$ref": "#/$defs/sourceRef"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "reload"
+        },
+        {
+          "type": "reload",
+          "block": "list"
+        }
+      ]
+    },
+    "RequestStep": {
+      "title": "RequestStep",
+      "description": "Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of step.",
+          "const": "request"
+        },
+        "if": {
+          "description": "Only then is the step done; else it is passed over.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Who does the step; for others it is passed over.",
+          "$ref": "#/$defs/access"
+        },
+        "method": {
+          "description": "HTTP method.",
+          "enum": [
+            "GET",
+            "POST",
+            "PUT",
+            "DELETE"
+          ],
+          "default": "GET"
+        },
+        "url": {
+          "description": "Path below the API base; {expression} parts are filled in, each percent-encoded.",
+          "$ref": "#/$defs/url"
+        },
+        "params": {
+          "description": "Query string parameters.",
+          "$ref": "#/$defs/Values"
+        },
+        "body": {
+          "description": "JSON body: named values, or an expression that gives all of it.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Values"
+            },
+            {
+              "$ref": "#/$defs/Expression"
+            }
+          ]
+        },
+        "onError": {
+          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "type",
+        "url"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "request",
+          "url": "/system/post/{row.postId}"
+        },
+        {
+          "type": "request",
+          "method": "PUT",
+          "url": "/system/post",
+          "body": {
+            "postId": {
+              "$expr": "row.postId"
+            },
+            "status": "1"
+          },
+          "onError": [
+            {
+              "type": "message",
+              "tone": "error",
+              "text": {
+                "$text": "停用失败：{problem}"
+              }
+            }
+          ]
+        }
+      ]
     },
     "SetStateStep": {
       "title": "SetStateStep",
@@ -4910,47 +5190,26 @@ export const meta: JoinedMeta = {
         "type",
         "values"
       ],
-      "additionalProperties": false
-    },
-    "ReloadStep": {
-      "title": "ReloadStep",
-      "description": "Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Kind of step.",
-          "const": "reload"
-        },
-        "if": {
-          "description": "Only then is the step done; else it is passed over.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Who does the step; for others it is passed over.",
-          "$ref": "#/$defs/access"
-        },
-        "block": {
-          "description": "Name of the block.",
-          "$ref": "#/$defs/identifier"
-        },
-        "source": {
-          "description": "Name of the source.",
-          "$ref": "#/$defs/identifier"
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "setState",
+          "values": {
+            "chosen": {
+              "$expr": "row.postId"
+            }
+          }
         }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
+      ]
     },
-    "ActionStep": {
-      "title": "ActionStep",
-      "description": "Starts an action of the page or a standard action, with its question and its steps.",
+    "ShowStep": {
+      "title": "ShowStep",
+      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row.",
       "type": "object",
       "properties": {
         "type": {
           "description": "Kind of step.",
-          "const": "action"
+          "const": "show"
         },
         "if": {
           "description": "Only then is the step done; else it is passed over.",
@@ -4960,39 +5219,60 @@ export const meta: JoinedMeta = {
           "description": "Who does the step; for others it is passed over.",
           "$ref": "#/$defs/access"
         },
-        "action": {
-          "description": "Key of the action.",
-          "$ref": "#/$defs/identifier"
+        "container": {
+          "description": "What it opens in.",
+          "enum": [
+            "drawer",
+            "modal"
+          ],
+          "default": "drawer"
+        },
+        "title": {
+          "description": "Title; default the label of the action.",
+          "$ref": "#/$defs/Text"
+        },
+        "width": {
+          "description": "Pixels or a CSS width.",
+          "type": [
+            "integer",
+            "string"
+          ]
+        },
+        "load": {
+          "description": "Request whose result is the record; default: the row.",
+          "$ref": "#/$defs/Request"
+        },
+        "body": {
+          "description": "The blocks.",
+          "$ref": "#/$defs/blocks"
         }
       },
       "required": [
         "type",
-        "action"
+        "body"
       ],
-      "additionalProperties": false
-    },
-    "CloseStep": {
-      "title": "CloseStep",
-      "description": "Closes the drawer or modal in which it was started; elsewhere it does nothing.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Kind of step.",
-          "const": "close"
-        },
-        "if": {
-          "description": "Only then is the step done; else it is passed over.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Who does the step; for others it is passed over.",
-          "$ref": "#/$defs/access"
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "show",
+          "title": {
+            "$text": "{row.postName}"
+          },
+          "load": {
+            "url": "/system/post/{row.postId}"
+          },
+          "body": [
+            {
+              "type": "descriptions",
+              "model": "post",
+              "fields": [
+                "postName",
+                "postCode"
+              ]
+            }
+          ]
         }
-      },
-      "required": [
-        "type"
-      ],
-      "additionalProperties": false
+      ]
     },
     "StopStep": {
       "title": "StopStep",
@@ -5015,43 +5295,15 @@ export const meta: JoinedMeta = {
       "required": [
         "type"
       ],
-      "additionalProperties": false
-    },
-    "CustomStep": {
-      "title": "CustomStep",
-      "description": "Does what code registered under a name; its result is what the next steps read as result.",
-      "type": "object",
-      "properties": {
-        "type": {
-          "description": "Kind of step.",
-          "const": "custom"
-        },
-        "if": {
-          "description": "Only then is the step done; else it is passed over.",
-          "$ref": "#/$defs/Condition"
-        },
-        "access": {
-          "description": "Who does the step; for others it is passed over.",
-          "$ref": "#/$defs/access"
-        },
-        "name": {
-          "description": "Registered name.",
-          "$ref": "#/$defs/identifier"
-        },
-        "props": {
-          "description": "What it is given.",
-          "$ref": "#/$defs/Values"
-        },
-        "onError": {
-          "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",
-          "$ref": "#/$defs/steps"
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "stop",
+          "if": {
+            "$expr": "isEmpty(rows)"
+          }
         }
-      },
-      "required": [
-        "type",
-        "name"
-      ],
-      "additionalProperties": false
+      ]
     }
   }
 };

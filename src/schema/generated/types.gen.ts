@@ -17,22 +17,22 @@ export type Condition = boolean | Expression;
 
 /** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
 export type Step =
-  | RequestStep
-  | MessageStep
-  | ConfirmStep
-  | OpenFormStep
-  | OpenPageStep
-  | ShowStep
-  | ExportStep
-  | ImportStep
-  | DownloadStep
-  | NavigateStep
-  | SetStateStep
-  | ReloadStep
   | ActionStep
   | CloseStep
-  | StopStep
-  | CustomStep;
+  | ConfirmStep
+  | CustomStep
+  | DownloadStep
+  | ExportStep
+  | ImportStep
+  | MessageStep
+  | NavigateStep
+  | OpenFormStep
+  | OpenPageStep
+  | ReloadStep
+  | RequestStep
+  | SetStateStep
+  | ShowStep
+  | StopStep;
 
 /** A piece of a page. A closed union told apart by type. */
 export type Block =
@@ -148,41 +148,26 @@ export interface Confirmation {
   danger?: boolean;
 }
 
-/** Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from. */
-export interface RequestStep {
+/** Starts an action of the page or a standard action, with its question and its steps. */
+export interface ActionStep {
   /** Kind of step. */
-  type: 'request';
+  type: 'action';
   /** Only then is the step done; else it is passed over. */
   if?: Condition;
   /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  /** HTTP method. */
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
-  url: string;
-  /** Query string parameters. */
-  params?: Values;
-  /** JSON body: named values, or an expression that gives all of it. */
-  body?: Values | Expression;
-  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
-  onError?: Step[];
+  /** Key of the action. */
+  action: string;
 }
 
-/** Named values; each is a JSON value or an expression. */
-export type Values = Record<string, unknown>;
-
-/** Shows a short message. */
-export interface MessageStep {
+/** Closes the drawer or modal in which it was started; elsewhere it does nothing. */
+export interface CloseStep {
   /** Kind of step. */
-  type: 'message';
+  type: 'close';
   /** Only then is the step done; else it is passed over. */
   if?: Condition;
   /** Who does the step; for others it is passed over. */
   access?: string | string[];
-  /** Kind of message. */
-  tone?: 'success' | 'info' | 'warning' | 'error';
-  /** What it says; default the server's text to the last request. */
-  text?: Text;
 }
 
 /** Asks a question in the middle of the steps; where it is declined they end. */
@@ -203,6 +188,137 @@ export interface ConfirmStep {
   cancel?: Text;
   /** The button that goes on is red, and the other one has the focus. */
   danger?: boolean;
+}
+
+/** Does what code registered under a name; its result is what the next steps read as result. */
+export interface CustomStep {
+  /** Kind of step. */
+  type: 'custom';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Registered name. */
+  name: string;
+  /** What it is given. */
+  props?: Values;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
+}
+
+/** Named values; each is a JSON value or an expression. */
+export type Values = Record<string, unknown>;
+
+/** Saves the answer of a request as a file. */
+export interface DownloadStep {
+  /** Kind of step. */
+  type: 'download';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** HTTP method. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body: named values, or an expression that gives all of it. */
+  body?: Values | Expression;
+  /** Name of the file. */
+  filename: Text;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
+}
+
+/** Downloads the list's rows under its present search as xlsx. */
+export interface ExportStep {
+  /** Kind of step. */
+  type: 'export';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Default {model path}/export. */
+  url?: string;
+  /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
+  filename?: string;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
+}
+
+/** Opens the import dialog: drop zone, template, option to update, report. */
+export interface ImportStep {
+  /** Kind of step. */
+  type: 'import';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Title of the dialog; default {model label}导入. */
+  title?: Text;
+  /** Default: that of the model’s resource. */
+  url?: string;
+  /** Default: that of the model’s resource. */
+  templateUrl?: string;
+  /** Stem of the template's file; default {model name}_template. */
+  templateName?: string;
+  /** Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据. */
+  updateLabel?: Text;
+  /** What people should know before they import, and after it. */
+  warning?: ImportWarning;
+}
+
+/** A warning that depends on the answer of a request, which its condition reads as result. */
+export interface ImportWarning {
+  /** The request. */
+  request: Request;
+  /** Whether to warn. */
+  if: Expression;
+  /** The warning. */
+  message: Text;
+}
+
+/** One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
+export interface Request {
+  /** HTTP method. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body. */
+  body?: Values | Expression;
+  /** false: all rows of a list that servers give by the page. */
+  paged?: boolean;
+}
+
+/** Shows a short message. */
+export interface MessageStep {
+  /** Kind of step. */
+  type: 'message';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Kind of message. */
+  tone?: 'success' | 'info' | 'warning' | 'error';
+  /** What it says; default the server's text to the last request. */
+  text?: Text;
+}
+
+/** Goes to a route of the application. */
+export interface NavigateStep {
+  /** Kind of step. */
+  type: 'navigate';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab. */
+  to: string;
+  /** Query of the route. */
+  query?: Values;
 }
 
 /** Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed. */
@@ -243,6 +359,52 @@ export interface OpenPageStep {
   width?: number | string;
 }
 
+/** Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page. */
+export interface ReloadStep {
+  /** Kind of step. */
+  type: 'reload';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** Name of the block. */
+  block?: string;
+  /** Name of the source. */
+  source?: string;
+}
+
+/** Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from. */
+export interface RequestStep {
+  /** Kind of step. */
+  type: 'request';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** HTTP method. */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
+  url: string;
+  /** Query string parameters. */
+  params?: Values;
+  /** JSON body: named values, or an expression that gives all of it. */
+  body?: Values | Expression;
+  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
+  onError?: Step[];
+}
+
+/** Changes members of the page state. */
+export interface SetStateStep {
+  /** Kind of step. */
+  type: 'setState';
+  /** Only then is the step done; else it is passed over. */
+  if?: Condition;
+  /** Who does the step; for others it is passed over. */
+  access?: string | string[];
+  /** New values by member. */
+  values: Values;
+}
+
 /** Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row. */
 export interface ShowStep {
   /** Kind of step. */
@@ -261,20 +423,6 @@ export interface ShowStep {
   load?: Request;
   /** The blocks. */
   body: Block[];
-}
-
-/** One HTTP call under the API base. What it gives is what the answer says, without the wrapping of the protocol: the record or value, or rows and total of a list. */
-export interface Request {
-  /** HTTP method. */
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the API base. */
-  url: string;
-  /** Query string parameters. */
-  params?: Values;
-  /** JSON body. */
-  body?: Values | Expression;
-  /** false: all rows of a list that servers give by the page. */
-  paged?: boolean;
 }
 
 /** Label and value pairs of a record. */
@@ -307,6 +455,8 @@ export interface ItemObject {
   field?: string;
   /** Default the label of the field. */
   label?: Text;
+  /** Tooltip at the label; default the help of the field. */
+  help?: Text;
   /** Computed instead of read; reads record. Without a field it needs a label. */
   value?: Text;
   /** Widget that shows the value; default one that suits the field. */
@@ -696,138 +846,6 @@ export interface TextBlock {
   access?: string | string[];
 }
 
-/** Downloads the list's rows under its present search as xlsx. */
-export interface ExportStep {
-  /** Kind of step. */
-  type: 'export';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** Default {model path}/export. */
-  url?: string;
-  /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
-  filename?: string;
-  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
-  onError?: Step[];
-}
-
-/** Opens the import dialog: drop zone, template, option to update, report. */
-export interface ImportStep {
-  /** Kind of step. */
-  type: 'import';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** Title of the dialog; default {model label}导入. */
-  title?: Text;
-  /** Default {model path}/importData. */
-  url?: string;
-  /** Default {model path}/importTemplate. */
-  templateUrl?: string;
-  /** Stem of the template's file; default {model name}_template. */
-  templateName?: string;
-  /** Text of the box that sends updateSupport; default 是否更新已经存在的{model label}数据. */
-  updateLabel?: Text;
-  /** What people should know before they import, and after it. */
-  warning?: ImportWarning;
-}
-
-/** A warning that depends on the answer of a request, which its condition reads as result. */
-export interface ImportWarning {
-  /** The request. */
-  request: Request;
-  /** Whether to warn. */
-  if: Expression;
-  /** The warning. */
-  message: Text;
-}
-
-/** Saves the answer of a request as a file. */
-export interface DownloadStep {
-  /** Kind of step. */
-  type: 'download';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** HTTP method. */
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below the API base; {expression} parts are filled in, each percent-encoded. */
-  url: string;
-  /** Query string parameters. */
-  params?: Values;
-  /** JSON body: named values, or an expression that gives all of it. */
-  body?: Values | Expression;
-  /** Name of the file. */
-  filename: Text;
-  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
-  onError?: Step[];
-}
-
-/** Goes to a route of the application. */
-export interface NavigateStep {
-  /** Kind of step. */
-  type: 'navigate';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab. */
-  to: string;
-  /** Query of the route. */
-  query?: Values;
-}
-
-/** Changes members of the page state. */
-export interface SetStateStep {
-  /** Kind of step. */
-  type: 'setState';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** New values by member. */
-  values: Values;
-}
-
-/** Loads again what no write of this page has changed: a block or source, else the list it was started from, else all of the page. */
-export interface ReloadStep {
-  /** Kind of step. */
-  type: 'reload';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** Name of the block. */
-  block?: string;
-  /** Name of the source. */
-  source?: string;
-}
-
-/** Starts an action of the page or a standard action, with its question and its steps. */
-export interface ActionStep {
-  /** Kind of step. */
-  type: 'action';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** Key of the action. */
-  action: string;
-}
-
-/** Closes the drawer or modal in which it was started; elsewhere it does nothing. */
-export interface CloseStep {
-  /** Kind of step. */
-  type: 'close';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-}
-
 /** Ends the steps here: those after it are not run. Mostly with if. */
 export interface StopStep {
   /** Kind of step. */
@@ -836,22 +854,6 @@ export interface StopStep {
   if?: Condition;
   /** Who does the step; for others it is passed over. */
   access?: string | string[];
-}
-
-/** Does what code registered under a name; its result is what the next steps read as result. */
-export interface CustomStep {
-  /** Kind of step. */
-  type: 'custom';
-  /** Only then is the step done; else it is passed over. */
-  if?: Condition;
-  /** Who does the step; for others it is passed over. */
-  access?: string | string[];
-  /** Registered name. */
-  name: string;
-  /** What it is given. */
-  props?: Values;
-  /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
-  onError?: Step[];
 }
 
 /** Search, toolbar, table and pager over a model or an address. */
@@ -948,6 +950,8 @@ export interface QueryObject {
   name?: string;
   /** Default the label of the field. */
   label?: Text;
+  /** Tooltip at the label; default the help of the field. */
+  help?: Text;
   /** Shown while nothing is entered; default 请输入 or 请选择 with the label. */
   placeholder?: Text;
   /** Control; default one that suits the field. */
@@ -958,7 +962,7 @@ export interface QueryObject {
   options?: Options;
   /** Value it begins with: JSON or an expression. */
   default?: unknown;
-  /** From and to: sent as params[{prefix}BeginTime], params[{prefix}EndTime]; time adds 00:00:00 and 23:59:59. */
+  /** From and to; time means the moments from the first second of the first day to the last one of the last. */
   range?: 'day' | 'time';
   /** Prefix of the two parameters of a range; default that of the field's filter. */
   prefix?: string;
@@ -976,7 +980,7 @@ export interface ColumnObject {
   name?: string;
   /** Default the label of the field. */
   label?: Text;
-  /** Tooltip at the header. */
+  /** Tooltip at the header; default the help of the field. */
   help?: Text;
   /** Computed instead of read; reads row and index, its place in the whole list from 1. */
   value?: Expression;
@@ -1291,6 +1295,10 @@ export interface FormList {
   help?: Text;
   /** Line below it. */
   hint?: Text;
+  /** Widget that draws the rows; a table by default, which becomes cards on phones. */
+  widget?: string;
+  /** Props of the widget. */
+  props?: Record<string, unknown>;
   /** Fields of one row. */
   fields: FormFields;
   /**
@@ -1415,6 +1423,8 @@ export interface FormField {
   sent?: boolean;
   /** Columns taken on wide screens. */
   span?: number;
+  /** Steps run after a person has changed the value: at once, or when typing pauses or the field is left; not when the value is loaded or set by a rule. They read value and values, in a list of rows row, too. */
+  onChange?: Step[];
 }
 
 /** A drawer over the form with its last fields, and the button that stores it. */
@@ -1587,7 +1597,7 @@ export interface Field {
   type: FieldType;
   /** What people call the field: in forms, lists, messages and xlsx. */
   label: string;
-  /** Shown as a tooltip at the form label. */
+  /** Tooltip at the label of the field, in forms, searches, column heads and descriptions. */
   help?: string;
   /** Column name; default is the field name in snake_case. */
   column?: string;

@@ -88,7 +88,7 @@ export function loadFile<F extends FileFormat>(
   };
   const end = (more: readonly Problem[], usable: unknown = null): LoadedFile<F> => ({
     ...file,
-    // What is wrong with a key in itself is enough to be told of it.
+    // What is wrong with a key in itself is enough to report of it.
     problems: placeProblems(
       [
         ...problems,

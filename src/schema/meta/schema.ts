@@ -13,6 +13,8 @@ export interface MetaSchema {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  /** Values for people: editors and docs/formats show them. */
+  examples?: readonly unknown[];
   required?: string[];
   properties?: Record<string, MetaSchema>;
   additionalProperties?: boolean | MetaSchema;

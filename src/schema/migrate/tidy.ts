@@ -20,10 +20,7 @@ export interface TidyRule {
 /** In the order in which they are applied. */
 export const tidyRules: readonly TidyRule[] = [
   { name: 'verbs', apply: (page, { models }) => verbs(page, models) },
-  {
-    name: 'defaults',
-    apply: (page, { models, vocabulary: { protocol } }) => defaults(page, { models, protocol }),
-  },
+  { name: 'defaults', apply: defaults },
   { name: 'redundant', apply: redundant },
 ];
 

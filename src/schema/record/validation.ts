@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field, Text } from '../generated/types.gen.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -49,12 +50,10 @@ export function rulesOf(
     rules: {
       ...given,
       kind,
-      ...(format && { format }),
-      ...(precision && { precision }),
-      ...(scale !== undefined && { scale }),
+      ...defined({ format, precision, scale }),
     },
     messages: {
-      ...(format && { format: formatMessage(format, label) }),
+      ...defined({ format: format && formatMessage(format, label) }),
       ...defaultMessages(given, label, kind),
       ...Object.fromEntries(own),
     },
@@ -106,15 +105,19 @@ function defaultMessages(
   return {
     required: say`${term(label)}不能为空`,
     type: typeMessages[kind](label),
-    ...(minLength !== undefined && {
-      minLength: between ?? say`${term(label)}长度不能少于${minLength}个字符`,
+    ...defined({
+      minLength:
+        minLength === undefined
+          ? undefined
+          : (between ?? say`${term(label)}长度不能少于${minLength}个字符`),
+      maxLength:
+        maxLength === undefined
+          ? undefined
+          : (between ?? say`${term(label)}长度不能超过${maxLength}个字符`),
+      minimum: minimum === undefined ? undefined : say`${term(label)}不能小于${minimum}`,
+      maximum: maximum === undefined ? undefined : say`${term(label)}不能大于${maximum}`,
+      pattern: pattern === undefined ? undefined : say`${term(label)}格式不正确`,
     }),
-    ...(maxLength !== undefined && {
-      maxLength: between ?? say`${term(label)}长度不能超过${maxLength}个字符`,
-    }),
-    ...(minimum !== undefined && { minimum: say`${term(label)}不能小于${minimum}` }),
-    ...(maximum !== undefined && { maximum: say`${term(label)}不能大于${maximum}` }),
-    ...(pattern !== undefined && { pattern: say`${term(label)}格式不正确` }),
   };
 }
 

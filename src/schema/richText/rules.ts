@@ -3,6 +3,7 @@
  * shows. It keeps what Quill, wangEditor and TinyMCE write: their classes, lists, colours, sizes,
  * tables, code, pictures and players.
  */
+import { defined } from '../defined.ts';
 import { declarationsOf, judgeStyle } from './styles.ts';
 
 export const tags: readonly string[] = (
@@ -119,7 +120,7 @@ function judgeStyles(style: string): Verdict {
       .map(({ declaration: { property, value } }) => `${property}: ${value}`);
   const kept = text('stays');
   return {
-    ...(kept.length > 0 && { value: kept.join('; ') }),
+    ...defined({ value: kept.length > 0 ? kept.join('; ') : undefined }),
     lost: text('goes'),
     unseen: text('without effect'),
   };

@@ -1,14 +1,12 @@
 /** What GET /getInfo tells of the caller (docs/protocol/sign-in.md#who-is-asking). */
-import type { Db } from '../db/database.ts';
+import type { Db, Row } from '../db/database.ts';
 import { configValue } from '../settings/parameters.ts';
 import { passwordLengthRule } from './accounts/password.ts';
+import { heldRoles } from './accounts/roles.ts';
 import { isExpired, passwordAge } from './password-age.ts';
 import type { Session } from '../http/session.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 import { superRoleId } from '../../protocol/permissions.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any -- rows of tables made from models
-type Row = Record<string, any>;
 
 export async function userInfo(db: Db, session: Session, now: number): Promise<Row> {
   const user = await db
@@ -86,15 +84,7 @@ async function deptOf(db: Db, deptId: number | null): Promise<Row | null> {
 
 /** Disabled roles are listed, too, without permissions. */
 async function rolesOf(db: Db, { userId, roles }: Session): Promise<Row[]> {
-  const rows = await db
-    .selectFrom('sys_role as r')
-    .innerJoin('sys_user_role as ur', 'ur.role_id', 'r.role_id')
-    .selectAll('r')
-    .where('ur.user_id', '=', userId)
-    .where('r.del_flag', '=', '0')
-    .orderBy('r.role_sort')
-    .orderBy('r.role_id')
-    .execute();
+  const rows = await heldRoles(db, userId).selectAll('r').execute();
   return rows.map((role: Row) => ({
     roleId: role.role_id,
     roleName: role.role_name,

@@ -1,6 +1,6 @@
 /**
- * What the server can do beside the models, one capability each. `start.ts` reads the list of them (index.ts); an
- * installation adds its own in `extensions/capabilities`.
+ * What the server can do beside the models, one folder each: ours beside this file, those of an
+ * installation in `extensions/capabilities`. `npm run generate` lists both.
  */
 import type { FastifyInstance } from 'fastify';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
@@ -14,6 +14,7 @@ import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import type { Engine, ModelHooks } from '../models/types.ts';
 import type { Services } from '../services.ts';
+import type { Visibility } from '../system/config-visibility.ts';
 
 /** What hooks of models work with. */
 export interface HookParts {
@@ -53,9 +54,29 @@ export interface Serving {
   extend?(app: FastifyInstance): Promise<void> | void;
 }
 
-export interface Capability {
-  /** Name of the capability; for what an installation adds, the name of its folder. */
+/** A parameter that administrators change while the server runs (`configValue` reads it). */
+export interface Setting {
+  key: string;
+  /** What people call it. */
   name: string;
+  /** First value; none: an empty one. */
+  value?: string;
+  /** Who is shown the value; default: who may see parameters. */
+  visibility?: Visibility;
+  /** What it is for, beside it in the list of parameters. */
+  remark?: string;
+}
+
+export interface Capability {
+  /** The name of its folder. */
+  name: string;
+  /**
+   * What a browser may count on when this server answers, beyond the protocol: pages read it as
+   * `features.<name>`, and the checker knows the names.
+   */
+  features?: readonly string[];
+  /** Parameters of its own, added once to each installation; one that is removed stays away. */
+  settings?: readonly Setting[];
   /** Hooks by the name of their model; several capabilities may have hooks of one model, which run in the order of the list. */
   hooks?(parts: HookParts): Readonly<Record<string, ModelHooks>>;
   /** Brings stored data up to date, when tables are there and before anything is answered; may run any number of times. */

@@ -6,6 +6,8 @@ import type { Language } from '../../schema/locale/message.ts';
 export interface AnswerLanguage extends Language {
   /** A stored text as readers of the language see it: translated as long as it is what was shipped. */
   data(member: string, text: string): string;
+  /** Stored texts that readers of the language see with a part in them: whoever searches means what they see. */
+  storedTexts(member: string, part: string): string[];
 }
 
 export interface Spoken {

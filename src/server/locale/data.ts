@@ -32,10 +32,21 @@ export const written: ReadonlySet<string> = new Set([
   'browser',
 ]);
 
-/** The model with whose rows a text was shipped for a member of answers; undefined: it was not. */
-export function shippedTexts(
-  defaults: readonly Defaults[],
-): (member: string, text: string) => string | undefined {
+/** Names of the fields whose texts a member of answers shows: its own, and those it stands for. */
+export const fieldsBehind = (member: string): readonly string[] => [
+  member,
+  ...((Object.hasOwn(shownAs, member) && shownAs[member]) || []),
+];
+
+/** The texts that came with an installation. */
+export interface ShippedTexts {
+  /** The model with whose rows a text was shipped for a member of answers; undefined: it was not. */
+  modelOf(member: string, text: string): string | undefined;
+  /** All texts that a member of answers may show. */
+  of(member: string): string[];
+}
+
+export function shippedTexts(defaults: readonly Defaults[]): ShippedTexts {
   const shipped = new Map<string, Map<string, string>>();
   for (const { model, rows } of defaults)
     for (const [member, text] of rows.flatMap((row) => Object.entries(row))) {
@@ -43,8 +54,11 @@ export function shippedTexts(
       if (!shipped.has(member)) shipped.set(member, new Map());
       shipped.get(member)!.set(text, model);
     }
-  return (member, text) => {
-    const names = [member, ...((Object.hasOwn(shownAs, member) && shownAs[member]) || [])];
-    return names.map((name) => shipped.get(name)?.get(text)).find((model) => model !== undefined);
+  return {
+    modelOf: (member, text) =>
+      fieldsBehind(member)
+        .map((name) => shipped.get(name)?.get(text))
+        .find((model) => model !== undefined),
+    of: (member) => fieldsBehind(member).flatMap((name) => [...(shipped.get(name)?.keys() ?? [])]),
   };
 }

@@ -10,6 +10,13 @@ export const enUS: Readonly<Record<string, string>> = {
   '欢迎使用织页后台管理框架，当前版本：v{0}，请通过前端地址访问。':
     'Welcome to Pageloom, version v{0}. Please open the address of its front end.',
   页面定义不存在: 'There is no such page',
+  // Names of menus that pages bring along
+  '{0}查询': 'Query {0}',
+  '{0}新增': 'Add {0}',
+  '{0}修改': 'Edit {0}',
+  '{0}删除': 'Delete {0}',
+  '{0}导出': 'Export {0}',
+  '{0}导入': 'Import {0}',
   // Requests
   '请求访问：{0}，认证失败，无法访问系统资源': 'Request for {0}: not signed in, access denied',
   '无法确认请求来自本系统页面，请刷新页面后重试':

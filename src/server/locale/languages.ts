@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { translationAt, type Translation } from '../../schema/locale/catalogue.ts';
 import { english } from '../../schema/locale/english.ts';
 import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
-import { render } from '../../schema/locale/message.ts';
+import { render, term, type Message } from '../../schema/locale/message.ts';
 import { isChinese } from '../../schema/locale/placeholders.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import { asksForEnglish } from './asked.ts';
 import type { AnswerLanguage, Spoken } from './current.ts';
-import { joinedNames, shippedTexts, written } from './data.ts';
+import { fieldsBehind, joinedNames, shippedTexts, written } from './data.ts';
 import { recogniser } from './recognise.ts';
 import { enUS } from './en-US.ts';
 
@@ -17,6 +17,8 @@ export interface LanguageParts {
   /** The project's translations into English; undefined: it has none. */
   texts(): Readonly<Record<string, Translation>> | undefined;
   defaults(): readonly Defaults[];
+  /** Names of menus that pages have brought along. */
+  menuNames(): readonly Message[];
   /** Whether English is open. */
   isOpen(): Promise<boolean>;
 }
@@ -56,7 +58,8 @@ export const languagesOf = async (request: FastifyRequest): Promise<Spoken> => (
   known: request.server?.languages?.known() ?? [],
 });
 
-export function createLanguages({ texts, defaults, isOpen }: LanguageParts): Languages {
+export function createLanguages(parts: LanguageParts): Languages {
+  const { texts, isOpen } = parts;
   const asked = new WeakMap<FastifyRequest, Promise<AnswerLanguage | undefined>>();
   let made: { texts: unknown; language: AnswerLanguage } | undefined;
   let wasOpen = false;
@@ -64,7 +67,7 @@ export function createLanguages({ texts, defaults, isOpen }: LanguageParts): Lan
     const present = texts();
     if (!present) return undefined;
     if (made?.texts !== present)
-      made = { texts: present, language: answerLanguage(present, defaults()) };
+      made = { texts: present, language: answerLanguage(present, parts) };
     return made.language;
   };
   const find = async (): Promise<AnswerLanguage | undefined> => {
@@ -87,17 +90,25 @@ export function createLanguages({ texts, defaults, isOpen }: LanguageParts): Lan
   };
 }
 
+/** Texts that a search may stand for at most: more say nothing, and a database takes so many values only. */
+const mostTexts = 500;
+
 /** English by the texts of the code, then by those of the project. */
 function answerLanguage(
   texts: Readonly<Record<string, Translation>>,
-  defaults: readonly Defaults[],
+  { defaults, menuNames }: Pick<LanguageParts, 'defaults' | 'menuNames'>,
 ): AnswerLanguage {
   const code: Readonly<Record<string, string>> = { ...kernelEnglish, ...enUS };
   const language = english((source) =>
     Object.hasOwn(code, source) ? code[source] : translationAt(texts, source),
   );
-  const shippedWith = shippedTexts(defaults);
-  const recognise = recogniser(Object.keys(code));
+  const shipped = shippedTexts(defaults());
+  const ownMenus = new Map(menuNames().map((name) => [render(name, undefined), name]));
+  // Labels in stored messages are translated with them.
+  const recognise = recogniser(Object.keys(code), (part) =>
+    language.lookup(part) === undefined ? part : term(part),
+  );
+  const showsMenus = (member: string) => fieldsBehind(member).includes('menuName');
   const writtenText = (text: string): string => {
     const whole = language.lookup(text);
     if (whole !== undefined) return whole;
@@ -112,9 +123,22 @@ function answerLanguage(
         .split(',')
         .map((name) => data(single, name))
         .join(', ');
-    const model = shippedWith(member, text);
+    const model = shipped.modelOf(member, text);
     if (model) return translationAt(texts, text, `defaults/${model}`) ?? text;
+    const menu = showsMenus(member) ? ownMenus.get(text) : undefined;
+    if (menu) return render(menu, language);
     return written.has(member) ? writtenText(text) : text;
   };
-  return { ...language, data };
+  const storedTexts = (member: string, part: string): string[] => {
+    const known = [
+      ...shipped.of(member),
+      ...(showsMenus(member) ? ownMenus.keys() : []),
+      ...(written.has(member) ? [...Object.keys(code), ...Object.keys(texts)] : []),
+    ];
+    const seen = part.toLowerCase();
+    const shows = (text: string) =>
+      isChinese(text) && data(member, text).toLowerCase().includes(seen);
+    return [...new Set(known)].filter(shows).slice(0, mostTexts);
+  };
+  return { ...language, data, storedTexts };
 }

@@ -1,8 +1,15 @@
 /** Finding the message that a stored text was made of: logs hold texts, in Chinese. */
 import { Message, type MessageValue } from '../../schema/locale/message.ts';
 
-/** A recogniser of texts by patterns with {0}, {1}, … for their values; patterns with more words of their own come first. */
-export function recogniser(patterns: readonly string[]): (text: string) => Message | undefined {
+/**
+ * A recogniser of texts by patterns with {0}, {1}, … for their values; patterns with more words of
+ * their own come first.
+ * @param valueOf what a part of the text means: itself, or a text to be translated
+ */
+export function recogniser(
+  patterns: readonly string[],
+  valueOf: (part: string) => MessageValue,
+): (text: string) => Message | undefined {
   const known = patterns
     .map((pattern) => ({ pattern, parts: pattern.split(/\{\d+\}/), names: namesOf(pattern) }))
     .filter(({ names, parts }) => names.length > 0 && parts.join('').length > 1)
@@ -14,7 +21,7 @@ export function recogniser(patterns: readonly string[]): (text: string) => Messa
         return new Message(
           pattern,
           Object.fromEntries(
-            names.map((name, at): [string, MessageValue] => [name, values[at] ?? '']),
+            names.map((name, at): [string, MessageValue] => [name, valueOf(values[at] ?? '')]),
           ),
         );
     }

@@ -4,7 +4,9 @@ import { defineRoute } from '../http/route.ts';
 import { jsonSchemaOf, jsonSchemasOf, requiredOf } from '../http/parameter-schema.ts';
 import type { ParameterSchema } from '../http/parameter-schema.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import { presentLanguages } from '../locale/current.ts';
 import { answers, components } from './answers.ts';
+import { translatedDocument } from './translated.ts';
 import { defined } from '../../schema/defined.ts';
 
 type Json = Record<string, unknown>;
@@ -38,7 +40,8 @@ export function openApiRoute(
   version: string,
   access: 'session' | 'anonymous' = 'session',
 ): RouteDeclaration {
-  let text: Buffer | undefined;
+  /** By the tag of their language; undefined: Chinese. */
+  const texts = new Map<string | undefined, Buffer>();
   const route: RouteDeclaration = defineRoute({
     method: 'GET',
     path: '/v3/api-docs',
@@ -48,7 +51,13 @@ export function openApiRoute(
     answer: 'binary',
     contentType: 'application/json',
     handler: () => {
-      text ??= Buffer.from(JSON.stringify(openApiDocument([...others, route], version)));
+      const { answer } = presentLanguages();
+      let text = texts.get(answer?.tag);
+      if (!text) {
+        const document = openApiDocument([...others, route], version);
+        const shown = answer ? translatedDocument(document, answer) : document;
+        texts.set(answer?.tag, (text = Buffer.from(JSON.stringify(shown))));
+      }
       return { stream: text, type: 'application/json; charset=utf-8' };
     },
   });

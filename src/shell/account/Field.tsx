@@ -8,7 +8,10 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** A labelled control with its error or hint below. The label stays visible: placeholders are no labels. */
+/**
+ * A labelled control with its error or hint below. The label stays visible: placeholders are no
+ * labels.
+ */
 export function Field({
   label,
   error,

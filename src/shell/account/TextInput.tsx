@@ -15,8 +15,8 @@ interface TextInputProps extends Omit<
 }
 
 /**
- * A text input in the look of the theme. The pages open to all use it instead of antd's Input, which would bring
- * the form library with it and a quarter more script for the first visit.
+ * A text input in the look of the theme. The pages open to all use it instead of antd's Input,
+ * which would bring the form library with it and a quarter more script for the first visit.
  */
 export function TextInput({
   icon,

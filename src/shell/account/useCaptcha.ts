@@ -43,7 +43,10 @@ export function useCaptcha(): { captcha: Captcha; renew(): Promise<void> } {
   return { captcha, renew };
 }
 
-/** Servers differ in the picture's type and do not tell it; the first characters of the base64 text do. */
+/**
+ * Servers differ in the picture's type and do not tell it; the first characters of the base64 text
+ * do.
+ */
 function mimeOf(base64: string): string {
   if (base64.startsWith('PHN2') || base64.startsWith('PD94')) return 'image/svg+xml';
   if (base64.startsWith('iVBOR')) return 'image/png';

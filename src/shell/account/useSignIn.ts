@@ -18,7 +18,10 @@ export interface SignIn {
   back(): void;
 }
 
-/** Sends the credentials, asks for a second factor where there is one, and goes on to the address asked for. */
+/**
+ * Sends the credentials, asks for a second factor where there is one, and goes on to the address
+ * asked for.
+ */
 export function useSignIn(): SignIn {
   const application = useApplication();
   const navigate = useNavigate();
@@ -61,9 +64,12 @@ export function useSignIn(): SignIn {
   return { refusal, busy, step, signIn, back };
 }
 
-/** What to send together with a code, when the server asks for one. It brings the answer to the next captcha along. */
+/**
+ * What to send together with a code, when the server asks for one. It brings the answer to the next
+ * captcha along.
+ */
 function nextStep(error: unknown, { username, password }: Credentials): Credentials | undefined {
-  const answer = error instanceof ApiError ? error.envelope : undefined;
+  const answer = error instanceof ApiError ? error.answer : undefined;
   if (answer?.totpRequired !== true) return undefined;
   const captcha = answer.captcha as { uuid: string; code: string } | undefined;
   return { username, password, ...captcha };

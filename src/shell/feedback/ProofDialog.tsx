@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * Asks for the password before a change that matters, and for a code where a second factor is set up; the refused
- * request is then sent again.
+ * Asks for the password before a change that matters, and for a code where a second factor is set
+ * up; the refused request is then sent again.
  */
 export default function ProofDialog() {
   const { feedback, http } = useApplication();

@@ -9,8 +9,8 @@ import { signInAddress } from '../routing/redirect.ts';
 import ProofDialog from './ProofDialog.tsx';
 
 /**
- * The dialogs of a session: that it has ended, and who one is. They come with the frame and with the
- * lock screen, not when they are needed: what is refused then must not be lost with them.
+ * The dialogs of a session: that it has ended, and who one is. They come with the frame and with
+ * the lock screen, not when they are needed: what is refused then must not be lost with them.
  */
 export function SessionDialogs() {
   const { feedback } = useApplication();

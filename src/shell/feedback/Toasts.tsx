@@ -11,8 +11,9 @@ import styles from './Toasts.module.css';
 const doneSeconds = 3;
 
 /**
- * What went wrong, what succeeded, and how downloads go on. It is part of the first script: what tells
- * of a lost network must not come over the network. Messages go by themselves, also under the mouse.
+ * What went wrong, what succeeded, and how downloads go on. It is part of the first script: what
+ * tells of a lost network must not come over the network. Messages go by themselves, also under the
+ * mouse.
  */
 export function Toasts() {
   const { feedback } = useApplication();

@@ -22,7 +22,10 @@ export interface FeedbackState {
 /** Messages on show at once; older ones give way. */
 const mostNotices = 5;
 
-/** Whether two messages are one to whoever reads them: however many requests failed alike, it is said once. */
+/**
+ * Whether two messages are one to whoever reads them: however many requests failed alike, it is
+ * said once.
+ */
 const alike = (one: Notice, other: Notice): boolean =>
   one.id === other.id ||
   (one.kind !== 'download' && one.kind === other.kind && one.text === (other as typeof one).text);

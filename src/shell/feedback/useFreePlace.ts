@@ -11,8 +11,9 @@ const bottomOf = (element: Element): number => {
 };
 
 /**
- * Where messages stand: below the head of the window and below the search of the page on show, whose
- * buttons are what one needs after a failed search. Where that leaves no room, at the lower edge.
+ * Where messages stand: below the head of the window and below the search of the page on show,
+ * whose buttons are what one needs after a failed search. Where that leaves no room, at the lower
+ * edge.
  */
 function freePlace(): CSSProperties {
   const heads = [...document.querySelectorAll('[data-head]')].map(bottomOf);

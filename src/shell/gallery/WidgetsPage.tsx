@@ -1,8 +1,12 @@
+import { StepsContext } from '../../runtime/action/step.ts';
 import type { PageRoute, RuntimeHost } from '../../runtime/host.ts';
 import { RuntimeHostContext } from '../../runtime/host.ts';
+import { blockCatalogue } from '../../blocks/catalogue.ts';
+import { BlockGallery } from '../../gallery/BlockGallery.tsx';
 import { WidgetGallery } from '../../gallery/WidgetGallery.tsx';
 import { PageScope } from '../../runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../schema/compile/plan.ts';
+import { steps } from '../../steps/index.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
 
@@ -18,7 +22,10 @@ const plan: PagePlan = {
   dicts: [],
 };
 
-/** Every widget with its examples: the page that shows how widgets look and behave, to people and to tests. */
+/**
+ * Every widget and block with its examples: the page that shows how they look and behave, to people
+ * and to tests.
+ */
 export default function WidgetsPage({ route, ...options }: PageHostOptions & { route: PageRoute }) {
   const host: RuntimeHost = usePageHost(options);
   return (
@@ -26,6 +33,9 @@ export default function WidgetsPage({ route, ...options }: PageHostOptions & { r
       <PageScope plan={plan} route={route}>
         <WidgetGallery definitions={widgetCatalogue} />
       </PageScope>
+      <StepsContext value={steps}>
+        <BlockGallery definitions={blockCatalogue} />
+      </StepsContext>
     </RuntimeHostContext>
   );
 }

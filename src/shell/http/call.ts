@@ -1,9 +1,15 @@
 import type { HttpRequest } from '../../runtime/host.ts';
 
-/** One request of ours on its way through axios: what was asked for, and what is known of it meanwhile. */
+/**
+ * One request of ours on its way through axios: what was asked for, and what is known of it
+ * meanwhile.
+ */
 export class Call {
   readonly options: HttpRequest;
-  /** Present when a file is wanted: told how many bytes have come, and of how many, if that is known. */
+  /**
+   * Present when a file is wanted: told how many bytes have come, and of how many, if that is
+   * known.
+   */
   readonly progress: ((received: number, total: number | undefined) => void) | undefined;
   /** The session that it was sent in. */
   session: string | undefined;

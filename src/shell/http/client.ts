@@ -1,15 +1,22 @@
-import { ApiError, type Envelope, type Http, type HttpRequest } from '../../runtime/host.ts';
+import { ApiError, type Http, type HttpRequest } from '../../runtime/host.ts';
 import { texts } from '../locale/index.ts';
 import { connect, type Connection, type ConnectionOptions } from './connection.ts';
 import type { DownloadFeedback } from './feedback.ts';
+import type { Envelope } from '../../protocol/codes.ts';
 
 export interface HttpOptions extends ConnectionOptions {
   /** Stores a downloaded file on the user's disk. */
   save(content: Blob, filename: string): void;
 }
 
-/** The request client of the application: requests and downloads over one connection (connection.ts). */
-export function createHttp({ save, ...options }: HttpOptions): Http {
+/** The client as the application itself uses it: it knows the envelope of the protocol. */
+export type ApiHttp = Http<Envelope>;
+
+/**
+ * The request client of the application: requests and downloads over one connection
+ * (connection.ts).
+ */
+export function createHttp({ save, ...options }: HttpOptions): ApiHttp {
   const connection = connect(options);
   return {
     request: async (request) => (await connection.send(request)).data as Envelope,
@@ -34,7 +41,7 @@ async function fetchFile(
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     // What the server says is told; whatever else went wrong has one text.
-    const text = cause.envelope || cause.shown ? cause.message : texts.http.downloadFailed;
+    const text = cause.answer || cause.shown ? cause.message : texts.http.downloadFailed;
     message.failed(cause.shown || request.quiet ? undefined : text);
     throw new ApiError(text, cause.code, cause.shown || !request.quiet);
   }

@@ -26,8 +26,8 @@ export interface ConnectionOptions extends ConnectionScope {
 
 export interface Connection {
   /**
-   * Sends a request. Resolves with an envelope of code 200, or with the file where one is wanted; else shows the
-   * refusal (unless quiet) and rejects with an ApiError.
+   * Sends a request. Resolves with an envelope of code 200, or with the file where one is wanted;
+   * else shows the refusal (unless quiet) and rejects with an ApiError.
    *
    * @param progress a file is wanted: told how many bytes have come, and of how many, if that is known
    */

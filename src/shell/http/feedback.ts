@@ -16,7 +16,8 @@ export interface Feedback {
   /** The session has ended: one dialog at a time, however often it is called. */
   expired(): void;
   /**
-   * Asks the person to prove who they are, once however often it is called; resolves with whether they did.
+   * Asks the person to prove who they are, once however often it is called; resolves with whether
+   * they did.
    * @param withCode whether a code of the second factor is asked beside the password
    */
   prove(withCode: boolean): Promise<boolean>;

@@ -1,24 +1,31 @@
 /**
- * What every exchange with the server has in common: the session on the way out; the envelope, the proof of who one
- * is, the end of the session and refusals on the way back.
+ * What every exchange with the server has in common: the session on the way out; the envelope, the
+ * proof of who one is, the end of the session and refusals on the way back.
  */
 import { isAxiosError, isCancel, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { ApiError, type Envelope } from '../../runtime/host.ts';
+import { ApiError } from '../../runtime/host.ts';
 import { texts } from '../locale/index.ts';
 import type { Call } from './call.ts';
 import type { Feedback } from './feedback.ts';
 import { sessionHeaders } from './headers.ts';
 import { textOf } from './texts.ts';
+import type { Envelope } from '../../protocol/codes.ts';
 
 export interface ConnectionScope {
   /** The present session token, if this front end keeps it itself. */
   token(): string | undefined;
   /** Names the present session, whoever keeps its token; undefined: there is none. */
   mark(): string | undefined;
-  /** Whether somebody is signed in here: a refused request then means that the session has ended, also without a token. */
+  /**
+   * Whether somebody is signed in here: a refused request then means that the session has ended,
+   * also without a token.
+   */
   signedIn(): boolean;
   feedback: Feedback;
-  /** Called when the server lets the person do nothing but change the password or set up a second factor. @returns whether that was known */
+  /**
+   * Called when the server lets the person do nothing but change the password or set up a second
+   * factor. @returns whether that was known
+   */
   restricted(): boolean;
   /** Whether the window is being reloaded or left, which breaks requests off. */
   leaving(): boolean;

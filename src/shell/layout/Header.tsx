@@ -28,7 +28,9 @@ interface HeaderProps {
   onSettings(): void;
 }
 
-/** The bar above the pages: collapse toggle or top menu at the left, the user's tools at the right. */
+/**
+ * The bar above the pages: collapse toggle or top menu at the left, the user's tools at the right.
+ */
 export function Header({ current, top, narrow, preferences, onMenu, onSettings }: HeaderProps) {
   const [collapsed, toggle] = useCollapsed();
   const { navTheme } = useSettings();

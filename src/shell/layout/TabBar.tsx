@@ -49,7 +49,8 @@ export function TabBar() {
           />
         ))}
       </div>
-      {/* It hangs on a place of its own: antd's context menu closes whenever something scrolls, as the bar and a page do that are just shown. */}
+      {/* It hangs on a place of its own: antd's context menu closes whenever something scrolls, as
+          the bar and a page do that are just shown. */}
       <Dropdown
         menu={menuFor(pointed?.path ?? null)}
         trigger={['click']}

@@ -13,7 +13,10 @@ const ranges: readonly { range: CloseRange; label: keyof typeof texts.tabs & `cl
     { range: 'all', label: 'closeAll' },
   ];
 
-/** What can be done around one tab. Entries that close nothing look disabled, and say why when chosen. */
+/**
+ * What can be done around one tab. Entries that close nothing look disabled, and say why when
+ * chosen.
+ */
 export function tabMenu(state: TabsState, path: string, commands: TabCommands): MenuProps {
   return {
     items: [

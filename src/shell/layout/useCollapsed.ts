@@ -9,10 +9,15 @@ import { useApplication, useSettings } from '../useApplication.ts';
  */
 const tightWindow = '(max-width: 991px)';
 
-/** Whether somebody opened the menu in a tight window. Not remembered: the next one begins collapsed. */
+/**
+ * Whether somebody opened the menu in a tight window. Not remembered: the next one begins
+ * collapsed.
+ */
 const openedAnyway = createStore(() => ({ opened: false }));
 
-/** Whether the menu at the side is collapsed, by choice or for want of room, and how to change it. */
+/**
+ * Whether the menu at the side is collapsed, by choice or for want of room, and how to change it.
+ */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const { settings } = useApplication();
   const { sideCollapsed } = useSettings();

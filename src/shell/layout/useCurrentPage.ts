@@ -5,7 +5,10 @@ import { pageAt, type CurrentPage } from '../routing/pages.ts';
 import { openPaths } from '../routing/paths.ts';
 import { storeTabs } from '../stores/openTabs.ts';
 
-/** The page of the present address; behind the sign-in page, the one shown before. Its user's tabs are remembered from now on. */
+/**
+ * The page of the present address; behind the sign-in page, the one shown before. Its user's tabs
+ * are remembered from now on.
+ */
 export function useCurrentPage(): CurrentPage {
   const { tabs } = useApplication();
   const { findPage, user } = useSession();

@@ -5,8 +5,8 @@ import { openPaths } from '../routing/paths.ts';
 import { useConfirmLoss } from './useConfirmLoss.ts';
 
 /**
- * Asks before unsaved changes are lost: when the window closes, and when a page is left that is not kept
- * behind another tab. Closing and refreshing tabs ask by themselves (TabBar).
+ * Asks before unsaved changes are lost: when the window closes, and when a page is left that is not
+ * kept behind another tab. Closing and refreshing tabs ask by themselves (TabBar).
  */
 export function useLeaveGuard(): void {
   const { tabs } = useApplication();

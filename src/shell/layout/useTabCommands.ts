@@ -7,7 +7,10 @@ import { closeTabs, pathsToClose, refreshTab, refusalOf, type CloseRange } from 
 import { useConfirmLoss } from './useConfirmLoss.ts';
 
 export interface TabCommands {
-  /** Closes tabs around one; says why when there is nothing to close, asks when unsaved changes would be lost. */
+  /**
+   * Closes tabs around one; says why when there is nothing to close, asks when unsaved changes
+   * would be lost.
+   */
   close(path: string, range: CloseRange): void;
   /** Makes the tab's page anew. */
   refresh(path: string): void;

@@ -4,8 +4,8 @@ export interface ServerEvent {
 }
 
 /**
- * Server-sent events out of the body of an answer: EventSource cannot send the session's header, and a token has no
- * place in an address. `heard` is called for whatever comes, comments included.
+ * Server-sent events out of the body of an answer: EventSource cannot send the session's header,
+ * and a token has no place in an address. `heard` is called for whatever comes, comments included.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

@@ -23,7 +23,10 @@ export interface LiveOptions {
   fetch?: typeof fetch;
 }
 
-/** The server says something every 15 seconds; after so many milliseconds of silence the stream is taken for dead. */
+/**
+ * The server says something every 15 seconds; after so many milliseconds of silence the stream is
+ * taken for dead.
+ */
 const patience = 40_000;
 /** Milliseconds before another try, doubled with every failure up to the longest. */
 const [shortest, longest] = [1_000, 60_000];
@@ -99,7 +102,9 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
 
 export type Live = ReturnType<typeof createLive>;
 
-/** Waits about that long (ms): windows that lost their server at once come back one after the other. */
+/**
+ * Waits about that long (ms): windows that lost their server at once come back one after the other.
+ */
 function pause(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, time * (0.75 + Math.random() / 2));

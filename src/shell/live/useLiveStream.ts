@@ -5,8 +5,9 @@ import { useOnline } from '../../runtime/core/hooks/useOnline.ts';
 import { useSeen } from './useSeen.ts';
 
 /**
- * Keeps the stream of this window while somebody is signed in and looks at it: a browser opens few connections to one
- * server, and windows behind others need none. The first thing a stream tells is the present state.
+ * Keeps the stream of this window while somebody is signed in and looks at it: a browser opens few
+ * connections to one server, and windows behind others need none. The first thing a stream tells is
+ * the present state.
  */
 export function useLiveStream(): void {
   const { live, schemas, session, updates } = useApplication();

@@ -9,7 +9,10 @@ export let language: { locale: Locale; antd: ConfigProviderProps['locale'] } = {
   antd: antdChinese,
 };
 
-/** Takes up the language of the cookie. English is loaded when it is wanted; without it the application speaks Chinese. */
+/**
+ * Takes up the language of the cookie. English is loaded when it is wanted; without it the
+ * application speaks Chinese.
+ */
 export async function speakChosenLanguage(): Promise<void> {
   if (readLocale() === 'en-US') {
     const english = await optionalPart(() => import('./english.ts'));

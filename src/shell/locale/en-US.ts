@@ -220,7 +220,8 @@ export const enUS: Texts = {
     missingFile: 'Missing page file',
     missingRemedy: 'What to do',
     missingRemedyText:
-      'Add the page file, or name an existing page as the component in menu management. Other users are told to contact the administrator.',
+      'Add the page file, or name an existing page as the component in menu management. ' +
+      'Other users are told to contact the administrator.',
     reserved: 'Under construction',
     reservedText: 'The content of this page comes with a later version.',
     crashText:

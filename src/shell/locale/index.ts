@@ -1,7 +1,7 @@
 /**
- * The texts of the application. The language is chosen before anything is drawn and another choice reloads the window,
- * so they are plain values to which no component has to subscribe. Read them when they are shown, never while a
- * module is loaded.
+ * The texts of the application. The language is chosen before anything is drawn and another choice
+ * reloads the window, so they are plain values to which no component has to subscribe. Read them
+ * when they are shown, never while a module is loaded.
  */
 import type { Locale } from '../stores/cookie.ts';
 import type { Texts } from './catalogue.ts';

@@ -1,7 +1,10 @@
 import { texts as runtimeTexts } from '../../runtime/locale/index.ts';
 import { texts } from './index.ts';
 
-/** The text of the catalogues under a dotted key such as `register.title` or `standard.create`; pages and the kernel name such keys (common.schema.json, text). */
+/**
+ * The text of the catalogues under a dotted key such as `register.title` or `standard.create`;
+ * pages and the kernel name such keys (common.schema.json, text).
+ */
 export const translate = (key: string, fallback: string): string =>
   find(texts, key) ?? find(runtimeTexts, key) ?? fallback;
 

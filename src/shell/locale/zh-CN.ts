@@ -1,4 +1,7 @@
-/** The application's texts in Chinese, the language they are written in. Texts that the specification fixes are its words. */
+/**
+ * The application's texts in Chinese, the language they are written in. Texts that the
+ * specification fixes are its words.
+ */
 export const zhCN = {
   site: {
     title: '管理系统',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { texts } from '../locale/index.ts';
+import { spoken, texts } from '../locale/index.ts';
 import styles from './LockScreen.module.css';
 
-const time = new Intl.DateTimeFormat('zh-CN', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hour12: false,
+/** Made when they are first needed: the language is chosen by then. */
+const formats = () => ({
+  time: new Intl.DateTimeFormat(spoken, { hour: '2-digit', minute: '2-digit', hour12: false }),
+  day: new Intl.DateTimeFormat(spoken, { month: 'long', day: 'numeric', weekday: 'long' }),
 });
-const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', weekday: 'long' });
 
 /** The time of day, and the day below. */
 export function Clock() {
+  const [{ time, day }] = useState(formats);
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 1000);

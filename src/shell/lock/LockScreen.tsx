@@ -100,10 +100,12 @@ function useUnlock() {
     try {
       await http.request({ method: 'POST', url: '/unlockscreen', body: { password }, quiet: true });
       lock.open();
-      // Where the focus was before cannot be restored for a page that was hidden: it begins at the contents.
+      // Where the focus was before cannot be restored for a page that was hidden: it begins at the
+      // contents.
       requestAnimationFrame(() => document.getElementById('content')?.focus());
     } catch (error) {
-      // An ended session must not show the page behind: the sign-in page takes the place of the lock.
+      // An ended session must not show the page behind: the sign-in page takes the place of the
+      // lock.
       if (error instanceof ApiError && error.code === 401) {
         session.suspend();
         return toSignIn();

@@ -8,9 +8,9 @@ import type { SessionUser } from '../session/session.ts';
 const LockScreen = lazyPart(async () => (await import('./LockScreen.tsx')).default);
 
 /**
- * The frame of the signed-in user, or the lock screen over it. What was open when the screen was locked stays mounted,
- * out of sight and out of reach; after a reload of a locked screen nothing is loaded before it is unlocked.
- * `aside`: another page is shown, and the frame waits behind it.
+ * The frame of the signed-in user, or the lock screen over it. What was open when the screen was
+ * locked stays mounted, out of sight and out of reach; after a reload of a locked screen nothing is
+ * loaded before it is unlocked. `aside`: another page is shown, and the frame waits behind it.
  */
 export function SignedIn({ user, aside }: { user: SessionUser; aside: boolean }) {
   const { lock } = useApplication();

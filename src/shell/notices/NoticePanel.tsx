@@ -11,7 +11,10 @@ export interface NoticePanelProps {
   onMarkAll: (() => Promise<void>) | undefined;
 }
 
-/** Content of the popover: a tab for each type, the notices of the chosen one. It is made anew at each opening. */
+/**
+ * Content of the popover: a tab for each type, the notices of the chosen one. It is made anew at
+ * each opening.
+ */
 export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
   const types = useNoticeTypes();
   const [type, setType] = useState(firstNoticeType);

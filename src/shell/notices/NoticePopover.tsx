@@ -10,7 +10,10 @@ interface NoticePopoverProps extends NoticePanelProps {
   place: HTMLElement;
 }
 
-/** The list below the bell. It stands in the document beside the bell, so that the Tab key goes from one to the other. */
+/**
+ * The list below the bell. It stands in the document beside the bell, so that the Tab key goes from
+ * one to the other.
+ */
 export default function NoticePopover({ open, onClose, place, ...panel }: NoticePopoverProps) {
   // A layout effect: whoever sees it open can close it.
   useLayoutEffect(() => {

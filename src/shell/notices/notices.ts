@@ -1,4 +1,5 @@
-import type { Envelope, Http } from '../../runtime/host.ts';
+import type { Envelope } from '../../protocol/codes.ts';
+import type { ApiHttp } from '../http/client.ts';
 
 /**
  * A notice as the lists of the protocol give it (docs/protocol/system.md#notices); `isRead` is
@@ -42,7 +43,7 @@ export const isOpen = (notice: Notice): boolean =>
 
 /** One page of open notices of a type. Rejects with an ApiError that was not shown. */
 export async function fetchNotices(
-  http: Http,
+  http: ApiHttp,
   noticeType: string,
   pageNum: number,
   signal: AbortSignal,

@@ -6,7 +6,10 @@ export interface NoticeType {
   dictLabel: string;
 }
 
-/** The notice types of the dictionary sys_notice_type; undefined until they are known, empty when the server has none. */
+/**
+ * The notice types of the dictionary sys_notice_type; undefined until they are known, empty when
+ * the server has none.
+ */
 export function useNoticeTypes(): readonly NoticeType[] | undefined {
   const { http } = useApplication();
   const [types, setTypes] = useState<readonly NoticeType[]>();

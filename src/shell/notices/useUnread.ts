@@ -14,7 +14,10 @@ export interface Unread {
   refresh(): Promise<void>;
 }
 
-/** The unread notices of the signed-in user: told by the server's stream, or asked for whenever the window comes into sight. */
+/**
+ * The unread notices of the signed-in user: told by the server's stream, or asked for whenever the
+ * window comes into sight.
+ */
 export function useUnread(): Unread {
   const { http, live, session } = useApplication();
   const { mode, latest: pushed } = useStore(live.store);

@@ -52,7 +52,10 @@ export const PaneContent = memo(function PaneContent({
   );
 });
 
-/** The page that a menu's component names, or the notice that there is none; without one that of the widgets. */
+/**
+ * The page that a menu's component names, or the notice that there is none; without one that of the
+ * widgets.
+ */
 function ComponentPage({
   component,
   route,

@@ -10,7 +10,10 @@ import { useKeptScroll } from './useKeptScroll.ts';
 import { useLayer } from './useLayer.ts';
 import styles from './panes.module.css';
 
-/** How many pages keep their state at once; the least recently used give way, pages with unsaved changes never. */
+/**
+ * How many pages keep their state at once; the least recently used give way, pages with unsaved
+ * changes never.
+ */
 export const keptPages = 12;
 
 interface Shown {
@@ -20,7 +23,10 @@ interface Shown {
   active: boolean;
 }
 
-/** The page shown and the kept ones behind it. `current` is the route of the address, `address` the address itself. */
+/**
+ * The page shown and the kept ones behind it. `current` is the route of the address, `address` the
+ * address itself.
+ */
 export function Panes({
   current,
   address,
@@ -49,7 +55,8 @@ export function Panes({
   const untabbed: Shown[] = current.tab
     ? []
     : [{ key: current.path, route: current, address, active: state.active === null }];
-  // A fixed order: moving a tab must not move its page in the document, frames inside would load again.
+  // A fixed order: moving a tab must not move its page in the document, frames inside would load
+  // again.
   const panes = [...kept, ...untabbed].sort((a, b) => (a.key < b.key ? -1 : 1));
   return panes.map((pane) => <Pane key={pane.key} pane={pane} preferences={preferences} />);
 }

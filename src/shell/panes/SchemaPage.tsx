@@ -1,5 +1,7 @@
+import { StepsContext } from '../../runtime/action/step.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { PageRuntime } from '../../runtime/index.ts';
+import { steps } from '../../steps/index.ts';
 import { usePageHost, type PageHostOptions } from './usePageHost.ts';
 
 interface SchemaPageProps extends PageHostOptions {
@@ -12,7 +14,9 @@ export default function SchemaPage({ pageId, route, ...options }: SchemaPageProp
   const host = usePageHost(options);
   return (
     <RuntimeHostContext value={host}>
-      <PageRuntime id={pageId} route={route} />
+      <StepsContext value={steps}>
+        <PageRuntime id={pageId} route={route} />
+      </StepsContext>
     </RuntimeHostContext>
   );
 }

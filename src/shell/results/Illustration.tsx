@@ -1,7 +1,10 @@
 /** What a result page reports. */
 export type ResultStatus = '403' | '404' | '500' | 'missing' | 'reserved';
 
-/** What stands on the sheet of each result: a lock, a hole in the weave, a torn thread, an empty frame, a half-woven sheet. */
+/**
+ * What stands on the sheet of each result: a lock, a hole in the weave, a torn thread, an empty
+ * frame, a half-woven sheet.
+ */
 const marks: Readonly<Record<ResultStatus, string>> = {
   403: 'M104 96v-12a16 16 0 0 1 32 0v12m-38 0h44v34H98z',
   404: 'M100 88a20 20 0 1 0 40 0a20 20 0 1 0-40 0m35 14 20 22',

@@ -5,8 +5,8 @@ import { ResultPage } from './ResultPage.tsx';
 import styles from './results.module.css';
 
 /**
- * A menu names a component for which no page exists. Whoever may edit menus is told which file is missing;
- * everybody else that it is not theirs to mend.
+ * A menu names a component for which no page exists. Whoever may edit menus is told which file is
+ * missing; everybody else that it is not theirs to mend.
  */
 export function MissingPage({ component, id }: { component: string; id: string }) {
   const { viewer } = useSession();

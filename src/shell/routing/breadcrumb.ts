@@ -8,7 +8,10 @@ import { homePath } from './paths.ts';
  */
 const longest = 5;
 
-/** The breadcrumb of a route: home first, the last step and directories as plain text, long trails of hidden pages without their middle. */
+/**
+ * The breadcrumb of a route: home first, the last step and directories as plain text, long trails
+ * of hidden pages without their middle.
+ */
 export function breadcrumbOf(route: Route): Crumb[] {
   if (route.bare) return [];
   const last = route.trail.length - 1;

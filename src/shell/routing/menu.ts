@@ -18,7 +18,9 @@ export function menuLeaves(nodes: readonly MenuNode[]): MenuNode[] {
   return nodes.flatMap((node) => (node.children.length > 0 ? menuLeaves(node.children) : [node]));
 }
 
-/** Keys of the groups around a page, the outermost first; undefined when the menu does not hold it. */
+/**
+ * Keys of the groups around a page, the outermost first; undefined when the menu does not hold it.
+ */
 export function ancestorsOf(nodes: readonly MenuNode[], key: string): string[] | undefined {
   for (const node of nodes) {
     if (node.key === key) return [];
@@ -28,7 +30,9 @@ export function ancestorsOf(nodes: readonly MenuNode[], key: string): string[] |
   return undefined;
 }
 
-/** Key of the entry that stands for a page in the menu: its own, or that of the page it belongs to. */
+/**
+ * Key of the entry that stands for a page in the menu: its own, or that of the page it belongs to.
+ */
 export function menuKeyOf(
   nodes: readonly MenuNode[],
   { path, trail }: Pick<Route, 'path' | 'trail'>,
@@ -39,7 +43,10 @@ export function menuKeyOf(
   );
 }
 
-/** Open groups after a click in a vertical menu: of the root groups only the one just opened stays open. */
+/**
+ * Open groups after a click in a vertical menu: of the root groups only the one just opened stays
+ * open.
+ */
 export function oneRootOpen(
   roots: readonly string[],
   before: readonly string[],

@@ -12,7 +12,9 @@ import { rights } from '../../protocol/rights.ts';
 /** What a path leads to: a page, or the path of the page that a directory stands for. */
 export type Found = { route: Route } | { redirect: string };
 
-/** Finds what a path leads to for one viewer, in whatever spelling; the same page for the same path. */
+/**
+ * Finds what a path leads to for one viewer, in whatever spelling; the same page for the same path.
+ */
 export type FindPage = (path: string) => Found | undefined;
 
 /**

@@ -18,8 +18,8 @@ interface SearchDialogProps {
 }
 
 /**
- * The menu search: a combobox over the pages of the menu; without a text it offers the pages used last.
- * A dialog of the browser's own: it keeps the focus, gives it back, and closes with Escape.
+ * The menu search: a combobox over the pages of the menu; without a text it offers the pages used
+ * last. A dialog of the browser's own: it keeps the focus, gives it back, and closes with Escape.
  */
 export default function SearchDialog({ onClosed, preferences }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,10 @@ export default function SearchDialog({ onClosed, preferences }: SearchDialogProp
   );
 }
 
-/** The session has ended or the screen was locked: what is said about that must not wait behind this dialog. */
+/**
+ * The session has ended or the screen was locked: what is said about that must not wait behind this
+ * dialog.
+ */
 function useOverruled(): boolean {
   const { feedback, lock, session } = useApplication();
   const expired = useStore(feedback.store, (state) => state.expired);

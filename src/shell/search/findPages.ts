@@ -29,12 +29,14 @@ export function searchablePages(
   });
 }
 
-/** Letters beyond this count say nothing more, and splitting them into syllables takes ever longer. */
+/**
+ * Letters beyond this count say nothing more, and splitting them into syllables takes ever longer.
+ */
 const mostLetters = 20;
 
 /**
- * Pages that a text means, the best first: by the title itself, then by its sound, then with the help of the groups
- * around it. Several words narrow each other down.
+ * Pages that a text means, the best first: by the title itself, then by its sound, then with the
+ * help of the groups around it. Several words narrow each other down.
  */
 export function findPages(
   pages: readonly FoundPage[],

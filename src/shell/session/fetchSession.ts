@@ -1,12 +1,15 @@
-import type { Http } from '../../runtime/host.ts';
 import type { RouterEntry } from '../routing/entries.ts';
 import { readMenuTree } from '../routing/menuTree.ts';
 import { pagesOf } from '../routing/pages.ts';
 import type { Session, SessionUser } from './session.ts';
 import { passwordOf, viewerOf } from './viewer.ts';
+import type { ApiHttp } from '../http/client.ts';
 
-/** Asks the server who is signed in and what the menu holds. Rejects with an ApiError that was not shown. */
-export async function fetchSession(http: Http): Promise<Session> {
+/**
+ * Asks the server who is signed in and what the menu holds. Rejects with an ApiError that was not
+ * shown.
+ */
+export async function fetchSession(http: ApiHttp): Promise<Session> {
   const [info, routers] = await Promise.all([
     http.request({ url: '/getInfo', quiet: true }),
     http.request({ url: '/getRouters', quiet: true }),
@@ -26,7 +29,10 @@ export async function fetchSession(http: Http): Promise<Session> {
   };
 }
 
-/** The session with the viewer of the one before, where nothing about them has changed: open pages are made for a viewer, and made anew for another. */
+/**
+ * The session with the viewer of the one before, where nothing about them has changed: open pages
+ * are made for a viewer, and made anew for another.
+ */
 export const continued = (before: Session | null, session: Session): Session =>
   before && JSON.stringify(before.viewer) === JSON.stringify(session.viewer)
     ? { ...session, viewer: before.viewer }

@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { announceSignIn } from '../../runtime/data/signedInAgain.ts';
-import type { Http } from '../../runtime/host.ts';
 import type { FeedbackChannel } from '../feedback/channel.ts';
 import type { Live } from '../live/live.ts';
 import { leaveClosedLanguage } from '../locale/allowed.ts';
@@ -13,11 +12,12 @@ import { emptyTabs, type TabsState } from '../stores/tabs.ts';
 import { continued, fetchSession } from './fetchSession.ts';
 import type { Credentials, PasswordState, Session } from './session.ts';
 import type { SessionStore } from './store.ts';
+import type { ApiHttp } from '../http/client.ts';
 
 /** What begins and ends together with a session. */
 interface Parts {
   store: SessionStore;
-  http: Http;
+  http: ApiHttp;
   schemas: Pick<Schemas, 'index'>;
   feedback: Pick<FeedbackChannel, 'closeExpired' | 'finishProof'>;
   tabs: StoreApi<TabsState>;
@@ -65,7 +65,8 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
     // Another one: somebody has signed in in another window, perhaps somebody else.
     if (current.session && !current.suspended && mark === markOfSession) return current.session;
     const [loaded] = await Promise.all([fetchSession(http), schemas.index().catch(() => null)]);
-    // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are not theirs.
+    // Somebody else signs in where a session was suspended: its tabs, pages and unread notices are
+    // not theirs.
     if (current.session?.user.userId !== loaded.user.userId) {
       live.forget();
       const titleOf = (path: string) => routeAt(loaded.findPage, path)?.title;
@@ -84,7 +85,8 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
 
     /**
      * Signs in, as a client that can give a proof again when asked; the token is kept for seven
-     * days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError that was not shown.
+     * days, by our own server in a cookie out of reach, of others by us. Rejects with an ApiError
+     * that was not shown.
      */
     async signIn(credentials: Credentials): Promise<void> {
       const { token } = await http.request({

@@ -16,7 +16,10 @@ export interface SessionUser {
   roles?: { roleName?: string | null }[] | null;
 }
 
-/** What the server says of the user's password: chosen by themselves, still the initial one, or too old. */
+/**
+ * What the server says of the user's password: chosen by themselves, still the initial one, or too
+ * old.
+ */
 export type PasswordState = 'own' | 'initial' | 'expired';
 
 /** Everything that follows from who is signed in. */
@@ -27,7 +30,10 @@ export interface Session {
   menu: MenuNode[];
   /** What a path leads to for this user. */
   findPage: FindPage;
-  /** The person must change the password or set up a second factor first; the server refuses everything else. */
+  /**
+   * The person must change the password or set up a second factor first; the server refuses
+   * everything else.
+   */
   restricted: boolean;
 }
 

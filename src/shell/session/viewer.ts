@@ -1,8 +1,9 @@
 import { defined } from '../../schema/defined.ts';
 import { ruleText } from '../../schema/password.ts';
 import type { Viewer } from '../../schema/compile/plan.ts';
-import type { Envelope } from '../../runtime/host.ts';
+
 import type { PasswordState, SessionUser } from './session.ts';
+import type { Envelope } from '../../protocol/codes.ts';
 
 /**
  * Marker of a user without roles: keeps the guard from asking for the user again and again

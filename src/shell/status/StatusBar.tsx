@@ -6,7 +6,10 @@ import { texts } from '../locale/index.ts';
 import { useOnline } from '../../runtime/core/hooks/useOnline.ts';
 import styles from './StatusBar.module.css';
 
-/** Tells, without covering the page, that the network is gone or that the server has a newer version. */
+/**
+ * Tells, without covering the page, that the network is gone or that the server has a newer
+ * version.
+ */
 export function StatusBar() {
   const { updates } = useApplication();
   const { updated } = useStore(updates.store);

@@ -19,7 +19,10 @@ export interface UpdatesOptions {
   now?: () => number;
 }
 
-/** Knows whether the server has another build of the front end than the one that runs in this window. */
+/**
+ * Knows whether the server has another build of the front end than the one that runs in this
+ * window.
+ */
 export function createUpdates({
   running,
   fetchPage,
@@ -30,7 +33,9 @@ export function createUpdates({
   let asked = now();
   return {
     store,
-    /** Asks, unless it was asked just now. Without an answer nothing is known and nothing is said. */
+    /**
+     * Asks, unless it was asked just now. Without an answer nothing is known and nothing is said.
+     */
     async check(): Promise<void> {
       if (store.getState().updated || now() - asked < rest) return;
       asked = now();

@@ -41,12 +41,16 @@ export function writeLocale(locale: Locale): void {
 export const readToken = (): string | undefined => readCookie(tokenCookie);
 
 /**
- * Names the session of this browser, and opens nothing: another sign-in has another. Our own server keeps the rest of
- * the token in a cookie that scripts cannot read; without this part the session is over here.
+ * Names the session of this browser, and opens nothing: another sign-in has another. Our own server
+ * keeps the rest of the token in a cookie that scripts cannot read; without this part the session
+ * is over here.
  */
 export const readMark = (): string | undefined => readCookie(markCookie) ?? readToken();
 
-/** Stores the token for seven days; undefined removes it. Either way a session of the server's own cookie is over here. */
+/**
+ * Stores the token for seven days; undefined removes it. Either way a session of the server's own
+ * cookie is over here.
+ */
 export function writeToken(token: string | undefined): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = token === undefined ? 0 : tokenSeconds;

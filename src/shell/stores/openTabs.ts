@@ -18,7 +18,10 @@ export function storeTabs(user: number, { tabs }: TabsState, keys: KeyValue = wi
   });
 }
 
-/** The tabs remembered for this user whose pages still exist, under their present titles; none for anybody else. */
+/**
+ * The tabs remembered for this user whose pages still exist, under their present titles; none for
+ * anybody else.
+ */
 export function restoreTabs(
   user: number,
   titleOf: (path: string) => string | undefined,

@@ -1,7 +1,10 @@
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { readJson, writeJson, type KeyValue } from './storage.ts';
 
-/** View state of one user in this browser: columns, densities, open submenus. Users sharing a browser do not see each other's. */
+/**
+ * View state of one user in this browser: columns, densities, open submenus. Users sharing a
+ * browser do not see each other's.
+ */
 export function createPreferences(keys: KeyValue, user: string | number): PreferenceStore {
   const stored = (key: string) => `pageloom:${user}:${key}`;
   return {

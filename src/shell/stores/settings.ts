@@ -9,7 +9,10 @@ export const tableSizes = ['default', 'middle', 'small'] as const;
  * docs/protocol/product.md#names-and-defaults.
  */
 export interface Settings {
-  /** light and dark colour the menu; realDark darkens everything; system follows the operating system. */
+  /**
+   * light and dark colour the menu; realDark darkens everything; system follows the operating
+   * system.
+   */
   navTheme: (typeof menuThemes)[number];
   primaryColor: string;
   layout: 'sidemenu' | 'topmenu';

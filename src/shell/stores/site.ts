@@ -1,17 +1,22 @@
 import { createStore } from 'zustand/vanilla';
-import type { Http } from '../../runtime/host.ts';
 import { ruleText } from '../../schema/password.ts';
 import { texts } from '../locale/index.ts';
 import type { Schemas } from '../schemas.ts';
 import { localKeys, readJson, writeJson, type KeyValue } from './storage.ts';
+import type { ApiHttp } from '../http/client.ts';
 
-/** What visitors may know of the installation: what stands at the foot of every page, and what a password must be. */
+/**
+ * What visitors may know of the installation: what stands at the foot of every page, and what a
+ * password must be.
+ */
 export interface Site {
   /** `{year}` stands for the present year. */
   copyright: string;
   /** Filing number; empty: none is shown. */
   filing: string;
-  /** What is asked of new passwords, as `ruleText` of schema/password.ts makes it; empty: not told. */
+  /**
+   * What is asked of new passwords, as `ruleText` of schema/password.ts makes it; empty: not told.
+   */
   passwordRule: string;
   /** Whether anybody may register; false until known, true for servers that do not say. */
   registration: boolean;
@@ -19,9 +24,12 @@ export interface Site {
 
 const stored = 'pageloom:site';
 
-/** The footer as this browser last saw it, so that nothing moves when the server's answer is the same; `load` asks once. */
+/**
+ * The footer as this browser last saw it, so that nothing moves when the server's answer is the
+ * same; `load` asks once.
+ */
 export function createSite(
-  http: Http,
+  http: ApiHttp,
   schemas: Pick<Schemas, 'index'>,
   keys: KeyValue = localKeys,
 ) {
@@ -37,7 +45,9 @@ export function createSite(
   }
   return {
     ...store,
-    /** A page is complete without an answer: failures are not told, and the next page asks again. */
+    /**
+     * A page is complete without an answer: failures are not told, and the next page asks again.
+     */
     load(): void {
       if (asked) return;
       asked = true;

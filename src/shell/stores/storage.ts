@@ -1,4 +1,7 @@
-/** Key-value storage that never throws: private windows and full disks must not stop the application. */
+/**
+ * Key-value storage that never throws: private windows and full disks must not stop the
+ * application.
+ */
 export interface KeyValue {
   get(key: string): string | null;
   set(key: string, value: string | null): void;

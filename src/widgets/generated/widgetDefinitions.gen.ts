@@ -1,5 +1,7 @@
 // Generated from src/widgets/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { definition as arrayCardsWidget } from '../arrayCards/definition.ts';
+import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.ts';
 import { definition as avatarWidget } from '../avatar/definition.ts';
 import { definition as avatarUploadWidget } from '../avatarUpload/definition.ts';
 import { definition as booleanTextWidget } from '../booleanText/definition.ts';
@@ -43,6 +45,8 @@ import { definition as timePickerWidget } from '../timePicker/definition.ts';
 import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
 
 export const definitions: readonly WidgetDefinition[] = [
+  arrayCardsWidget,
+  arrayCollapseWidget,
   avatarWidget,
   avatarUploadWidget,
   booleanTextWidget,

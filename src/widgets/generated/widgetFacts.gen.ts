@@ -2,6 +2,8 @@
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
 
 export const facts: Readonly<Record<string, WidgetFacts>> = {
+  arrayCards: { name: 'ArrayCards', roles: ['rows'], formily: { component: 'ArrayCards' }, values: ['array'] },
+  arrayCollapse: { name: 'ArrayCollapse', roles: ['rows'], formily: { component: 'ArrayCollapse' }, values: ['array'] },
   avatar: { name: 'Avatar', roles: ['display'], values: ['string'], displayFor: ['avatar'] },
   avatarUpload: { name: 'AvatarUpload', roles: ['input'], values: ['string'], showAs: 'Avatar' },
   booleanText: { name: 'BooleanText', roles: ['display'], values: ['boolean', 'string', 'number'], displayFor: ['boolean'], cell: { text: 'whole' } },

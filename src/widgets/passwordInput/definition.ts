@@ -16,7 +16,7 @@ export const definition: WidgetDefinition = {
     checks: { type: 'boolean', title: '显示密码要求' },
     rule: {
       type: 'string',
-      title: '密码规则（参数 sys.account.chrtype 的取值，或 strong）',
+      title: '密码规则（密码字符范围 0 至 4，或 strong）',
       default: 'strong',
     },
   },

@@ -1,4 +1,6 @@
-/** Starts the real server process the way `npm start` does, on a free port with an own data folder. */
+/**
+ * Starts the real server process the way `npm start` does, on a free port with an own data folder.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -37,7 +39,10 @@ export interface AppOptions {
   root?: string;
   env?: Record<string, string>;
   dataDir?: string;
-  /** `npm start` or the script behind it, in a process group of its own as a terminal gives it; default the server alone. */
+  /**
+   * `npm start` or the script behind it, in a process group of its own as a terminal gives it;
+   * default the server alone.
+   */
   launcher?: 'npm' | 'script';
 }
 

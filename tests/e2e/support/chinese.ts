@@ -8,8 +8,8 @@ export const chineseIn = (page: Page): Promise<string[]> =>
     const found = new Set<string>();
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
-    const place = (element: Element): string =>
-      `${element.tagName.toLowerCase()}${element.className && typeof element.className === 'string' ? `.${element.className.split(' ')[0]}` : ''}`;
+    const place = ({ tagName, classList }: Element): string =>
+      [tagName.toLowerCase(), ...[...classList].slice(0, 1)].join('.');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode())
       // Raw data, such as what a client has sent, stays as it is.

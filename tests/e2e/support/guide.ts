@@ -1,4 +1,7 @@
-/** Copies of the project for tests of the guides: the files that a guide shows are written into one, and nothing else. */
+/**
+ * Copies of the project for tests of the guides: the files that a guide shows are written into one,
+ * and nothing else.
+ */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -52,7 +55,10 @@ export interface Copy {
   remove(): void;
 }
 
-/** A copy of the project in a temporary folder, with the packages of this one. It is in Chinese only: what is added needs no translation. */
+/**
+ * A copy of the project in a temporary folder, with the packages of this one. It is in Chinese
+ * only: what is added needs no translation.
+ */
 export function copyProject(): Copy {
   const root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-copy-'));
   for (const place of places)

@@ -1,4 +1,7 @@
-/** Lazy parts that do not come, or come late: where each is seen, and a page with a half-filled form that has them all. */
+/**
+ * Lazy parts that do not come, or come late: where each is seen, and a page with a half-filled form
+ * that has them all.
+ */
 import type { Page } from '@playwright/test';
 import { holdBack, lazyParts, serveEveryPart } from './parts.ts';
 import { api, expect, signIn } from './test.ts';
@@ -7,7 +10,10 @@ export const kept = (page: Page) => page.getByLabel('半截内容');
 export const lost = '这部分内容未能加载，请检查网络后重试';
 export const card = (page: Page) => page.getByRole('alertdialog', { name: lost });
 
-/** Parts over the page: what opens each, and what is seen then. In an order in which one needs none that follows. */
+/**
+ * Parts over the page: what opens each, and what is seen then. In an order in which one needs none
+ * that follows.
+ */
 export const overThePage: {
   source: string;
   /** What must be on the screen before, and needs the server. */
@@ -55,17 +61,17 @@ export const overThePage: {
     shows: (page) => page.getByText('列展示/排序'),
   },
   {
-    source: 'src/runtime/action/ImportDialog.tsx',
+    source: 'src/steps/import/ImportDialog.tsx',
     open: (page) => page.getByRole('button', { name: '导入' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '岗位导入' }),
   },
   {
-    source: 'src/runtime/action/BlockContainer.tsx',
+    source: 'src/steps/show/BlockContainer.tsx',
     open: (page) => page.getByRole('button', { name: '打开区块' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '打开区块' }),
   },
   {
-    source: 'src/runtime/action/PageContainer.tsx',
+    source: 'src/steps/openPage/PageContainer.tsx',
     open: (page) => page.getByRole('button', { name: '打开页面' }).click(),
     shows: (page) => page.getByRole('dialog', { name: '打开页面' }),
   },
@@ -102,7 +108,10 @@ export const unsaid = [
   'src/widgets/icons/more.ts',
 ];
 
-/** Opens the page with all parts, of which none but the given ones comes, and fills its form in half. */
+/**
+ * Opens the page with all parts, of which none but the given ones comes, and fills its form in
+ * half.
+ */
 export async function openHalfFilled(
   page: Page,
   open: (route: string) => Promise<void>,

@@ -29,7 +29,10 @@ function firstChunks(chunks: Record<string, Chunk>): Set<string> {
   return found;
 }
 
-/** The files of all lazy parts by their sources (by their names, where others share the file), read from the build: a new one is in it by itself. */
+/**
+ * The files of all lazy parts by their sources (by their names, where others share the file), read
+ * from the build: a new one is in it by itself.
+ */
 function lazyFiles(): Map<string, string> {
   const chunks = manifest();
   const first = firstChunks(chunks);
@@ -181,7 +184,10 @@ export const placedParts = (): string[] => [
   ...lazyParts().filter((source) => /^src\/widgets\/.*\.tsx$/.test(source)),
 ];
 
-/** Has /system/post answered with a page that draws every part; `keep` is the form whose input must not be lost. */
+/**
+ * Has /system/post answered with a page that draws every part; `keep` is the form whose input must
+ * not be lost.
+ */
 export async function serveEveryPart(page: Page, app: string): Promise<void> {
   const headers = { authorization: `Bearer ${await signIn(app)}` };
   const bundle = (await (

@@ -28,10 +28,12 @@ export async function makePerson(
   const roleId = key('sys_role', 'role_id');
   const now = '2026-01-01 00:00:00';
   db.prepare(
-    "INSERT INTO sys_user (user_id, dept_id, user_name, nick_name, password, status, del_flag, pwd_update_date, create_time) VALUES (?, 103, ?, ?, ?, '0', '0', ?, ?)",
+    'INSERT INTO sys_user (user_id, dept_id, user_name, nick_name, password, status, ' +
+      "del_flag, pwd_update_date, create_time) VALUES (?, 103, ?, ?, ?, '0', '0', ?, ?)",
   ).run(userId, userName, userName, hash, now, now);
   db.prepare(
-    "INSERT INTO sys_role (role_id, role_name, role_key, role_sort, data_scope, status, del_flag, menu_check_strictly, dept_check_strictly, create_time) VALUES (?, ?, ?, 9, '1', '0', '0', 1, 1, ?)",
+    'INSERT INTO sys_role (role_id, role_name, role_key, role_sort, data_scope, status, ' +
+      "del_flag, menu_check_strictly, dept_check_strictly, create_time) VALUES (?, ?, ?, 9, '1', '0', '0', 1, 1, ?)",
   ).run(roleId, userName, userName, now);
   db.prepare('INSERT INTO sys_user_role (user_id, role_id) VALUES (?, ?)').run(userId, roleId);
   for (const permission of permissions) {

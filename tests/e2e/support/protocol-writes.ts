@@ -8,7 +8,9 @@ interface Write {
   query?: readonly string[];
   /** Members that a JSON body may hold. */
   body?: readonly string[];
-  /** Of these, those without which the original server refuses the write or drops what is stored. */
+  /**
+   * Of these, those without which the original server refuses the write or drops what is stored.
+   */
   required?: readonly string[];
   /** multipart: sent as a form with files. urlencoded: filters of an export, not looked at here. */
   form?: 'multipart' | 'urlencoded';
@@ -19,14 +21,22 @@ const common = ['createBy', 'createTime', 'updateBy', 'updateTime', 'remark', 'p
 const ours = ['version'];
 const members = (names: string): string[] => [...names.split(' '), ...common, ...ours];
 
-// prettier-ignore
-const user = members('userId deptId userName nickName email phonenumber sex avatar password status delFlag loginIp loginDate pwdUpdateDate dept roles roleIds postIds roleId admin');
-// prettier-ignore
-const role = members('roleId roleName roleKey roleSort dataScope menuCheckStrictly deptCheckStrictly status menuIds deptIds permissions flag admin delFlag requireTotp');
-// prettier-ignore
-const menu = members('menuId parentId menuName orderNum path component query routeName isFrame isCache menuType visible status perms icon children parentName');
-// prettier-ignore
-const dept = members('deptId parentId ancestors parentName children deptName orderNum leader phone email status delFlag');
+const user = members(
+  'userId deptId userName nickName email phonenumber sex avatar password status delFlag loginIp ' +
+    'loginDate pwdUpdateDate dept roles roleIds postIds roleId admin',
+);
+const role = members(
+  'roleId roleName roleKey roleSort dataScope menuCheckStrictly deptCheckStrictly status menuIds ' +
+    'deptIds permissions flag admin delFlag requireTotp',
+);
+const menu = members(
+  'menuId parentId menuName orderNum path component query routeName isFrame isCache menuType ' +
+    'visible status perms icon children parentName',
+);
+const dept = members(
+  'deptId parentId ancestors parentName children deptName orderNum leader phone email status ' +
+    'delFlag',
+);
 const post = members('postId postCode postName postSort status flag');
 const dictType = members('dictId dictName dictType status');
 // prettier-ignore
@@ -118,7 +128,8 @@ const documented: Readonly<Record<string, Write>> = {
   'DELETE /system/config/refreshCache': {},
   'POST /system/config/export': exported,
   'POST /system/notice': whole(notice, 'noticeTitle noticeType'),
-  // Contents that nobody has touched stay at home: absent members are kept (docs/protocol/measured.md).
+  // Contents that nobody has touched stay at home: absent members are kept
+  // (docs/protocol/measured.md).
   'PUT /system/notice': whole(notice, 'noticeId noticeTitle noticeType status'),
   'DELETE /system/notice/{}': {},
   'POST /system/notice/markRead': { query: ['noticeId'] },
@@ -135,7 +146,10 @@ const documented: Readonly<Record<string, Write>> = {
   'POST /common/upload': file,
 };
 
-/** What only our server has (docs/protocol-differences.md); elsewhere the front end does not offer it. */
+/**
+ * What only our server has (docs/protocol-differences.md); elsewhere the front end does not offer
+ * it.
+ */
 const ownWrites =
   /^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)|^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/;
 /** Where the protocol has its writes; tests send others to addresses of their own. */
@@ -152,7 +166,10 @@ export interface SentWrite {
   body: string | null;
 }
 
-/** What is wrong with a write by the protocol, in words; empty for what is right and for what the protocol does not know. */
+/**
+ * What is wrong with a write by the protocol, in words; empty for what is right and for what the
+ * protocol does not know.
+ */
 export function faultsOf({ method, address, contentType = '', body }: SentWrite): string[] {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   if (!area.test(pathname) || ownWrites.test(pathname)) return [];

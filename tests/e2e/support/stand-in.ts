@@ -1,4 +1,7 @@
-/** A server that knows only the protocol, with a base path: what a team has that takes our pages and keeps its server. */
+/**
+ * A server that knows only the protocol, with a base path: what a team has that takes our pages and
+ * keeps its server.
+ */
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';

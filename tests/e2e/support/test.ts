@@ -1,4 +1,7 @@
-/** The `test` of all browser tests: signs in, and fails a test in which the page broke the CSP or threw. */
+/**
+ * The `test` of all browser tests: signs in, and fails a test in which the page broke the CSP or
+ * threw.
+ */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPassword } from './app.ts';
 import { faultsOf } from './protocol-writes.ts';
@@ -33,7 +36,10 @@ export async function signIn(
   return body.token;
 }
 
-/** Signs a browser in as the front end does it: its cookies hold the session. Resolves with the token, for other clients. */
+/**
+ * Signs a browser in as the front end does it: its cookies hold the session. Resolves with the
+ * token, for other clients.
+ */
 export async function enter(
   context: BrowserContext,
   app: string,
@@ -123,7 +129,8 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
 }
 
 export const test = base.extend<Fixtures, { servers: Servers }>({
-  // A request that a route still holds when the test is over is nobody's failure: handlers end before their page does.
+  // A request that a route still holds when the test is over is nobody's failure: handlers end
+  // before their page does.
   context: async ({ context }, use) => {
     await use(context);
     await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -2,11 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ActionPorts } from '../../../src/runtime/action/ports.ts';
 import { runAction } from '../../../src/runtime/action/run.ts';
 import { ApiError } from '../../../src/runtime/host.ts';
+import { steps } from '../../../src/steps/index.ts';
 import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 const portsOver = (http: FakeHttp): ActionPorts =>
   ({
     http,
+    protocol,
     evaluate: (local) => evaluateOver({ ...local }),
     message: () => {},
   }) as Partial<ActionPorts> as ActionPorts;
@@ -19,7 +22,10 @@ describe('the step close', () => {
   it('closes what it was started in, once what came before succeeded', async () => {
     const close = vi.fn();
     expect(
-      await runAction({ plan: save, local: {}, close }, portsOver(new FakeHttp())),
+      await runAction(
+        { plan: save, local: {}, close },
+        { steps, ports: portsOver(new FakeHttp()) },
+      ),
     ).toMatchObject({ done: true });
     expect(close).toHaveBeenCalledOnce();
   });
@@ -30,7 +36,9 @@ describe('the step close', () => {
       throw new ApiError('没有权限', 403, true);
     };
     const close = vi.fn();
-    expect(await runAction({ plan: save, local: {}, close }, portsOver(http))).toMatchObject({
+    expect(
+      await runAction({ plan: save, local: {}, close }, { steps, ports: portsOver(http) }),
+    ).toMatchObject({
       done: false,
     });
     expect(close).not.toHaveBeenCalled();
@@ -40,7 +48,7 @@ describe('the step close', () => {
     expect(
       await runAction(
         { plan: actionPlan({ type: 'close' }), local: {} },
-        portsOver(new FakeHttp()),
+        { steps, ports: portsOver(new FakeHttp()) },
       ),
     ).toMatchObject({ done: true });
   });

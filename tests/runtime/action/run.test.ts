@@ -1,21 +1,52 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ActionPorts, Question } from '../../../src/runtime/action/ports.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type {
+  ActionCall,
+  ActionPorts,
+  Opened,
+  Question,
+} from '../../../src/runtime/action/ports.ts';
 import { runAction } from '../../../src/runtime/action/run.ts';
 import { ApiError } from '../../../src/runtime/host.ts';
 import type { BlockHandle } from '../../../src/runtime/core/context.ts';
 import type { FormPlan, StepPlan } from '../../../src/schema/compile/plan.ts';
+import { steps } from '../../../src/steps/index.ts';
 import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 let http: FakeHttp;
 let log: unknown[];
 let questions: Question[];
 let ports: ActionPorts;
 let origin: Required<BlockHandle>;
+/** What people do with what was opened, by the props of its component. */
+let people: (props: Props) => void;
+
+type Props = Record<string, unknown> & {
+  onClosed(result?: unknown): void;
+  onSaved(result: unknown): void;
+  onClose(): void;
+};
+
+/** Props of what was opened, and the values of the contexts around it. */
+let opened: Props[];
+let contexts: unknown[];
+
+/** Props of the innermost component: what is opened may stand in contexts. */
+function propsOf(node: ReactNode): Props {
+  const { props } = node as ReactElement<Props & { value?: unknown; children?: ReactNode }>;
+  if (props.children === undefined) return props;
+  contexts.push(props.value);
+  return propsOf(props.children);
+}
 
 beforeEach(() => {
   http = new FakeHttp();
   log = [];
   questions = [];
+  people = () => {};
+  opened = [];
+  contexts = [];
   origin = {
     reload: () => log.push('origin reloaded'),
     clearSelection: () => log.push('selection cleared'),
@@ -23,6 +54,7 @@ beforeEach(() => {
   };
   ports = {
     http,
+    protocol,
     evaluate: (local) => evaluateOver({ state: { step: 1 }, ...local }),
     form: (key) => (key === 'edit' ? ({ key: 'edit' } as FormPlan) : undefined),
     confirm: (question) => {
@@ -30,14 +62,22 @@ beforeEach(() => {
       return Promise.resolve(true);
     },
     message: (tone, text) => log.push(`${tone}: ${text}`),
-    openForm: vi.fn(() => Promise.resolve({ saved: true, result: { id: 1 } })),
-    show: vi.fn(() => Promise.resolve()),
-    openPage: vi.fn(() => Promise.resolve()),
-    openImport: vi.fn(() => Promise.resolve(true)),
+    open: (draw) =>
+      new Promise((resolve) => {
+        const remove = () => log.push('left the screen');
+        const closing = {
+          resolve,
+          close: (result: unknown) => (remove(), resolve(result as never)),
+        };
+        const props = propsOf(draw(closing as Opened<never>));
+        opened.push(props);
+        people(props);
+      }),
     navigate: (to, query) => log.push(['navigate', to, query]),
     back: () => log.push('back'),
     setState: (values) => log.push(['state', values]),
     reload: (target) => log.push(['reload', target]),
+    element: () => undefined,
     custom: (name) =>
       name === 'print' ? (props) => Promise.resolve({ printed: props }) : undefined,
     now: () => 1700000000000,
@@ -45,8 +85,10 @@ beforeEach(() => {
 });
 
 const said = (text: string): StepPlan => ({ type: 'message', tone: 'success', text });
-const run = (steps: StepPlan | StepPlan[], local = {}) =>
-  runAction({ plan: actionPlan(steps), local, origin }, ports);
+const start = (call: ActionCall, working?: (busy: boolean) => void) =>
+  runAction(call, { steps, ports, ...(working && { working }) });
+const run = (plans: StepPlan | StepPlan[], local = {}) =>
+  start({ plan: actionPlan(plans), local, origin });
 
 const remove = actionPlan(
   [{ type: 'request', request: { method: 'DELETE', url: '/post/{ids}' } }, said('删除成功')],
@@ -76,13 +118,13 @@ describe('what an action asserts', () => {
   );
 
   it('warns instead of asking or sending while it does not hold', async () => {
-    expect(await runAction({ plan: save, local: { edited: [] } }, ports)).toEqual({ done: false });
+    expect(await start({ plan: save, local: { edited: [] } })).toEqual({ done: false });
     expect(log).toEqual(['warning: 未检测到排序修改']);
     expect([questions, http.asked]).toEqual([[], []]);
   });
 
   it('lets the action run on the changed rows', async () => {
-    await runAction({ plan: save, local: { edited: [{ id: 3 }, { id: 5 }] } }, ports);
+    await start({ plan: save, local: { edited: [{ id: 3 }, { id: 5 }] } });
     expect(http.asked).toMatchObject([{ method: 'PUT', url: '/sort', body: { ids: '3,5' } }]);
   });
 });
@@ -159,7 +201,7 @@ describe('a step', () => {
 
 describe('deleting checked rows', () => {
   it('asks, sends, tells and lets go of the rows, in this order', async () => {
-    const outcome = await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
+    const outcome = await start({ plan: remove, local: { ids: [1, 2] }, origin });
     expect(outcome.done).toBe(true);
     expect(questions).toEqual([
       {
@@ -177,21 +219,21 @@ describe('deleting checked rows', () => {
 
   it('keeps the checked rows when nothing was written, or only some are meant', async () => {
     const read = actionPlan({ type: 'request', request: { url: '/x' } }, { selection: 'some' });
-    await runAction({ plan: read, local: { ids: [1] }, origin }, ports);
-    await runAction({ plan: { ...remove, selection: 'one' }, local: { ids: [1] }, origin }, ports);
+    await start({ plan: read, local: { ids: [1] }, origin });
+    await start({ plan: { ...remove, selection: 'one' }, local: { ids: [1] }, origin });
     expect(log).toEqual(['success: 删除成功']);
   });
 
   it('cuts long lists of keys in the question only', async () => {
     const ids = Array.from({ length: 300 }, (_none, index) => index + 1);
-    await runAction({ plan: remove, local: { ids }, origin }, ports);
+    await start({ plan: remove, local: { ids }, origin });
     expect(questions[0]?.content).toMatch(/^当前选中编号为1,2,.*,20,… 共 300 项的数据$/);
-    expect(http.asked[0]!.url).toBe(`/post/${ids.join(',')}`);
+    expect(http.asked[0]?.url).toBe(`/post/${ids.join(',')}`);
   });
 
   it('does nothing when declined', async () => {
     ports.confirm = () => Promise.resolve(false);
-    expect(await runAction({ plan: remove, local: { ids: [1] }, origin }, ports)).toEqual({
+    expect(await start({ plan: remove, local: { ids: [1] }, origin })).toEqual({
       done: false,
     });
     expect([http.asked, log]).toEqual([[], []]);
@@ -199,7 +241,7 @@ describe('deleting checked rows', () => {
 
   it('ends at a failure; one that was shown is not shown twice', async () => {
     http.answer = () => Promise.reject(new ApiError('不能删除', 500, true));
-    expect(await runAction({ plan: remove, local: { ids: [1] }, origin }, ports)).toEqual({
+    expect(await start({ plan: remove, local: { ids: [1] }, origin })).toEqual({
       done: false,
     });
     expect(log).toEqual([]);
@@ -223,7 +265,7 @@ describe('a request', () => {
 
   it('that was carried out in part warns in the words of the server instead of praising', async () => {
     http.answer = () => ({ code: 200, msg: '已授权 1 人', warning: '另有 1 人未授权' });
-    await runAction({ plan: remove, local: { ids: [1, 2] }, origin }, ports);
+    await start({ plan: remove, local: { ids: [1, 2] }, origin });
     expect(log).toEqual(['warning: 另有 1 人未授权', 'selection cleared']);
     log.length = 0;
     const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
@@ -233,24 +275,20 @@ describe('a request', () => {
 
   it('waits for the wire only while it is on the wire', async () => {
     const working: boolean[] = [];
-    await runAction({ plan: remove, local: { ids: [1] }, origin }, ports, (busy) =>
-      working.push(busy),
-    );
+    await start({ plan: remove, local: { ids: [1] }, origin }, (busy) => working.push(busy));
     expect(working[0]).toBe(true);
     expect(working.at(-1)).toBe(false);
     working.length = 0;
     ports.confirm = () => Promise.resolve(false);
-    await runAction({ plan: remove, local: { ids: [1] }, origin }, ports, (busy) =>
-      working.push(busy),
-    );
+    await start({ plan: remove, local: { ids: [1] }, origin }, (busy) => working.push(busy));
     expect(working).not.toContain(true);
   });
 
   it('with an expression that cannot be filled says so and sends nothing', async () => {
-    await runAction(
-      { plan: actionPlan({ type: 'request', request: { url: '/x/{row.id}' } }), local: {} },
-      ports,
-    );
+    await start({
+      plan: actionPlan({ type: 'request', request: { url: '/x/{row.id}' } }),
+      local: {},
+    });
     expect(http.asked).toEqual([]);
     expect(log).toEqual([expect.stringMatching(/^error: 操作的表达式有误/)]);
   });
@@ -294,28 +332,29 @@ describe('a form', () => {
   });
 
   it('opens with the key of the row, the values of the place and the list that it changes', async () => {
-    await runAction({ plan: open, local: { row: { deptId: 3 } }, recordKey: 9, origin }, ports);
-    expect(ports.openForm).toHaveBeenCalledWith(
-      expect.objectContaining({ mode: 'edit', recordKey: 9, values: { deptId: 3 }, origin }),
-    );
+    people = ({ onClose }) => onClose();
+    await start({ plan: open, local: { row: { deptId: 3 } }, recordKey: 9, origin });
+    expect(opened).toMatchObject([{ mode: 'edit', recordKey: 9, values: { deptId: 3 } }]);
+    expect(contexts).toEqual([{ row: { deptId: 3 }, result: undefined }, origin]);
   });
 
   it('ends the steps when it was closed, after those that its plan has for it', async () => {
-    ports.openForm = () => Promise.resolve({ saved: false });
+    people = ({ onClose }) => onClose();
     ports.form = () => ({ onCancel: actionPlan(said('closed')) }) as unknown as FormPlan;
-    expect(
-      (await runAction({ plan: open, local: { row: {} }, recordKey: 9, origin }, ports)).done,
-    ).toBe(false);
-    expect(log).toEqual(['success: closed']);
+    expect((await start({ plan: open, local: { row: {} }, recordKey: 9, origin })).done).toBe(
+      false,
+    );
+    expect(log).toEqual(['left the screen', 'success: closed']);
   });
 
   it('does what its plan says after storing', async () => {
+    people = ({ onSaved }) => onSaved({ id: 1 });
     ports.form = () =>
       ({
         key: 'edit',
         onSave: actionPlan({ type: 'navigate', to: '/x/{result.id}' }),
       }) as unknown as FormPlan;
-    await runAction({ plan: open, local: { row: {} }, origin }, ports);
+    await start({ plan: open, local: { row: {} }, origin });
     expect(log).toEqual([['navigate', '/x/1', undefined]]);
   });
 
@@ -326,14 +365,11 @@ describe('a form', () => {
 });
 
 it('exports under the last search, to a file named by the moment', async () => {
-  await runAction(
-    {
-      plan: actionPlan({ type: 'export', url: '/post/export', filename: 'post' }),
-      local: {},
-      origin,
-    },
-    ports,
-  );
+  await start({
+    plan: actionPlan({ type: 'export', url: '/post/export', filename: 'post' }),
+    local: {},
+    origin,
+  });
   expect(http.downloads).toEqual([
     {
       options: {
@@ -364,6 +400,7 @@ it('saves the answer of a request under a name that reads the row', async () => 
 });
 
 it('shows blocks and pages with the title of the step, else of the action', async () => {
+  people = ({ onClosed }) => onClosed();
   const plan = actionPlan(
     [
       { type: 'show', container: 'drawer', body: [], title: { $text: '详细 {row.id}' } },
@@ -371,20 +408,17 @@ it('shows blocks and pages with the title of the step, else of the action', asyn
     ],
     { label: '看' },
   );
-  await runAction({ plan, local: { row: { id: 7 } }, origin }, ports);
-  expect(ports.show).toHaveBeenCalledWith(expect.objectContaining({ title: '详细 7', origin }));
-  expect(ports.openPage).toHaveBeenCalledWith(expect.objectContaining({ title: '看' }), {
-    id: '7',
-  });
+  await start({ plan, local: { row: { id: 7 } }, origin });
+  expect(opened).toMatchObject([
+    { title: '详细 7', local: { row: { id: 7 } } },
+    { title: '看', query: { id: '7' } },
+  ]);
 });
 
 it('reloads where it was started, or what is named', async () => {
-  await runAction({ plan: actionPlan({ type: 'reload' }), local: {}, origin }, ports);
-  await runAction(
-    { plan: actionPlan({ type: 'reload', block: 'other' }), local: {}, origin },
-    ports,
-  );
-  await runAction({ plan: actionPlan({ type: 'reload' }), local: {} }, ports);
+  await start({ plan: actionPlan({ type: 'reload' }), local: {}, origin });
+  await start({ plan: actionPlan({ type: 'reload', block: 'other' }), local: {}, origin });
+  await start({ plan: actionPlan({ type: 'reload' }), local: {} });
   expect(log).toEqual([
     'origin reloaded',
     ['reload', { block: 'other', source: undefined }],
@@ -393,29 +427,38 @@ it('reloads where it was started, or what is named', async () => {
 });
 
 it('goes to routes with filled parts and a flat query', async () => {
-  await runAction(
-    {
-      plan: actionPlan({
-        type: 'navigate',
-        to: '/role/{row.id}',
-        query: { ids: { $expr: 'ids' }, none: null },
-      }),
-      local: { row: { id: 2 }, ids: [1, 2] },
-    },
-    ports,
-  );
+  await start({
+    plan: actionPlan({
+      type: 'navigate',
+      to: '/role/{row.id}',
+      query: { ids: { $expr: 'ids' }, none: null },
+    }),
+    local: { row: { id: 2 }, ids: [1, 2] },
+  });
   expect(log).toEqual([['navigate', '/role/2', { ids: '1,2' }]]);
 });
 
 it('runs registered code and hands on its result; an unknown name is told', async () => {
-  const outcome = await runAction(
-    {
-      plan: actionPlan({ type: 'custom', name: 'print', props: { id: { $expr: 'row.id' } } }),
-      local: { row: { id: 3 } },
-    },
-    ports,
-  );
+  const outcome = await start({
+    plan: actionPlan({ type: 'custom', name: 'print', props: { id: { $expr: 'row.id' } } }),
+    local: { row: { id: 3 } },
+  });
   expect(outcome).toEqual({ done: true, result: { printed: { id: 3 } } });
-  await runAction({ plan: actionPlan({ type: 'custom', name: 'gone' }), local: {} }, ports);
+  await start({ plan: actionPlan({ type: 'custom', name: 'gone' }), local: {} });
   expect(log).toEqual(['error: 没有注册名为 gone 的操作']);
+});
+
+it('opens an import, and goes on only when rows may have been stored', async () => {
+  const steps: StepPlan[] = [{ type: 'import', title: '导入' }, said('went on')];
+  people = ({ onClosed }) => onClosed(false);
+  expect((await run(steps)).done).toBe(false);
+  people = ({ onClosed }) => onClosed(true);
+  expect((await run(steps)).done).toBe(true);
+  expect(opened[0]).toMatchObject({ step: { title: '导入' }, origin });
+  expect(log).toEqual(['left the screen', 'left the screen', 'success: went on']);
+});
+
+it('reports a step that no code is registered for', async () => {
+  expect((await run({ type: 'fly' } as unknown as StepPlan)).done).toBe(false);
+  expect(log).toEqual(['error: 没有注册名为 fly 的操作']);
 });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DictCache, dictCacheOf } from '../../../src/runtime/data/dicts.ts';
-import type { Envelope } from '../../../src/runtime/host.ts';
 import { announceWrite } from '../../../src/runtime/data/writes.ts';
 import { FakeHttp, finished } from '../support.ts';
+import type { Envelope } from '../../../src/protocol/codes.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 const entry = (dictValue: string) => ({ dictValue, dictLabel: `第${dictValue}项` });
 let http: FakeHttp;
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 describe('dictionaries', () => {
   it('wanted within one turn travel together, each once', async () => {
-    const dicts = new DictCache(http, true);
+    const dicts = new DictCache(http, { protocol, batch: true });
     dicts.need(['a', 'b']);
     dicts.need(['b', 'c']);
     await finished();
@@ -37,7 +38,7 @@ describe('dictionaries', () => {
   });
 
   it('come one by one from a server that knows only the protocol', async () => {
-    const dicts = new DictCache(http, false);
+    const dicts = new DictCache(http, { protocol, batch: false });
     dicts.need(['a', 'b']);
     await finished();
     expect(http.asked.map((request) => request.url)).toEqual([
@@ -48,7 +49,7 @@ describe('dictionaries', () => {
   });
 
   it('are loaded again once they are out of date; an answer from before does not come back', async () => {
-    const dicts = new DictCache(http, true);
+    const dicts = new DictCache(http, { protocol, batch: true });
     const answers: ((envelope: Envelope) => void)[] = [];
     http.answer = () =>
       new Promise((resolve) => {
@@ -66,7 +67,7 @@ describe('dictionaries', () => {
   });
 
   it('that fail are not asked for again and again, but once more by a page that is opened', async () => {
-    const dicts = new DictCache(http, true);
+    const dicts = new DictCache(http, { protocol, batch: true });
     http.answer = () => Promise.reject(new Error('off'));
     dicts.subscribe(() => dicts.need(['a']));
     dicts.need(['a']);
@@ -79,8 +80,8 @@ describe('dictionaries', () => {
   });
 
   it('tell their listeners, and are one cache an application', async () => {
-    const dicts = dictCacheOf(http, true);
-    expect(dictCacheOf(http, true)).toBe(dicts);
+    const dicts = dictCacheOf(http, { protocol, batch: true });
+    expect(dictCacheOf(http, { protocol, batch: true })).toBe(dicts);
     const listener = vi.fn();
     const end = dicts.subscribe(listener);
     dicts.need(['a']);
@@ -98,7 +99,7 @@ describe('dictionaries', () => {
     ['/system/dictionary', false],
     ['/system/config', false],
   ])('are out of date after a write to %s: %s', async (url, outdated) => {
-    const dicts = dictCacheOf(http, true);
+    const dicts = dictCacheOf(http, { protocol, batch: true });
     dicts.need(['a']);
     await finished();
     http.asked.length = 0;
@@ -109,7 +110,7 @@ describe('dictionaries', () => {
   });
 
   it('that are out of date are shown until the new ones have come, and also when those do not', async () => {
-    const dicts = new DictCache(http, true);
+    const dicts = new DictCache(http, { protocol, batch: true });
     dicts.need(['a']);
     await finished();
     dicts.invalidate();

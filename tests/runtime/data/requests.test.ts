@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readPath, readResult, recordsIn, resultOf } from '../../../src/runtime/data/result.ts';
 import { keyOfRequest, RequestPool } from '../../../src/runtime/data/pool.ts';
-import type { Envelope } from '../../../src/runtime/host.ts';
 import { evaluateOver, FakeHttp, finished } from '../support.ts';
+import type { Envelope } from '../../../src/protocol/codes.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 describe('building a request', () => {
   const evaluate = evaluateOver({ row: { id: 7, name: 'a/b' }, ids: [1, 2], state: { dept: 5 } });
@@ -53,30 +54,33 @@ describe('building a request', () => {
 describe('the result of an answer', () => {
   const envelope = { code: 200, msg: '操作成功' };
   it('is its data, its rows with their total, or its other members', () => {
-    expect(resultOf({ ...envelope, data: { a: 1 } })).toEqual({ a: 1 });
-    expect(resultOf({ ...envelope, data: [1], limited: { data: 1 } })).toEqual([1]);
-    expect(resultOf({ ...envelope, rows: [1], total: 9 })).toEqual({ rows: [1], total: 9 });
-    expect(resultOf({ ...envelope, menus: [1], checkedKeys: [] })).toEqual({
+    expect(resultOf(protocol, { ...envelope, data: { a: 1 } })).toEqual({ a: 1 });
+    expect(resultOf(protocol, { ...envelope, data: [1], limited: { data: 1 } })).toEqual([1]);
+    expect(resultOf(protocol, { ...envelope, rows: [1], total: 9 })).toEqual({
+      rows: [1],
+      total: 9,
+    });
+    expect(resultOf(protocol, { ...envelope, menus: [1], checkedKeys: [] })).toEqual({
       menus: [1],
       checkedKeys: [],
     });
-    expect(resultOf(envelope)).toBeUndefined();
+    expect(resultOf(protocol, envelope)).toBeUndefined();
   });
 
   it('has what stands beside a record among its members, which win', () => {
     const answer = { ...envelope, data: { userId: 2, posts: 'own' }, posts: [1], postIds: [1] };
-    expect(resultOf(answer)).toEqual({ userId: 2, posts: 'own', postIds: [1] });
-    expect(resultOf(answer)).toBe(resultOf(answer));
+    expect(resultOf(protocol, answer)).toEqual({ userId: 2, posts: 'own', postIds: [1] });
+    expect(resultOf(protocol, answer)).toBe(resultOf(protocol, answer));
   });
 
   it('is the text where a value is read and nothing else is answered', () => {
-    expect(readResult({ code: 200, msg: 'true' })).toBe('true');
-    expect(readResult({ ...envelope, data: null })).toBeNull();
+    expect(readResult(protocol, { code: 200, msg: 'true' })).toBe('true');
+    expect(readResult(protocol, { ...envelope, data: null })).toBeNull();
   });
 
   it('gives records by themselves or as rows', () => {
-    expect(recordsIn({ ...envelope, data: [{ a: 1 }] })).toEqual([{ a: 1 }]);
-    expect(recordsIn({ ...envelope, rows: [{ a: 1 }], total: 1 })).toEqual([{ a: 1 }]);
+    expect(recordsIn(protocol, { ...envelope, data: [{ a: 1 }] })).toEqual([{ a: 1 }]);
+    expect(recordsIn(protocol, { ...envelope, rows: [{ a: 1 }], total: 1 })).toEqual([{ a: 1 }]);
   });
 
   it('reads own members only', () => {
@@ -92,7 +96,7 @@ describe('shared requests', () => {
   const key = keyOfRequest(request);
   beforeEach(() => {
     http = new FakeHttp();
-    pool = new RequestPool(http);
+    pool = new RequestPool(http, protocol);
   });
 
   it('are sent once for all who use them, and again after the last has left', async () => {

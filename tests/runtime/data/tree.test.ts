@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOfDict, choicesOfRecords, findChoice } from '../../../src/runtime/data/choices.ts';
+import { choicesOfRecords, findChoice } from '../../../src/runtime/data/choices.ts';
 import { nest, type TreeNode } from '../../../src/runtime/data/tree.ts';
 import { evaluateOver } from '../support.ts';
 
@@ -88,18 +88,6 @@ describe('choices', () => {
     expect(choicesOfRecords({ broken: true }, plan, evaluateOver({}))).toEqual([]);
     expect(choicesOfRecords([null, 1, { deptId: 3 }], plan, evaluateOver({}))).toEqual([
       { value: 3, label: '3' },
-    ]);
-  });
-
-  it('of a dictionary carry their tone', () => {
-    expect(
-      choicesOfDict([
-        { dictValue: '0', dictLabel: '正常', listClass: 'primary' },
-        { dictValue: '1', dictLabel: '停用', listClass: '' },
-      ]),
-    ).toEqual([
-      { value: '0', label: '正常', tone: 'primary' },
-      { value: '1', label: '停用' },
     ]);
   });
 

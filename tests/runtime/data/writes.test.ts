@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { plainHttp } from '../../../src/runtime/data/announcements.ts';
 import { RequestPool } from '../../../src/runtime/data/pool.ts';
-import {
-  announceWrite,
-  announcing,
-  concerns,
-  onWritten,
-} from '../../../src/runtime/data/writes.ts';
+import { announceWrite, announcing, onWritten } from '../../../src/runtime/data/writes.ts';
 import { onSignedInAgain, announceSignIn } from '../../../src/runtime/data/signedInAgain.ts';
 import { FakeHttp, finished } from '../support.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 describe('writes', () => {
   it('that succeeded are announced once, with what they were started from, also through a page inside a page', async () => {
     const http = new FakeHttp();
     const origin = {};
-    const inside = announcing(announcing(http));
+    const inside = announcing(announcing(http, protocol), protocol);
     const heard: unknown[] = [];
     const end = onWritten(http, (write) => heard.push(write));
     await inside.request({ url: '/system/notice/list' });
@@ -37,7 +33,7 @@ describe('writes', () => {
 
   it('make a shared request of their resource be sent again, and no other', async () => {
     const http = new FakeHttp();
-    const pool = new RequestPool(http);
+    const pool = new RequestPool(http, protocol);
     pool.use({ url: '/system/user/profile' });
     pool.use({ url: '/system/role/list' });
     await finished();
@@ -52,7 +48,7 @@ describe('writes', () => {
 
   it('make what the block shows that they were started from be sent again, whatever its resource', async () => {
     const http = new FakeHttp();
-    const pool = new RequestPool(http);
+    const pool = new RequestPool(http, protocol);
     const origin = {};
     pool.use({ url: '/system/role/list' }, origin);
     pool.use({ url: '/system/role/list' });
@@ -66,7 +62,7 @@ describe('writes', () => {
 
   it('make neither the request of a block be sent that has left, nor one that nobody uses', async () => {
     const http = new FakeHttp();
-    const pool = new RequestPool(http);
+    const pool = new RequestPool(http, protocol);
     const origin = {};
     pool.use({ url: '/system/role/list' }, origin)();
     const end = pool.use({ url: '/system/role/list' });
@@ -82,7 +78,7 @@ describe('writes', () => {
 
   it('in a page are followed by a sign-in over it: what had failed is sent again, and nothing else', async () => {
     const http = new FakeHttp();
-    const pool = new RequestPool(http);
+    const pool = new RequestPool(http, protocol);
     pool.follow();
     http.answer = ({ url }) =>
       url === '/b' ? Promise.reject(new Error('off')) : { code: 200, msg: '' };
@@ -97,7 +93,7 @@ describe('writes', () => {
   it('is told apart from a sign-in over pages that were kept, which all of them hear', () => {
     const http = new FakeHttp();
     const heard: string[] = [];
-    const end = onSignedInAgain(announcing(http), () => heard.push('one'));
+    const end = onSignedInAgain(announcing(http, protocol), () => heard.push('one'));
     onSignedInAgain(http, () => heard.push('other'));
     announceSignIn(http);
     end();
@@ -113,6 +109,6 @@ describe('writes', () => {
     ['/system/noticeboard', '/system/notice/list', false],
     ['/system/role', '/system/role/authUser/allocatedList', false],
   ])('%s concerns the list of %s: %s', (written, listed, expected) => {
-    expect(concerns(written, listed)).toBe(expected);
+    expect(protocol.resources.isAffected(listed, written)).toBe(expected);
   });
 });

@@ -5,6 +5,7 @@ import type {
   ValidationPlan,
 } from '../../../src/schema/compile/plan.ts';
 import { createEvaluate, type Evaluate } from '../../../src/runtime/core/evaluate.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 /** The surroundings of a form in tests: what its expressions read besides the form. */
 export const scopeOver = (scope: Record<string, unknown> = {}): Evaluate =>
@@ -13,7 +14,8 @@ export const scopeOver = (scope: Record<string, unknown> = {}): Evaluate =>
     hasPermi: () => true,
     hasRole: () => true,
     now: () => 0,
-    hoursAhead: 8,
+    hoursAhead: protocol.hoursAhead,
+    wholeList: protocol.lists.whole,
     translate: (_key, fallback) => fallback,
   });
 

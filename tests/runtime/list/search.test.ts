@@ -8,18 +8,19 @@ import {
   shownSort,
 } from '../../../src/blocks/list/state/search.ts';
 import { listPlan, queryField } from '../support.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 
 describe('parameters of the list request', () => {
   it('sends dates of a day range as they are, of a time range with the ends of the days', () => {
-    const fields = [
-      queryField('a', { range: 'day' }),
-      queryField('b', { range: 'time', prefix: 'login' }),
-    ];
+    const plan = listPlan({
+      query: [
+        queryField('a', { range: 'day' }),
+        queryField('b', { range: 'time', prefix: 'login' }),
+      ],
+    });
+    const query = { a: ['2026-01-01', '2026-01-02'], b: ['2026-02-01', '2026-02-02'] };
     expect(
-      searchParams(fields, {
-        query: { a: ['2026-01-01', '2026-01-02'], b: ['2026-02-01', '2026-02-02'] },
-        filters: {},
-      }),
+      searchParams(protocol, { plan, search: { ...initialSearch(plan), query }, fixed: {} }),
     ).toEqual({
       params: {
         beginTime: '2026-01-01',
@@ -31,18 +32,17 @@ describe('parameters of the list request', () => {
   });
 
   it('leaves empty values and open ends out', () => {
+    const plan = listPlan({ query: [queryField('a'), queryField('b', { range: 'day' })] });
+    const found = { query: { a: '', b: [null, '2026-01-02'] }, filters: { type: '1' } };
     expect(
-      searchParams([queryField('a'), queryField('b', { range: 'day' })], {
-        query: { a: '', b: [null, '2026-01-02'] },
-        filters: { type: '1' },
-      }),
+      searchParams(protocol, { plan, search: { ...initialSearch(plan), ...found }, fixed: {} }),
     ).toEqual({ type: '1', params: { endTime: '2026-01-02' } });
   });
 
   it('pages and sorts as the protocol says', () => {
     const plan = listPlan({ sort: { sort: 'asc', id: 'desc' } });
     const search = initialSearch(plan);
-    expect(listParams(plan, search, { deptId: 3 })).toEqual({
+    expect(listParams(protocol, { plan, search, fixed: { deptId: 3 } })).toEqual({
       deptId: 3,
       orderByColumn: 'sort asc,id',
       isAsc: 'desc',
@@ -50,20 +50,29 @@ describe('parameters of the list request', () => {
       pageSize: 10,
     });
     expect(
-      listParams(plan, { ...search, sort: { field: 'name', order: 'desc' } }, {}),
+      listParams(protocol, {
+        plan,
+        search: { ...search, sort: { field: 'name', order: 'desc' } },
+        fixed: {},
+      }),
     ).toMatchObject({ orderByColumn: 'name', isAsc: 'desc' });
-    expect(listParams(plan, { ...search, sort: null }, {})).toEqual({ pageNum: 1, pageSize: 10 });
-    expect(listParams(listPlan({ paged: false }), search, {})).toEqual({});
+    expect(listParams(protocol, { plan, search: { ...search, sort: null }, fixed: {} })).toEqual({
+      pageNum: 1,
+      pageSize: 10,
+    });
+    expect(listParams(protocol, { plan: listPlan({ paged: false }), search, fixed: {} })).toEqual(
+      {},
+    );
   });
 
   it('keeps fixed ranges beside searched ones', () => {
     const plan = listPlan({ paged: false, query: [queryField('a', { range: 'day' })] });
     expect(
-      listParams(
+      listParams(protocol, {
         plan,
-        { ...initialSearch(plan), query: { a: ['2026-01-01', null] } },
-        { params: { dataScope: 'x' } },
-      ),
+        search: { ...initialSearch(plan), query: { a: ['2026-01-01', null] } },
+        fixed: { params: { dataScope: 'x' } },
+      }),
     ).toEqual({ params: { dataScope: 'x', beginTime: '2026-01-01' } });
   });
 });

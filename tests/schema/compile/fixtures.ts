@@ -6,6 +6,7 @@ import type { ListPlan } from '../../../src/blocks/list/plan.ts';
 import { compilePage, type PageVocabulary } from '../../../src/schema/compile/index.ts';
 import { customActionNames } from '../../../src/schema/vocabulary.ts';
 import { blockCatalogue } from '../../../src/blocks/catalogue.ts';
+import { stepCatalogue } from '../../../src/steps/catalogue.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 import { protocol } from '../../../src/protocol/index.ts';
 
@@ -29,6 +30,7 @@ export const pageIds: string[] = globSync('schemas/pages/**/*.json', { cwd: root
 export const vocabulary: PageVocabulary = {
   blocks: blockCatalogue,
   widgets: widgetCatalogue,
+  steps: stepCatalogue,
   protocol,
   customActions: [...customActionNames, 'print'],
 };

@@ -167,6 +167,14 @@ const order: FormSchema = {
       totals: ['price'],
     },
     {
+      type: 'list',
+      name: 'parts',
+      label: '零件',
+      widget: 'ArrayCollapse',
+      props: { open: 2 },
+      fields: [{ name: 'part', label: '零件号' }],
+    },
+    {
       type: 'object',
       name: 'contact',
       label: '联系人',
@@ -190,7 +198,7 @@ describe('layout and rules', () => {
 
   it('are drawn, and rules work in plain Formily', () => {
     const shipped = render(schema, { delivery: 'ship', count: 5 });
-    for (const label of ['单号', '送货', '第一页', '其他', '明细', '地址', '添加'])
+    for (const label of ['单号', '送货', '第一页', '其他', '明细', '零件', '地址', '添加'])
       expect(shipped).toContain(label);
     expect(render(schema, { delivery: 'fetch' })).not.toContain('地址');
   });

@@ -6,19 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminPassword, startServer, type Answer, type TestServer } from '../support/index.ts';
 
 let server: TestServer;
+let clock = Date.now();
 beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' } });
+  server = await startServer({ env: { TRUST_PROXY: '1' }, now: () => clock });
 });
 afterAll(() => server.stop());
 
 const own = { 'x-session': 'cookie' };
 
 /** Signs in as our front end does. */
-async function enter(headers: Record<string, string> = {}) {
+async function enter(headers: Record<string, string> = {}, client: object = {}) {
   const response = await fetch(`${server.url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...own, ...headers },
-    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+    body: JSON.stringify({ username: 'admin', password: adminPassword, ...client }),
   });
   const texts = response.headers.getSetCookie().filter((text) => text.startsWith('access_'));
   return {
@@ -32,8 +33,13 @@ async function call(
   method: string,
   path: string,
   headers: Record<string, string>,
+  body?: object,
 ): Promise<Answer & { cookies: string[] }> {
-  const response = await fetch(`${server.url}/api${path}`, { method, headers });
+  const response = await fetch(`${server.url}/api${path}`, {
+    method,
+    headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   return { ...((await response.json()) as Answer), cookies: response.headers.getSetCookie() };
 }
 
@@ -88,6 +94,42 @@ describe('the session cookie', () => {
       'access_mark=; Max-Age=0; Path=/; SameSite=Strict',
     ]);
     expect(await call('GET', '/getInfo', { cookie })).toMatchObject({ code: 401 });
+  });
+});
+
+describe('a change that matters', () => {
+  const change = (cookie: string) =>
+    call('DELETE', '/monitor/logininfor/clean', { cookie, ...own });
+  const prove = (cookie: string, password: string) =>
+    call('POST', '/system/user/profile/reauthenticate', { cookie, ...own }, { password });
+  const needed = { code: 601, reauthenticate: true };
+
+  it('asks a session in the cookie for a proof once the last is old, and takes it', async () => {
+    const { cookie } = await enter({}, { reauthenticate: true });
+    const { cookie: other } = await enter({}, { reauthenticate: true });
+    expect(await change(cookie)).toMatchObject({ code: 200 });
+    clock += 16 * 60_000;
+    expect(await change(cookie)).toMatchObject(needed);
+    expect(await prove(cookie, 'Wrong-2026!')).toMatchObject({ code: 500 });
+    expect(await change(cookie)).toMatchObject(needed);
+    // The proof belongs to the session of the cookie, and a page of another site cannot give it.
+    expect(
+      await call(
+        'POST',
+        '/system/user/profile/reauthenticate',
+        { cookie },
+        { password: adminPassword },
+      ),
+    ).not.toMatchObject({ code: 200 });
+    expect(await prove(cookie, adminPassword)).toMatchObject({ code: 200 });
+    expect(await change(other)).toMatchObject(needed);
+    expect(await change(cookie)).toMatchObject({ code: 200 });
+  });
+
+  it('asks none of clients that cannot give one', async () => {
+    const { cookie } = await enter();
+    clock += 16 * 60_000;
+    expect(await change(cookie)).toMatchObject({ code: 200 });
   });
 });
 

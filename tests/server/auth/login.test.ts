@@ -3,7 +3,13 @@
  * log rows.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import {
+  makeUser,
+  startServer,
+  type Client,
+  type TestServer,
+  setParameter,
+} from '../support/index.ts';
 
 const unknownOrWrong = '用户不存在/密码错误';
 const locked = '密码输入错误5次，帐户锁定10分钟';
@@ -40,11 +46,7 @@ const lastLog = () =>
     .executeTakeFirstOrThrow();
 
 async function setConfig(key: string, value: string): Promise<void> {
-  await server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', key)
-    .execute();
+  await setParameter(server.database, key, value);
 }
 
 describe('the captcha', () => {

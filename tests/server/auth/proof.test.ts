@@ -7,6 +7,7 @@ import {
   type Client,
   type TestServer,
   type TestUser,
+  setParameter,
 } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';
 import { codeAt } from './support/authenticator.ts';
@@ -33,11 +34,7 @@ const asked = (userName = 'admin', word = adminPassword) =>
   server.client().signIn(userName, word, { reauthenticate: true });
 
 const setMinutes = (value: string) =>
-  server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', 'sys.account.reauthMinutes')
-    .execute();
+  setParameter(server.database, 'sys.account.reauthMinutes', value);
 
 /** Every change that asks for a proof. Afterwards the roles are others than each of them sets, so that each is a change again. */
 const changes: Record<string, (client: Client) => Promise<object>> = {
@@ -393,11 +390,7 @@ describe('a recent proof', () => {
     const reset = { userId: target.userId, password: 'Person-2027!', reauthenticate: false };
     expect(await ours.put('/system/user/resetPwd', reset, { headers })).toEqual(needed);
     const forAll = (value: string) =>
-      server.database.write
-        .updateTable('sys_config')
-        .set({ config_value: value })
-        .where('config_key', '=', 'sys.account.reauthForAll')
-        .execute();
+      setParameter(server.database, 'sys.account.reauthForAll', value);
     await forAll('true');
     for (const [name, change] of common) expect(await change(foreign), name).toEqual(needed);
     await forAll('false');

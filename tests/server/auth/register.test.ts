@@ -1,6 +1,6 @@
 /** Registering oneself: docs/protocol/sign-in.md#registration. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+import { startServer, type Client, type TestServer, setParameter } from '../support/index.ts';
 
 let server: TestServer;
 let client: Client;
@@ -12,12 +12,7 @@ afterAll(() => server.stop());
 
 const register = (username: string, password: string) =>
   client.post('/register', { username, password });
-const open = (value: string) =>
-  server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', 'sys.account.registerUser')
-    .execute();
+const open = (value: string) => setParameter(server.database, 'sys.account.registerUser', value);
 
 it('is closed until an administrator opens it', async () => {
   expect(await register('newcomer', 'Secret-1')).toEqual({

@@ -1,7 +1,13 @@
 /** Second factors: set up, asked at sign-in, recovery codes, demanded by roles, reset by administrators. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, matchingStep } from '../../../src/server/auth/second-factor/totp.ts';
-import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import {
+  makeUser,
+  startServer,
+  type Client,
+  type TestServer,
+  setParameter,
+} from '../support/index.ts';
 import { codeAt } from './support/authenticator.ts';
 
 const PATH = '/system/user/profile/totp';
@@ -19,11 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function setConfig(key: string, value: string): Promise<void> {
-  await server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', key)
-    .execute();
+  await setParameter(server.database, key, value);
 }
 
 interface Enrolled {

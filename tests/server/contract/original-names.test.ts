@@ -9,6 +9,7 @@ import {
   type Answer,
   type Client,
   type TestServer,
+  setParameter,
 } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
@@ -21,12 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const setConfig = (key: string, value: string) =>
-  server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', key)
-    .execute();
+const setConfig = (key: string, value: string) => setParameter(server.database, key, value);
 
 describe('signing in (2.2)', () => {
   it.each(['Admin', 'ADMIN', 'admin '])(

@@ -12,6 +12,7 @@ import {
   type Answer,
   type Client,
   type TestServer,
+  setParameter,
 } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
@@ -27,12 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const setting = (key: string, value: string) =>
-  server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', key)
-    .execute();
+const setting = (key: string, value: string) => setParameter(server.database, key, value);
 beforeEach(async () => {
   await setting('sys.file.quotaPerUser', '1');
   await setting('sys.file.quotaTotal', '0');

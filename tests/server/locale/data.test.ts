@@ -59,6 +59,29 @@ describe('shipped data', () => {
   });
 });
 
+describe('a search', () => {
+  const found = async (path: string, member: string, lang?: string) =>
+    ((await call('GET', path, undefined, lang)).rows as Answer[]).map((row) => row[member]);
+
+  it('finds shipped texts by what the reader sees', async () => {
+    expect(await found('/system/post/list?postName=HUMAN%20res', 'postName')).toEqual([
+      'Human resources',
+    ]);
+    expect(await found('/system/post/list?postName=人力资源', 'postName')).toEqual([
+      'Human resources',
+    ]);
+    expect(await found('/system/post/list?postName=human', 'postName', 'zh-CN')).toEqual([]);
+  });
+
+  it('finds menus and what the server itself has written', async () => {
+    const { data } = await call('GET', '/system/menu/list?menuName=position');
+    expect((data as Answer[]).map(({ menuName }) => menuName)).toContain('Positions');
+    await call('POST', '/system/post', { postCode: '' });
+    const titles = await found('/monitor/operlog/list?title=positions', 'title');
+    expect(new Set(titles)).toEqual(new Set(['Positions']));
+  });
+});
+
 describe('messages', () => {
   it('name records and fields in English, and data as it is', async () => {
     const post = { postCode: 'ceo2', postName: '董事长', postSort: 1, status: '0' };

@@ -228,6 +228,18 @@ describe('tampering with the chain', () => {
     three = await threeRows();
   });
 
+  /** Removes the last row with its entry, and makes the head name the one before. */
+  async function cutOff(before: number | undefined, last: number | undefined): Promise<void> {
+    await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2].oper_id).execute();
+    await db().deleteFrom('sys_audit_entry').where('seq', '=', last).execute();
+    const { seq, hash } = await db()
+      .selectFrom('sys_audit_entry')
+      .select(['seq', 'hash'])
+      .where('seq', '=', before)
+      .executeTakeFirstOrThrow();
+    await db().updateTable('sys_audit_head').set({ seq, hash }).execute();
+  }
+
   it('finds edited, swapped and missing entries', async () => {
     const [first, second, third] = await Promise.all([
       seqOf(three[0].oper_id),
@@ -270,14 +282,7 @@ describe('tampering with the chain', () => {
   it('finds an end cut off together with its head', async () => {
     const [, second, third] = await Promise.all(three.map(({ oper_id }) => seqOf(oper_id)));
     const found = await after(async () => {
-      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2].oper_id).execute();
-      await db().deleteFrom('sys_audit_entry').where('seq', '=', third).execute();
-      const { seq, hash } = await db()
-        .selectFrom('sys_audit_entry')
-        .select(['seq', 'hash'])
-        .where('seq', '=', second)
-        .executeTakeFirstOrThrow();
-      await db().updateTable('sys_audit_head').set({ seq, hash }).execute();
+      await cutOff(second, third);
     });
     expect(found).toContain('The head of the chain was altered');
     expect(await after(() => db().deleteFrom('sys_audit_head').execute())).toContain(
@@ -288,14 +293,7 @@ describe('tampering with the chain', () => {
   it('finds an end that was cut off although the log went on behind it', async () => {
     const [, second, third] = await Promise.all(three.map(({ oper_id }) => seqOf(oper_id)));
     const found = await after(async () => {
-      await db().deleteFrom('sys_oper_log').where('oper_id', '=', three[2].oper_id).execute();
-      await db().deleteFrom('sys_audit_entry').where('seq', '=', third).execute();
-      const { seq, hash } = await db()
-        .selectFrom('sys_audit_entry')
-        .select(['seq', 'hash'])
-        .where('seq', '=', second)
-        .executeTakeFirstOrThrow();
-      await db().updateTable('sys_audit_head').set({ seq, hash }).execute();
+      await cutOff(second, third);
       await admin.put('/system/post', {
         postId: 1,
         postCode: 'ceo',

@@ -5,7 +5,7 @@ import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import { createAuditChain } from '../../../src/server/logs/audit/chain.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { removeOldLogs } from '../../../src/server/logs/retention.ts';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+import { startServer, type Client, type TestServer, setParameter } from '../support/index.ts';
 
 const day = 86_400_000;
 let clock = Date.parse('2026-03-01T00:00:00Z');
@@ -35,12 +35,7 @@ async function remove(days: number): Promise<number> {
   return removed;
 }
 
-const set = (key: string, value: string) =>
-  server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', key)
-    .execute();
+const set = (key: string, value: string) => setParameter(server.database, key, value);
 const count = async (table: string) =>
   Number(
     (

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ownFeatures } from '../../../src/schema/bundle/features.ts';
+import { ownFeatures } from '../../../src/server/capabilities/index.ts';
 import { registerSchemaRoutes } from '../../../src/server/schemas/routes.ts';
 import { openSchemaStore, type SchemaStore } from '../../../src/server/schemas/store.ts';
 import { fixtures, vocabulary } from '../../schema/projects.ts';

@@ -1,6 +1,7 @@
 export { createClient, type Answer, type Client } from './client.ts';
 export { createTestDatabase, testDialect, type TestDatabase } from './database.ts';
 export { makeUser, type TestUser } from './people.ts';
+export { setParameter } from './parameters.ts';
 export { startS3, type S3Server } from './s3.ts';
 export {
   adminPassword,

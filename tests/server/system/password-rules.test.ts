@@ -2,7 +2,13 @@
  * What passwords must be, former ones, and their age: docs/protocol/sign-in.md, as parameters say.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import {
+  makeUser,
+  startServer,
+  type Client,
+  type TestServer,
+  setParameter,
+} from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 const day = 86_400_000;
@@ -20,12 +26,7 @@ beforeEach(async () => {
   admin = await server.admin();
 });
 
-const setConfig = (key: string, value: string) =>
-  server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: value })
-    .where('config_key', '=', key)
-    .execute();
+const setConfig = (key: string, value: string) => setParameter(server.database, key, value);
 
 /** The value while the work runs, then the one before. */
 async function withConfig(key: string, value: string, work: () => Promise<void>): Promise<void> {

@@ -1,6 +1,6 @@
 /** POST /system/user/importData as docs/protocol/system.md#users describes it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUser, startServer, workbookForm } from '../support/index.ts';
+import { makeUser, startServer, workbookForm, setParameter } from '../support/index.ts';
 import type { Answer, Client, TestServer } from '../support/index.ts';
 
 const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
@@ -76,11 +76,7 @@ it('overwrites all but department and password, and never the super administrato
 });
 
 it('gives new users the initial password of the configuration', async () => {
-  await server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: 'Initial-2026' })
-    .where('config_key', '=', 'sys.user.initPassword')
-    .execute();
+  await setParameter(server.database, 'sys.user.initPassword', 'Initial-2026');
   await importing(admin, [['103', 'feng', '冯', '', '', '男', '正常']]);
   expect((await stored('feng'))!.password).toMatch(/^\$argon2id\$/);
   await server.signIn('feng', 'Initial-2026');

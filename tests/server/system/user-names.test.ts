@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { skeletonOf } from '../../../src/server/auth/accounts/names.ts';
 import { visibleText } from '../../../src/schema/record/visibleText.ts';
-import { startServer } from '../support/index.ts';
+import { startServer, setParameter } from '../support/index.ts';
 import type { Client, TestServer } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';
 
@@ -12,11 +12,7 @@ let admin: Client;
 beforeAll(async () => {
   server = await startServer();
   admin = await server.admin();
-  await server.database.write
-    .updateTable('sys_config')
-    .set({ config_value: 'true' })
-    .where('config_key', '=', 'sys.account.registerUser')
-    .execute();
+  await setParameter(server.database, 'sys.account.registerUser', 'true');
 });
 afterAll(() => server.stop());
 

@@ -4,6 +4,7 @@ import type { QueryFieldPlan } from '../plan.ts';
 import { findChoice } from '../../../runtime/data/choices.ts';
 import type { Evaluate } from '../../../runtime/core/evaluate.ts';
 import type { LoadedChoices } from '../../../runtime/data/useChoices.ts';
+import { FieldHelp } from '../../../runtime/display/FieldHelp.tsx';
 import { useWidget } from '../../../runtime/display/useWidget.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 
@@ -37,6 +38,7 @@ export const SearchField = memo(function SearchField({
       <label htmlFor={id} title={label}>
         {label}
       </label>
+      <FieldHelp label={label} help={evaluate.text(plan.help)} />
       <div className="pl-search-control">
         {Input ? (
           <Input

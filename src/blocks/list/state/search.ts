@@ -1,5 +1,7 @@
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { DateRange, ListQuery, Protocol } from '../../../schema/protocol.ts';
 
 export interface SortState {
   field: string;
@@ -55,65 +57,40 @@ export function nextSort(
   return shown.order === 'asc' ? { field, order: 'desc' } : null;
 }
 
-function sortParams(plan: ListPlan, sort: SearchState['sort']): Values {
-  const order =
-    sort === undefined
-      ? Object.entries(plan.sort)
-      : sort
-        ? [[sort.field, sort.order] as const]
-        : [];
-  const last = order.at(-1);
-  if (!last) return {};
-  const [lastField, lastOrder] = last;
-  // Several columns travel as "a asc,b" with the last direction apart (docs/protocol/conventions.md#paging-order-filters).
-  const columns = [
-    ...order.slice(0, -1).map(([field, direction]) => `${field} ${direction}`),
-    lastField,
-  ];
-  return { orderByColumn: columns.join(','), isAsc: lastOrder };
-}
-
-/**
- * Search values as the protocol wants them: ranges as params[beginTime] and params[endTime]
- * (docs/protocol/conventions.md#paging-order-filters).
- */
-export function searchParams(
-  fields: readonly QueryFieldPlan[],
-  { query, filters }: Pick<SearchState, 'query' | 'filters'>,
-): Values {
-  const result: Values = { ...filters };
-  const ranges: Values = {};
-  for (const field of fields) {
-    const value = query[field.name];
+/** What a search asks for, of the whole list or of its present page. */
+function queryOf(plan: ListPlan, { query, filters, sort }: SearchState): ListQuery {
+  const values: Values = { ...filters };
+  const ranges: DateRange[] = [];
+  for (const { name, range: unit, prefix } of plan.query) {
+    const value = query[name];
     if (isBlank(value)) continue;
-    if (!field.range) result[field.name] = value;
+    if (!unit) values[name] = value;
     else {
       const [first, last] = value as [string | null, string | null];
-      const [begin, end] = field.prefix
-        ? [`${field.prefix}BeginTime`, `${field.prefix}EndTime`]
-        : ['beginTime', 'endTime'];
-      if (first) ranges[begin] = field.range === 'time' ? `${first} 00:00:00` : first;
-      if (last) ranges[end] = field.range === 'time' ? `${last} 23:59:59` : last;
+      ranges.push({ ...defined({ prefix }), first, last, unit });
     }
   }
-  return Object.keys(ranges).length > 0 ? { ...result, params: ranges } : result;
+  const own = sort && ([[sort.field, sort.order]] as const);
+  return { values, ranges, order: sort === undefined ? Object.entries(plan.sort) : (own ?? []) };
 }
 
-/** All parameters of the request that loads the rows; `fixed` are the list's own. */
-export function listParams(plan: ListPlan, search: SearchState, fixed: Values): Values {
-  const found = searchParams(plan.query, search);
-  const ranges = {
-    ...(fixed.params as Values | undefined),
-    ...(found.params as Values | undefined),
-  };
-  return {
-    ...fixed,
-    ...found,
-    ...(Object.keys(ranges).length > 0 && { params: ranges }),
-    ...sortParams(plan, search.sort),
-    ...(plan.paged && { pageNum: search.page, pageSize: search.size }),
-  };
+/** A list and what is searched for in it. */
+interface Searched {
+  plan: ListPlan;
+  search: SearchState;
+  /** Parameters of the list itself. */
+  fixed: Values;
 }
+
+/** All parameters of the request that loads the rows. */
+export function listParams({ lists }: Protocol, { plan, search, fixed }: Searched): Values {
+  const page = plan.paged ? { number: search.page, size: search.size } : undefined;
+  return lists.params({ ...queryOf(plan, search), fixed, ...defined({ page }) });
+}
+
+/** The parameters without page and order: they say which rows there are. */
+export const searchParams = ({ lists }: Protocol, { plan, search, fixed }: Searched): Values =>
+  lists.params({ ...queryOf(plan, search), fixed, order: [] });
 
 /** true when something narrows the list beyond what it shows by itself. */
 export const isNarrowed = (plan: ListPlan, search: SearchState): boolean =>

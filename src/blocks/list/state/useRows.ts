@@ -8,22 +8,27 @@ import { useEvaluate } from '../../../runtime/core/scope.ts';
 import { useStore } from '../../../runtime/core/store.ts';
 import { limitOf } from '../../../runtime/data/limits.ts';
 import { keyOfRequest } from '../../../runtime/data/pool.ts';
-import { foundIn } from '../../../runtime/data/result.ts';
+import { foundIn, readResult, recordsIn, totalOf } from '../../../runtime/data/result.ts';
 import { useLoaded } from '../../../runtime/data/useRequests.ts';
-import type { Envelope, HttpRequest } from '../../../runtime/host.ts';
+import { useRuntimeHost, type HttpRequest } from '../../../runtime/host.ts';
 import type { Row } from '../table/rows.ts';
 import { lastPage, type ListState, type ListStore } from './listState.ts';
-import { listParams, type SearchState } from './search.ts';
+import { listParams, searchParams, type SearchState } from './search.ts';
+import type { Answer, Protocol } from '../../../schema/protocol.ts';
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * The list in an answer: what the page finds there, else rows, else data (a list that is not paged:
- * docs/protocol/conventions.md#envelopes).
- */
-const listIn = (answer: Envelope, { found }: ListPlan, evaluate: Evaluate): unknown =>
-  found ? foundIn(answer, found, evaluate) : (answer.rows ?? answer.data);
+/** The list in an answer: what the page finds there, else its records. */
+const listIn = (protocol: Protocol, answer: Answer, { plan, evaluate }: Reading): unknown =>
+  plan.found
+    ? foundIn(readResult(protocol, answer), plan.found, evaluate)
+    : recordsIn(protocol, answer);
+
+interface Reading {
+  plan: ListPlan;
+  evaluate: Evaluate;
+}
 
 const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found.filter(isRow) : []);
 
@@ -36,21 +41,20 @@ interface ListRequest {
   fixed: string;
 }
 
-function listRequest(plan: ListPlan, search: SearchState, evaluate: Evaluate): ListRequest {
+function listRequest(
+  protocol: Protocol,
+  search: SearchState,
+  { plan, evaluate }: Reading,
+): ListRequest {
   const bare = evaluate.request(plan.request, { query: search.query });
   const fixed = evaluate.value(plan.params, { query: search.query }) as Values;
   const own = { ...bare, params: { ...bare.params, ...fixed } };
-  const params = listParams(plan, search, own.params);
-  const {
-    pageNum: _page,
-    pageSize: _size,
-    orderByColumn: _column,
-    isAsc: _direction,
-    ...searched
-  } = params;
   return {
-    request: { ...bare, params },
-    search: keyOfRequest({ ...bare, params: searched }),
+    request: { ...bare, params: listParams(protocol, { plan, search, fixed: own.params }) },
+    search: keyOfRequest({
+      ...bare,
+      params: searchParams(protocol, { plan, search, fixed: own.params }),
+    }),
     fixed: keyOfRequest(own),
   };
 }
@@ -61,17 +65,18 @@ function listRequest(plan: ListPlan, search: SearchState, evaluate: Evaluate): L
  * (`handle`).
  */
 export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): void {
+  const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
   const latest = useLatest(evaluate);
   const search = useStore(store, (state) => state.search);
   const known = useStore(store, (state) => state.fixed);
   const made = useMemo(() => {
     try {
-      return listRequest(plan, search, evaluate);
+      return listRequest(protocol, search, { plan, evaluate });
     } catch (problem) {
       return problem as Error;
     }
-  }, [plan, search, evaluate]);
+  }, [protocol, plan, search, evaluate]);
   const fixed = made instanceof Error ? known : made.fixed;
   // Other fixed parameters give another list: it begins on its first page.
   const isOther = known !== undefined && known !== fixed && search.page > 1;
@@ -93,11 +98,11 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
     else if (entry.loading || !entry.answer || key === null) store.setState({ loading: true });
     else
       accept(plan, store, {
-        found: listIn(entry.answer, plan, latest.current),
-        total: entry.answer.total,
+        found: listIn(protocol, entry.answer, { plan, evaluate: latest.current }),
+        total: totalOf(protocol, entry.answer),
         answered: { search: searchKey, place: key },
       });
-  }, [store, plan, latest, entry, key, searchKey, error]);
+  }, [store, protocol, plan, latest, entry, key, searchKey, error]);
 }
 
 /** Sends the same request again when the list was told to load again. */
@@ -115,7 +120,7 @@ function useReloads(store: ListStore, key: string | null, reload: () => void): v
 
 interface Accepted {
   found: unknown;
-  total: unknown;
+  total: number | undefined;
   answered: ListState['answered'];
 }
 
@@ -125,7 +130,7 @@ function accept(
   { found, total: said, answered }: Accepted,
 ): void {
   const rows = rowsOf(found);
-  const total = typeof said === 'number' ? said : rows.length;
+  const total = said ?? rows.length;
   const { search } = store.getState();
   const last = lastPage(total, search.size);
   // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.

@@ -23,7 +23,7 @@ export function useUrlState(
   );
   const latest = useLatest(route);
   /** The address as this list last wrote or read it. */
-  const settled = useRef<string>(undefined);
+  const last = useRef<string>(undefined);
   const textOf = (members: Readonly<Record<string, string | undefined>>) =>
     JSON.stringify(
       [...ownNames(plan), ...pagePlan.addressState].map((name) => members[name] ?? null),
@@ -31,9 +31,9 @@ export function useUrlState(
   const address = plan.urlState ? textOf(route.query) : '';
 
   useEffect(() => {
-    if (!plan.urlState || address === settled.current) return;
-    const first = settled.current === undefined;
-    settled.current = address;
+    if (!plan.urlState || address === last.current) return;
+    const first = last.current === undefined;
+    last.current = address;
     // The first search was read from the address when page and list were made.
     if (first) return;
     pageStore.change(readAddressState(pagePlan, latest.current.query));
@@ -47,8 +47,8 @@ export function useUrlState(
       ...(JSON.parse(stateText) as Record<string, string>),
     };
     const written = textOf(encoded);
-    if (written === settled.current) return;
-    settled.current = written;
+    if (written === last.current) return;
+    last.current = written;
     const gone = Object.fromEntries(pagePlan.addressState.map((name) => [name, undefined]));
     latest.current.setQuery({ ...latest.current.query, ...gone, ...encoded });
   }, [plan, pagePlan, search, stateText, defaults, latest]); // oxlint-disable-line react/exhaustive-deps -- textOf is made of both plans

@@ -27,18 +27,18 @@ export function useView(plan: ListPlan, evaluate: Evaluate) {
     () => columns.filter((column) => column.shown).map(({ column }) => column),
     [columns],
   );
-  const change = (wanted: Partial<ViewPreference> | 'reset'): void => {
+  const apply = (change: Partial<ViewPreference> | 'reset'): void => {
     const next =
-      wanted === 'reset' ? (view.size ? { size: view.size } : {}) : { ...view, ...wanted };
+      change === 'reset' ? (view.size ? { size: view.size } : {}) : { ...view, ...change };
     setView(next);
     preferences.set(key, Object.keys(next).length > 0 ? next : undefined);
   };
-  const latest = useLatest({ view, change });
+  const latest = useLatest({ view, apply });
   /** The width a column was dragged to; undefined: that of the page again. */
   const resize = useCallback(
     (column: string, width: number | undefined): void => {
       const { [column]: _before, ...others } = latest.current.view.widths ?? {};
-      latest.current.change({
+      latest.current.apply({
         widths: width === undefined ? others : { ...others, [column]: width },
       });
     },
@@ -49,7 +49,7 @@ export function useView(plan: ListPlan, evaluate: Evaluate) {
     columns,
     shown,
     widths: view.widths ?? none,
-    change,
+    change: apply,
     resize,
   };
 }

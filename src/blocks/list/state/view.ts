@@ -63,7 +63,7 @@ export function arrangeColumns(columns: readonly ColumnPlan[], view: ViewPrefere
 }
 
 /** Longest label in the column settings (docs/protocol/product.md#limits: 16 characters). */
-export const labelLimit = 16;
+const labelLimit = 16;
 
 export const cutLabel = (label: string): string =>
   [...label].length > labelLimit ? `${[...label].slice(0, labelLimit).join('')}…` : label;

@@ -32,14 +32,14 @@ export function ColumnEdge({ column, label, width, first, onResize }: Props) {
     const col = edge
       .closest('table')!
       .querySelector<HTMLElement>(`col[data-column="${CSS.escape(column)}"]`)!;
-    let wanted = begin;
+    let dragged = begin;
     const move = (event: globalThis.PointerEvent) => {
-      wanted = within(begin + event.clientX - clientX);
-      col.style.width = `${wanted}px`;
+      dragged = within(begin + event.clientX - clientX);
+      col.style.width = `${dragged}px`;
     };
     const end = () => {
       edge.removeEventListener('pointermove', move);
-      if (wanted !== begin) onResize(column, wanted);
+      if (dragged !== begin) onResize(column, dragged);
     };
     edge.setPointerCapture(pointerId);
     edge.addEventListener('pointermove', move);

@@ -92,9 +92,9 @@ function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
   const label = (
     <span className="pl-head-label">
       {column.label}
-      {column.description && (
-        <Tooltip title={column.description}>
-          <QuestionCircle className="pl-head-help" aria-label={column.description} tabIndex={0} />
+      {column.help && (
+        <Tooltip title={column.help} trigger={['hover', 'focus']}>
+          <QuestionCircle className="pl-head-help" aria-label={column.help} tabIndex={0} />
         </Tooltip>
       )}
     </span>

@@ -15,7 +15,7 @@ export interface TableColumn extends LaidOut {
   /** People may drag it wider or narrower; the column of actions has the width of its links. */
   resizable?: boolean;
   /** Tooltip at the header. */
-  description?: string;
+  help?: string;
   /** Filter button beside the header. */
   filter?: ReactNode;
   /** Left out on paper. */

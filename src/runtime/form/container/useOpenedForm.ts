@@ -65,7 +65,7 @@ function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
 
 /** A form from its opening to its fields: loads the record that edit and view need and what else the plan names, then makes the model. */
 export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): OpenedForm {
-  const { http } = useRuntimeHost();
+  const { http, protocol } = useRuntimeHost();
   const evaluateNow = useEvaluateNow();
   const evaluate = useEvaluate();
   const [attempt, setAttempt] = useState(0);
@@ -86,16 +86,16 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       ]);
       const read: Read = {
         sources: Object.fromEntries(
-          needed.map(([name], index) => [name, readResult(others[index]!)]),
+          needed.map(([name], index) => [name, readResult(protocol, others[index]!)]),
         ),
       };
       if (!request || !answer) return { record: undefined, read };
-      const record = readResult(answer);
+      const record = readResult(protocol, answer);
       if (!isRecord(record)) throw new Error(texts.form.gone);
       const whole = { ...read, record };
       return { record: { ...record, ...loadedValues(plan, bound.with(whole)) }, read: whole };
     },
-    [http, evaluateNow, plan, request, sources, recordKey, mode, values],
+    [http, protocol, evaluateNow, plan, request, sources, recordKey, mode, values],
   );
   // What it is loaded with is fixed when it opens; later changes of the surroundings load nothing again.
   const loadNow = useRef(load);

@@ -12,6 +12,7 @@ import { initialValues, submittedValues } from '../model/values.ts';
 import { texts } from '../../locale/index.ts';
 import { newKey } from './newKey.ts';
 import type { OpenedForm } from './useOpenedForm.ts';
+import type { Protocol } from '../../../schema/protocol.ts';
 
 /** Somebody else stored the record meanwhile: the newest one, and the labels of what differs in it. */
 export interface Conflict {
@@ -56,9 +57,6 @@ interface Options {
 
 type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
 
-/** Code by which the server tells that a record has moved on (protocol-differences.md). */
-const conflictCode = 601;
-
 /** How an attempt to store ended; `address` is the field that something is wrong with. */
 interface Outcome {
   saved: boolean;
@@ -67,7 +65,7 @@ interface Outcome {
 
 /** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
-  const { http } = useRuntimeHost();
+  const { http, protocol } = useRuntimeHost();
   const notify = useNotify();
   const actions = useActions();
   const origin = useContext(OriginContext);
@@ -117,12 +115,13 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       origin,
       idempotencyKey: key.current,
     });
-    const result = resultOf(answer);
+    const result = resultOf(protocol, answer);
     const text = evaluate
       .with({ values: all, result })
       .text(plan.success[mode === 'edit' ? 'edit' : 'create']);
     if (text) notify('success', text);
-    if (typeof answer.warning === 'string') notify('warning', answer.warning);
+    const warning = protocol.answers.warning(answer);
+    if (warning !== undefined) notify('warning', warning);
     model.reset(all);
     onSaved(result);
   };
@@ -143,7 +142,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     } catch (problem) {
       // Only an answer that never came is asked for again under the same key.
       if (!isUnanswered(problem)) key.current = newKey();
-      if (isStoredBefore(problem)) {
+      if (isStoredBefore(protocol, problem)) {
         // A record takes the later input; a second new record is for the person to decide on.
         if (mode === 'edit') {
           await adoptOwnSave(plan, ready);
@@ -152,7 +151,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
         setStoredBefore(true);
         return { saved: false };
       }
-      const found = await conflictOf(problem, plan, mode, ready);
+      const found = await conflictOf(problem, { protocol, plan, mode, ready });
       if (found) setConflict(found);
       if (plan.onError) {
         const local = { values: model.values(), problem: (problem as Error).message };
@@ -233,7 +232,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
 const isUnanswered = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError &&
   !problem.shown &&
-  problem.envelope === undefined &&
+  problem.answer === undefined &&
   !(problem.code >= 400 && problem.code < 500);
 
 /** What may have become of it: without a network nothing has left, otherwise the answer alone may be lost. */
@@ -241,8 +240,8 @@ const fateOf = ({ message }: ApiError): string =>
   navigator.onLine ? texts.form.uncertain(message) : texts.form.unanswered(message);
 
 /** Whether the server has stored another input under the key: that of an attempt whose answer was lost. */
-const isStoredBefore = (problem: unknown): boolean =>
-  problem instanceof ApiError && problem.envelope?.storedBefore === true;
+const isStoredBefore = (protocol: Protocol, problem: unknown): boolean =>
+  problem instanceof ApiError && protocol.refusal(problem.code, problem.answer).isStoredBefore;
 
 /** Takes the version that the stored attempt has made for the one that was loaded, unless somebody else was next. */
 async function adoptOwnSave(
@@ -270,16 +269,24 @@ function refusedAddress(problem: unknown, model: FormModel): string | undefined 
   );
 }
 
+/** An attempt to store. */
+interface Attempt {
+  protocol: Protocol;
+  plan: FormPlan;
+  mode: FormMode;
+  ready: ReadyForm;
+}
+
 /** Whether a refusal means that somebody else stored the record meanwhile: then the newest one is loaded. */
 async function conflictOf(
   problem: unknown,
-  { versionField }: FormPlan,
-  mode: FormMode,
-  { model, record, load }: ReadyForm,
+  { protocol, plan, mode, ready }: Attempt,
 ): Promise<Conflict | undefined> {
+  const { versionField } = plan;
+  const { model, record, load } = ready;
   if (
     !(problem instanceof ApiError) ||
-    problem.code !== conflictCode ||
+    !protocol.refusal(problem.code, problem.answer).isConcurrent ||
     mode !== 'edit' ||
     versionField === undefined
   )

@@ -49,3 +49,10 @@ export function pathsOf(places: ReadonlyMap<string, Place>, names: readonly stri
     .filter(([, { node }]) => node.kind === 'field' && names.includes(node.name))
     .map(([address]) => path(address));
 }
+
+/** Path of the row of a list that a field stands in; undefined outside of lists. */
+export function rowPath(address: string): string | undefined {
+  const parts = address.split('.');
+  const index = parts.findLastIndex((part) => /^\d+$/.test(part));
+  return index < 0 ? undefined : parts.slice(0, index + 1).join('.');
+}

@@ -3,7 +3,8 @@ import { useSortable } from '@dnd-kit/sortable';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { texts } from '../../locale/index.ts';
-import { RowCells } from './RowCells.tsx';
+import { useFormView } from '../view/context.ts';
+import { cellsOf } from './RowCells.tsx';
 import { RowTools } from './RowTools.tsx';
 import type { RowEdits } from './useRowEdits.ts';
 
@@ -76,6 +77,7 @@ interface RowViewProps extends RowProps {
 
 function RowView({ index, shared, measure, handle, className, style }: RowViewProps) {
   const { item, columns, base, count, locked, movable, full, edits } = shared;
+  const { model } = useFormView();
   return (
     <tr
       ref={measure}
@@ -91,9 +93,20 @@ function RowView({ index, shared, measure, handle, className, style }: RowViewPr
           <span>{index + 1}</span>
         </td>
       )}
-      <RowCells node={item} columns={columns} base={base} index={index} />
+      {cellsOf({ item, columns, base, row: index }).map(({ node, cell }) => (
+        <td
+          key={node.name}
+          data-label={model.evaluate().text(node.label)}
+          data-column={node.name}
+          className={node.type === 'number' ? 'pl-rows-number' : undefined}
+        >
+          {cell}
+        </td>
+      ))}
       {!locked && (
-        <RowTools index={index} count={count} movable={movable} full={full} edits={edits} />
+        <td className="pl-rows-tools">
+          <RowTools index={index} count={count} movable={movable} full={full} edits={edits} />
+        </td>
       )}
     </tr>
   );

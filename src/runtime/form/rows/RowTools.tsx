@@ -19,7 +19,7 @@ interface Props {
 export function RowTools({ index, count, movable, full, edits }: Props) {
   const row = index + 1;
   return (
-    <td className="pl-rows-tools">
+    <>
       {movable && (
         <>
           <Button
@@ -60,6 +60,6 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
         aria-label={texts.form.removeRow(row)}
         onClick={() => edits.remove(index)}
       />
-    </td>
+    </>
   );
 }

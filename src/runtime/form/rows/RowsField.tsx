@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { texts } from '../../locale/index.ts';
+import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { controlId, useFormView } from '../view/context.ts';
 import { FieldLabel } from '../view/FieldLabel.tsx';
@@ -12,6 +13,7 @@ import type { RowsShared } from './Row.tsx';
 import { rowIds } from './rowIds.ts';
 import { RowsOrder } from './RowsOrder.tsx';
 import { PlainRows, VirtualRows, virtualFrom } from './RowsBody.tsx';
+import { RowsWidget } from './RowsWidget.tsx';
 import { RowsTotal } from './RowsTotal.tsx';
 import { useRowEdits, type RowEdits, type RowFocus } from './useRowEdits.ts';
 import { useRowsPaste } from './useRowsPaste.ts';
@@ -34,6 +36,7 @@ export const RowsField = observer(function RowsField({
   const { model, id: formId } = useFormView();
   const root = useRef<HTMLDivElement>(null);
   const { state } = dataOf(field);
+  const Widget = useWidget(node.component)?.rows;
   const { movable = true, max = usualMax, totals = [], key } = node.rows ?? {};
   const item = node.item!;
   const columns = item.children.filter((child) => child.modes.includes(model.mode));
@@ -57,7 +60,16 @@ export const RowsField = observer(function RowsField({
     edits,
   };
   const onKeyDown = rowKeys(edits, { locked, movable });
-  const { focusRequest } = model.signals;
+  const shown = edits.focus.current?.row ?? rowIn(model.signals.focusRequest?.address, base);
+  const onDrawn = () => focusRow(root.current, edits);
+  const heading =
+    columns.length > 0
+      ? columns.map((child) => ({
+          name: child.name,
+          label: model.evaluate().text(child.label),
+          isNumber: child.type === 'number',
+        }))
+      : [{ name: item.name, label: state.label, isNumber: false }];
   return (
     <div
       ref={root}
@@ -72,26 +84,20 @@ export const RowsField = observer(function RowsField({
         required={!locked && state.required}
       />
       <div className="pl-field-control" onPaste={onPaste} onKeyDown={onKeyDown}>
-        <RowsTable
-          id={id}
-          ids={ids}
-          shared={shared}
-          heading={
-            columns.length > 0
-              ? columns.map((child) => ({
-                  name: child.name,
-                  label: model.evaluate().text(child.label),
-                  isNumber: child.type === 'number',
-                }))
-              : [{ name: item.name, label: state.label, isNumber: false }]
-          }
-          shown={edits.focus.current?.row ?? rowIn(focusRequest?.address, base)}
-          onDrawn={() => focusRow(root.current, edits)}
-        >
-          {totals.length > 0 && (
-            <RowsTotal field={field} columns={columns} totals={totals} locked={locked} />
-          )}
-        </RowsTable>
+        {Widget ? (
+          <RowsWidget
+            Widget={Widget}
+            title={state.label}
+            props={state.props}
+            {...{ id, shared, heading, shown, onDrawn }}
+          />
+        ) : (
+          <RowsTable {...{ id, ids, shared, heading, shown, onDrawn }}>
+            {totals.length > 0 && (
+              <RowsTotal field={field} columns={columns} totals={totals} locked={locked} />
+            )}
+          </RowsTable>
+        )}
         {!locked && (
           <Button
             type="dashed"

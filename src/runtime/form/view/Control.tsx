@@ -6,6 +6,7 @@ import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
+import { useChangeEvent } from './useChangeEvent.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
 import { texts } from '../../locale/index.ts';
 
@@ -46,7 +47,8 @@ const WidgetControl = observer(function WidgetControl({
 }: Props & { offered?: FieldChoices }) {
   const { model } = useFormView();
   const { state } = dataOf(field);
-  const Input = useWidget(node.component)?.input;
+  const { input: Input, facts } = useWidget(node.component) ?? {};
+  const changes = useChangeEvent(field, node);
   if (!Input) return <span className="pl-nothing">{texts.common.noInput(node.component)}</span>;
   return (
     <Input
@@ -60,8 +62,14 @@ const WidgetControl = observer(function WidgetControl({
       {...(tools !== undefined && { tools })}
       id={id}
       value={toJS(field.value)}
-      onChange={(value: unknown) => model.input(field, value)}
-      onBlur={() => leave(field)}
+      onChange={(value: unknown) => {
+        model.input(field, value);
+        changes?.changed(facts?.placeholder === 'enter');
+      }}
+      onBlur={() => {
+        leave(field);
+        changes?.left();
+      }}
       disabled={field.pattern === 'disabled'}
       readOnly={field.pattern === 'readOnly'}
       placeholder={state.placeholder}

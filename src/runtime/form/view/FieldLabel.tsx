@@ -1,5 +1,4 @@
-import Question from '@ant-design/icons/es/icons/QuestionCircleOutlined';
-import { Tooltip } from 'antd';
+import { FieldHelp } from '../../display/FieldHelp.tsx';
 
 interface Props {
   id: string;
@@ -17,16 +16,5 @@ export function FieldLabel({ id, label, help, required }: Props) {
       </label>
       <FieldHelp label={label} help={help} />
     </div>
-  );
-}
-
-/** The help of a field, shown on hover and focus; nothing where there is none. */
-export function FieldHelp({ label, help }: Pick<Props, 'label' | 'help'>) {
-  return help === '' ? null : (
-    <Tooltip title={help}>
-      <button type="button" className="pl-field-help" aria-label={`${label}：${help}`}>
-        <Question />
-      </button>
-    </Tooltip>
   );
 }

@@ -5,7 +5,7 @@ import type { FormMode, NodePlan } from '../../../schema/compile/plan.ts';
 import { dataOf } from '../model/fields.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
-import { FieldHelp } from './FieldLabel.tsx';
+import { FieldHelp } from '../../display/FieldHelp.tsx';
 import { FormilyField } from './FormilyField.tsx';
 import { FieldSlot } from './FieldSlot.tsx';
 import { FormField } from './FormField.tsx';

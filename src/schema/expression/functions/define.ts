@@ -1,7 +1,7 @@
 import type { Run } from '../run.ts';
 
 /**
- * A function that expressions may call: what it does and how it is told to people. The one place of
+ * A function that expressions may call: what it does and how it is described to people. The one place of
  * both.
  */
 export interface ExpressionFunction {

@@ -4,7 +4,7 @@ import type { FormItem, FormLayout, FormPart } from '../../generated/types.gen.t
 import type { Path } from '../../pointer.ts';
 import { fromFormilyValue } from '../expressions.ts';
 import { layoutComponents, listComponent, partComponents, type FormilySchema } from '../schema.ts';
-import { decoratorOf, said, stateOf, type Context, type Members } from './context.ts';
+import { decoratorOf, unlessEmpty, said, stateOf, type Context, type Members } from './context.ts';
 import { nameOf } from './fields.ts';
 import { limitsOf } from './limits.ts';
 import { rulesOf } from './reactions.ts';
@@ -58,15 +58,34 @@ function partsOf(
   });
 }
 
+/** Numbers and buttons of a row: ours stand there by themselves. */
+const rowParts = /^Array\w+\.(Index|SortHandle|Remove|Copy|MoveUp|MoveDown|Addition)$/;
+
+/** The widget of a list of rows: the one that is named, or the one for a component of its own. */
+function rowsWidget(node: FormilySchema, { widgets }: Context): Members {
+  const found = widgets.find(
+    ({ name, roles, formily }) =>
+      roles.includes('rows') &&
+      (node['x-data']?.widget === name ||
+        (formily?.component === node['x-component'] && formily?.component !== listComponent)),
+  );
+  if (!found) return {};
+  const { title: _title, ...props } = node['x-component-props'] ?? {};
+  return {
+    widget: found.name,
+    ...defined({ props: unlessEmpty(fromFormilyValue(props) as Members) }),
+  };
+}
+
 export function listOf(name: string, node: FormilySchema, path: Path, context: Context): Members {
-  const ownParts = new Set([`${listComponent}.Remove`, `${listComponent}.Addition`]);
   const entries = Object.entries(node.items!.properties!).filter(
-    ([, one]) => !ownParts.has(one['x-component'] ?? ''),
+    ([, one]) => !rowParts.test(one['x-component'] ?? ''),
   );
   return {
     type: 'list',
     ...nameOf(name, node, context),
     ...said({ label: node.title, default: node.default }),
+    ...rowsWidget(node, context),
     ...decoratorOf(node),
     ...limitsOf(node, path, context),
     ...stateOf(node),

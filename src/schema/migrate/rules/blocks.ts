@@ -2,6 +2,7 @@
  * Blocks are flat: a list block has the members of its list, and the request of a list is an
  * address with parameters.
  */
+import { defined } from '../../defined.ts';
 import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
 
 /**
@@ -23,8 +24,10 @@ function changeList(list: JsonObject): JsonObject {
   return {
     ...rest,
     url,
-    ...(Object.keys(sent).length > 0 && { params: sent }),
-    ...(!isPlain && { records: { $expr: `result.${String(pick)}` } }),
+    ...defined({
+      params: Object.keys(sent).length > 0 ? sent : undefined,
+      records: isPlain ? undefined : { $expr: `result.${String(pick)}` },
+    }),
   };
 }
 

@@ -2,6 +2,7 @@
  * Search fields, columns and items have the grammar of all fields; what a cell does is told apart
  * by its type.
  */
+import { defined } from '../../defined.ts';
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
 
 const spellings = {
@@ -20,7 +21,7 @@ function changeColumn(column: unknown): unknown {
       : action === undefined
         ? undefined
         : { type: 'link', action };
-  return short({ ...rest, ...(cell && { cell }) });
+  return short({ ...rest, ...defined({ cell }) });
 }
 
 const changeField = (field: unknown): unknown =>

@@ -48,7 +48,7 @@ function changeNode(name: string, node: unknown, targets: Targets): unknown {
   if (node.type === 'object' && isObject(properties)) {
     const { label, ...members } = pickMembers(rename(rest, spellings), layoutMembers);
     const fields = changeNodes(properties, targets);
-    return { type: 'object', name, ...(label !== undefined && { label }), fields, ...members };
+    return { type: 'object', name, ...defined({ label }), fields, ...members };
   }
   const field = changeField(name, rest);
   if (!isObject(items)) return Object.keys(field).join() === 'field' ? field.field : field;
@@ -61,14 +61,15 @@ function changeField(name: string, node: JsonObject): JsonObject {
   const { type, check, requiredMessage, patternMessage, ...rest } = node;
   const { field, ...members } = rename(rest, spellings);
   const messages = {
-    ...(requiredMessage !== undefined && { required: requiredMessage }),
-    ...(patternMessage !== undefined && { pattern: patternMessage }),
+    ...defined({ required: requiredMessage, pattern: patternMessage }),
   };
   return {
-    ...(field === undefined ? { name } : { field, ...(field !== name && { name }) }),
+    ...(field === undefined
+      ? { name }
+      : { field, ...defined({ name: field === name ? undefined : name }) }),
     ...members,
     ...typeOf(type, field, members),
-    ...(Object.keys(messages).length > 0 && { messages }),
+    ...defined({ messages: Object.keys(messages).length > 0 ? messages : undefined }),
     ...(isObject(check) && { assert: check.when, message: check.message }),
   };
 }
@@ -111,9 +112,9 @@ function changeParts(nodes: unknown, targets: Targets): unknown[] {
     const members = { visible, access, modes };
     return {
       label,
-      ...(targets.has(name) && { name }),
+      ...defined({ name: targets.has(name) ? name : undefined }),
       fields: changeNodes(properties, targets),
-      ...(isObject(props) && props.columns !== undefined && { columns: props.columns }),
+      ...defined({ columns: isObject(props) ? props.columns : undefined }),
       ...defined(members),
     };
   });
@@ -150,8 +151,10 @@ function changeForm(form: unknown): unknown {
   return {
     ...rest,
     fields: pick(false),
-    ...(isObject(finish) && { finish: { ...finish, fields: pick(true) } }),
-    ...(Array.isArray(rules) && { rules: rules.map(changeRule) }),
+    ...defined({
+      finish: isObject(finish) ? { ...finish, fields: pick(true) } : undefined,
+      rules: Array.isArray(rules) ? rules.map(changeRule) : undefined,
+    }),
   };
 }
 

@@ -23,8 +23,10 @@ function requestParts({ url, params, pick }: JsonObject): JsonObject {
   const plain = pick === undefined || pick === 'rows' || pick === 'data';
   return {
     url,
-    ...(params !== undefined && { params }),
-    ...(!plain && { records: { $expr: pick === '*' ? 'result' : `result.${String(pick)}` } }),
+    ...defined({
+      params,
+      records: plain ? undefined : { $expr: pick === '*' ? 'result' : `result.${String(pick)}` },
+    }),
   };
 }
 
@@ -45,7 +47,7 @@ function changeOptions(options: unknown): unknown {
   return {
     from: 'request',
     ...requestParts(request),
-    ...(search !== undefined && { search }),
+    ...defined({ search }),
     ...membersOf(options),
   };
 }

@@ -3,6 +3,7 @@
  * `loaded.record` is `record`, and sources of pages and forms are `sources`, each an address with
  * parameters.
  */
+import { defined } from '../../defined.ts';
 import { changeCode } from '../../expression/index.ts';
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
 
@@ -64,7 +65,7 @@ function changeSource(source: unknown): unknown {
   const inModes = Array.isArray(modes)
     ? { if: { $expr: modes.map((mode) => `mode == '${String(mode)}'`).join(' || ') } }
     : {};
-  return { url, ...(params !== undefined && { params }), ...inModes, ...rest };
+  return { url, ...defined({ params }), ...inModes, ...rest };
 }
 
 const changeSources = (sources: unknown): unknown =>
@@ -103,7 +104,11 @@ const allRows = (page: JsonObject): JsonObject =>
     if (!isObject(params) || params.pageNum !== 1 || params.pageSize !== 1000) return value;
     const { pageNum: _number, pageSize: _size, ...own } = params;
     const { params: _params, ...rest } = value;
-    return { ...rest, ...(Object.keys(own).length > 0 && { params: own }), paged: false };
+    return {
+      ...rest,
+      ...defined({ params: Object.keys(own).length > 0 ? own : undefined }),
+      paged: false,
+    };
   }) as JsonObject;
 
 /** What is left of `pick` once everything that reads the answer reads its result. */

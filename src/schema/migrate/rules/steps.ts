@@ -133,7 +133,7 @@ function changeAction(action: JsonObject, key: string, page: JsonObject): JsonOb
     ...offer,
     ...(!own && isObject(check) && defined({ assert: check.when, message: check.message })),
     ...(!own && defined({ confirm })),
-    ...(what && { run: withoutOrdinaryReloads(stepsOf(what), page, { action: key }) }),
+    ...defined({ run: what && withoutOrdinaryReloads(stepsOf(what), page, { action: key }) }),
   };
 }
 

@@ -8,16 +8,12 @@ import {
   standardAction,
   type StandardParts,
 } from '../../compile/standardActions.ts';
-import { stepDefaults } from '../../compile/steps.ts';
 import { switchDefaults } from '../../compile/switch.ts';
+import { defined } from '../../defined.ts';
 import type { Model } from '../../generated/types.gen.ts';
+import type { NamedStepCompiler } from '../../stepDefinition.ts';
 import { isObject, type JsonObject } from '../rule.ts';
-import type { Protocol } from '../../protocol.ts';
-
-interface Index {
-  models: ReadonlyMap<string, Model>;
-  protocol: Protocol;
-}
+import type { TidyContext } from './context.ts';
 
 /** JSON with the keys of records in one order: equal values give equal texts. */
 const textOf = (value: unknown): string =>
@@ -49,21 +45,29 @@ const mapMembers = (value: unknown, change: (member: JsonObject, key: string) =>
       )
     : value;
 
+type Parts = StandardParts & { steps: readonly NamedStepCompiler[] };
+
 /** A declaration over a standard action; undefined when nothing of it differs. */
-function tidyAction(action: JsonObject, key: string, parts: StandardParts): unknown {
-  const { model, protocol } = parts;
+function tidyAction(action: JsonObject, key: string, parts: Parts): unknown {
+  const { model, protocol, steps: compilers } = parts;
   const steps = Array.isArray(action.run) ? action.run.filter(isObject) : undefined;
-  const run = steps?.map((step) => without(step, stepDefaults(protocol, String(step.type), model)));
-  const changed = { ...action, ...(run && { run }) };
+  const run = steps?.map((step) =>
+    without(
+      step,
+      compilers.find(({ name }) => name === step.type)?.defaults?.(model, protocol) ?? {},
+    ),
+  );
+  const changed = { ...action, ...defined({ run }) };
   if (!isStandardAction(key)) return changed;
   const left = without(changed, standardAction(key, parts));
   return Object.keys(left).length > 0 ? left : undefined;
 }
 
 /** Cells of the columns of every list. */
-function tidyCells(value: unknown, model: Model | undefined, index: Index): unknown {
-  const { models, protocol } = index;
-  if (Array.isArray(value)) return value.map((item) => tidyCells(item, model, index));
+function tidyCells(value: unknown, model: Model | undefined, context: TidyContext): unknown {
+  const { models, vocabulary } = context;
+  const { protocol } = vocabulary;
+  if (Array.isArray(value)) return value.map((item) => tidyCells(item, model, context));
   if (!isObject(value)) return value;
   const own = typeof value.model === 'string' ? models.get(value.model) : model;
   const { cell, field } = value;
@@ -73,17 +77,18 @@ function tidyCells(value: unknown, model: Model | undefined, index: Index): unkn
       cell: without(cell, switchDefaults(protocol, { model: own, name: field, cell })),
     };
   return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, tidyCells(member, own, index)]),
+    Object.entries(value).map(([key, member]) => [key, tidyCells(member, own, context)]),
   );
 }
 
-export function defaults(page: JsonObject, index: Index): JsonObject {
-  const { models, protocol } = index;
+export function defaults(page: JsonObject, context: TidyContext): JsonObject {
+  const { models, vocabulary } = context;
+  const { protocol, steps } = vocabulary;
   const list = isObject(page.list) ? page.list : {};
   const named = (name: unknown) => (typeof name === 'string' ? models.get(name) : undefined);
   const main = named(list.model ?? page.model);
   const form = typeof list.form === 'string' ? list.form : 'edit';
-  const { forms, actions, ...rest } = tidyCells(page, undefined, index) as JsonObject;
+  const { forms, actions, ...rest } = tidyCells(page, undefined, context) as JsonObject;
   const tidied = {
     forms: mapMembers(forms, (one) => {
       const model = named(one.model ?? page.model);
@@ -94,7 +99,7 @@ export function defaults(page: JsonObject, index: Index): JsonObject {
     }),
     actions: main
       ? mapMembers(actions, (action, key) =>
-          tidyAction(action, key, { model: main, form, protocol }),
+          tidyAction(action, key, { model: main, form, protocol, steps }),
         )
       : actions,
   };

@@ -1,5 +1,6 @@
 /** Menu entries that pages bring along, added to an installation that lacks them. */
-import type { Operation, Page } from '../../../schema/generated/types.gen.ts';
+import type { Model, Operation, Page } from '../../../schema/generated/types.gen.ts';
+import { say, term, type Message } from '../../../schema/locale/message.ts';
 import { permissionsOf } from '../../../schema/permission.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
@@ -16,15 +17,29 @@ import { defaultOperations } from '../../../schema/record/operations.ts';
  */
 const MEMORY = 'pageloom_menu';
 
-/** Buttons by operation: permission suffix and name behind the model's label. */
-const BUTTONS: Partial<Record<Operation, readonly [suffix: string, name: string]>> = {
-  get: [verbs.get, '查询'],
-  create: [verbs.create, '新增'],
-  update: [verbs.update, '修改'],
-  remove: [verbs.remove, '删除'],
-  export: [verbs.export, '导出'],
-  import: [verbs.import, '导入'],
+/** Buttons by operation: permission suffix, and name by the model's label. */
+const BUTTONS: Partial<
+  Record<Operation, readonly [suffix: string, name: (label: Message) => Message]>
+> = {
+  get: [verbs.get, (label) => say`${label}查询`],
+  create: [verbs.create, (label) => say`${label}新增`],
+  update: [verbs.update, (label) => say`${label}修改`],
+  remove: [verbs.remove, (label) => say`${label}删除`],
+  export: [verbs.export, (label) => say`${label}导出`],
+  import: [verbs.import, (label) => say`${label}导入`],
 };
+
+/** Names of the entries that a page may bring along: of its directory, of itself, of its buttons. */
+export function menuNamesOf(page: Page, model: Model | undefined): Message[] {
+  if (!page.menu) return [];
+  const buttons = model
+    ? Object.values(BUTTONS).map(([, nameOf]) => nameOf(term(model.label)))
+    : [];
+  return [term(directoryName(page.menu)), term(titleOf(page)), ...buttons];
+}
+
+const directoryName = ({ parent, parentTitle = parent }: NonNullable<Page['menu']>): string =>
+  parentTitle;
 
 interface Work {
   db: Db;
@@ -61,13 +76,13 @@ async function ensurePage(work: Work, page: Page): Promise<void> {
 const DIRECTORY_ICON = 'component';
 
 async function ensureDirectory(work: Work, page: Page): Promise<number> {
-  const { parent, parentTitle, icon = DIRECTORY_ICON } = page.menu!;
+  const { parent, icon = DIRECTORY_ICON } = page.menu!;
   const found = await findMenu(work, { menuType: 'M', parentId: 0, path: parent });
   return (
     found ??
     (await addMenu(work, {
       parentId: 0,
-      menuName: parentTitle ?? parent,
+      menuName: directoryName(page.menu!),
       path: parent,
       menuType: 'M',
       orderNum: 99,
@@ -101,7 +116,7 @@ async function ensureButtons(work: Work, page: Page, entry: number): Promise<voi
   if (!model?.permission) return;
   const operations = model.operations ?? defaultOperations;
   let orderNum = 0;
-  for (const [operation, [suffix, name]] of Object.entries(BUTTONS)) {
+  for (const [operation, [suffix, nameOf]] of Object.entries(BUTTONS)) {
     orderNum += 1;
     const perms = `${model.permission}:${suffix}`;
     if (
@@ -112,7 +127,7 @@ async function ensureButtons(work: Work, page: Page, entry: number): Promise<voi
       continue;
     await addMenu(work, {
       parentId: entry,
-      menuName: model.label + name,
+      menuName: String(nameOf(term(model.label))),
       path: '#',
       menuType: 'F',
       orderNum,

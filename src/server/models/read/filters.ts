@@ -2,6 +2,7 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
+import { presentLanguages } from '../../locale/current.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
 import { mayRead } from '../shape/field-access.ts';
@@ -40,7 +41,14 @@ function valueCondition(
   switch (filter.type) {
     case 'contains': {
       const part = String(column.codec.parse(given, parameter));
-      return [containsCondition(column.sql, part, bindings, shape.dialect)];
+      const contains = containsCondition(column.sql, part, bindings, shape.dialect);
+      // Texts that the caller sees in another language are found by what they say there.
+      const shown = presentLanguages().answer?.storedTexts(column.field, part) ?? [];
+      return [
+        shown.length > 0
+          ? `(${contains} or ${column.sql} in (${bindings.addAll(shown)}))`
+          : contains,
+      ];
     }
     case 'in': {
       const values = listOf(given).map((value) => column.codec.parse(value, parameter));

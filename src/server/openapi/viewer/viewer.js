@@ -1,6 +1,26 @@
 /** Shows the document of the API to whoever is signed in, in whose name the requests tried here are sent. */
 const viewer = document.getElementById('viewer');
 
+/** What this page says by itself, in the language that was chosen in the application. */
+const texts = /(?:^|; )lang=en-US/.test(document.cookie)
+  ? {
+      language: 'en-US',
+      title: 'API',
+      loading: 'Loading…',
+      signIn: 'Please sign in to the system to see its API.',
+      network: 'The server cannot be reached',
+    }
+  : {
+      language: 'zh-CN',
+      title: '系统接口',
+      loading: '加载中…',
+      signIn: '请先登录系统，再查看系统接口。',
+      network: '后端接口连接异常',
+    };
+document.documentElement.lang = texts.language;
+document.title = texts.title;
+viewer.textContent = texts.loading;
+
 /** What the front end of this address is signed in with: its cookie, where scripts may read it, else the browser sends it. */
 function session() {
   const token = document.cookie.split('; ').find((pair) => pair.startsWith('access_token='));
@@ -20,7 +40,7 @@ async function show() {
     response.json(),
   );
   if (answer.code !== 200) {
-    say(answer.code === 401 ? '请先登录系统，再查看系统接口。' : answer.msg);
+    say(answer.code === 401 ? texts.signIn : answer.msg);
     return;
   }
   viewer.replaceChildren();
@@ -42,5 +62,5 @@ async function show() {
 }
 
 show()
-  .catch(() => say('后端接口连接异常'))
+  .catch(() => say(texts.network))
   .finally(() => viewer.removeAttribute('aria-busy'));

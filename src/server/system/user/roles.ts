@@ -3,6 +3,7 @@ import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
 import type { Engine, ListAnswer, ListRequest } from '../../models/types.ts';
 import type { Row } from '../../db/database.ts';
+import { heldRoles } from '../../auth/accounts/roles.ts';
 import { chunksOf } from '../../db/text.ts';
 import { superRoleId, superUserId } from '../../../protocol/permissions.ts';
 
@@ -11,15 +12,7 @@ export type Choices = Omit<ListAnswer, 'total'>;
 
 /** Keys of the present roles a user holds, disabled ones too. */
 export async function rolesHeldBy(db: Db, userId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('sys_user_role as ur')
-    .innerJoin('sys_role as r', 'r.role_id', 'ur.role_id')
-    .select('r.role_id')
-    .where('ur.user_id', '=', userId)
-    .where('r.del_flag', '=', '0')
-    .orderBy('r.role_sort')
-    .orderBy('r.role_id')
-    .execute();
+  const rows = await heldRoles(db, userId).select('r.role_id').execute();
   return rows.map((row) => row.role_id as number);
 }
 

@@ -1,0 +1,12 @@
+import { fileRoutes } from '../../files/routes.ts';
+import { registerStoredFiles } from '../../files/stored-files.ts';
+import type { Capability } from '../contract.ts';
+
+/** Uploads, and the stored files themselves. */
+export const capability: Capability = {
+  name: 'files',
+  serve: ({ services, storage, environment, config }) => ({
+    routes: fileRoutes(services, storage, config.trustProxy),
+    extend: (app) => registerStoredFiles(app, storage, environment),
+  }),
+};

@@ -1,0 +1,10 @@
+// Generated from src/server/capabilities/*/capability.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
+import type { Capability } from '../contract.ts';
+import { capability as capability1 } from '../files/capability.ts';
+import { capability as capability2 } from '../logs/capability.ts';
+import { capability as capability3 } from '../push/capability.ts';
+import { capability as capability4 } from '../signIn/capability.ts';
+import { capability as capability5 } from '../system/capability.ts';
+import { capability as capability6 } from '../welcome/capability.ts';
+
+export const own: readonly Capability[] = [capability1, capability2, capability3, capability4, capability5, capability6];

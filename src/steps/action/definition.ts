@@ -1,0 +1,26 @@
+import { reference } from '../../schema/meta/member.ts';
+import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
+
+declare module '../../schema/compile/plan.ts' {
+  interface StepPlans {
+    action: { action: ActionPlan };
+  }
+}
+
+export const definition: StepDefinition<'action'> = {
+  name: 'action',
+  label: '执行操作',
+  icon: 'thunderbolt',
+  group: 'flow',
+  doc: 'Starts an action of the page or a standard action, with its question and its steps.',
+  examples: [{ type: 'action', action: 'refresh' }],
+  members: { action: reference('actionRef', 'Key of the action.') },
+  required: ['action'],
+};
+
+export const compiler: StepCompiler<'action'> = {
+  compile({ action: key }, site) {
+    const action = site.action(key, 'action');
+    return action && { type: 'action', action };
+  },
+};

@@ -1,0 +1,16 @@
+import { done, evaluateIn, onTheWire } from '../../runtime/action/current.ts';
+import type { RunStep } from '../../runtime/action/step.ts';
+import { texts } from '../../runtime/locale/index.ts';
+
+export const run: RunStep<'export'> = async ({ url, filename }, run) => {
+  const { ports, call } = run;
+  if (!url) throw new Error(texts.action.noAddress);
+  const search = call.origin?.searchParams?.() ?? {};
+  await onTheWire(run, () =>
+    ports.http.download(
+      ports.protocol.workbooks.export(evaluateIn(run).url(url), search),
+      `${filename}_${ports.now()}.xlsx`,
+    ),
+  );
+  return done();
+};

@@ -1,0 +1,90 @@
+import { Alert, Button } from 'antd';
+import DOMPurify from 'dompurify';
+import { useEffect, useRef } from 'react';
+import { texts } from '../../runtime/locale/index.ts';
+import type { ImportReport } from './importReport.ts';
+import type { ImportCounts, RefusedRow } from '../../schema/protocol.ts';
+
+interface Props {
+  report: ImportReport;
+  /** Saves the workbook of refused rows; absent where the server has none. */ onErrors?(
+    importId: string,
+  ): void;
+}
+
+/** The result takes the focus when it comes, so that it is read out and Esc closes the dialog. */
+export function ImportResult({ report, onErrors }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [report]);
+  const { ok, html, counts } = report;
+  return (
+    <div
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={texts.import.report}
+      className="pl-import-result"
+    >
+      {counts ? (
+        <Counted counts={counts} onErrors={onErrors} />
+      ) : (
+        <Alert
+          type={ok ? 'success' : 'error'}
+          showIcon
+          message={texts.import.report}
+          description={<Report html={html} />}
+        />
+      )}
+    </div>
+  );
+}
+
+const options = {
+  ALLOWED_TAGS: ['br', 'b', 'strong'],
+  ALLOWED_ATTR: [],
+  RETURN_TRUSTED_TYPE: true as const,
+};
+
+const Report = ({ html }: { html: string }) => (
+  <div
+    className="pl-import-report"
+    dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, options) }}
+  />
+);
+
+function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['onErrors'] }) {
+  const { importId, created, updated, failed, unhandled, rows } = counts;
+  const stored = created + updated;
+  const type = failed + unhandled === 0 ? 'success' : stored > 0 ? 'warning' : 'error';
+  const errors = failed > 0 && onErrors && (
+    <Button size="small" onClick={() => onErrors(importId)}>
+      {texts.import.errors}
+    </Button>
+  );
+  return (
+    <>
+      <Alert type={type} showIcon message={texts.import.counts(stored, failed)} action={errors} />
+      {unhandled > 0 && <p>{texts.import.unhandled(unhandled)}</p>}
+      {rows.length > 0 && (
+        <ul className="pl-import-report" tabIndex={0} aria-label={texts.import.refused}>
+          {rows.map((row) => (
+            <Refused key={row.row} {...row} />
+          ))}
+          {failed > rows.length && <li>{texts.import.more(failed - rows.length)}</li>}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const Refused = ({ row, name, reasons }: RefusedRow) => (
+  <li>
+    <b>{texts.import.row(row)}</b> {name}
+    {reasons.map(({ column, message }) => (
+      <div key={`${column} ${message}`}>
+        {column && !message.startsWith(column) && `${column}：`}
+        {message}
+      </div>
+    ))}
+  </li>
+);

@@ -1,0 +1,34 @@
+import type { MessageStep } from '../../schema/generated/types.gen.ts';
+import { member } from '../../schema/meta/member.ts';
+import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
+
+declare module '../../schema/compile/plan.ts' {
+  interface StepPlans {
+    /** Without a text: the server's text to the last request. */
+    message: Required<Pick<MessageStep, 'tone'>> & Pick<MessageStep, 'text'>;
+  }
+}
+
+export const definition: StepDefinition<'message'> = {
+  name: 'message',
+  label: '显示消息',
+  icon: 'message',
+  group: 'flow',
+  doc: 'Shows a short message.',
+  examples: [
+    { type: 'message' },
+    { type: 'message', tone: 'warning', text: { $text: '还有 {size(rows)} 项未处理' } },
+  ],
+  members: {
+    tone: {
+      description: 'Kind of message.',
+      enum: ['success', 'info', 'warning', 'error'],
+      default: 'success',
+    },
+    text: member('text', "What it says; default the server's text to the last request."),
+  },
+};
+
+export const compiler: StepCompiler<'message'> = {
+  compile: (step) => ({ ...step, tone: step.tone ?? 'success' }),
+};

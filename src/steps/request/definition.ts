@@ -1,0 +1,34 @@
+import type { Request } from '../../schema/generated/types.gen.ts';
+import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
+import { requestMembers, requestOf } from '../shared/request.ts';
+
+declare module '../../schema/compile/plan.ts' {
+  interface StepPlans {
+    request: { request: Request };
+  }
+}
+
+export const definition: StepDefinition<'request'> = {
+  name: 'request',
+  label: '发送请求',
+  icon: 'api',
+  group: 'data',
+  doc: 'Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from.',
+  examples: [
+    { type: 'request', url: '/system/post/{row.postId}' },
+    {
+      type: 'request',
+      method: 'PUT',
+      url: '/system/post',
+      body: { postId: { $expr: 'row.postId' }, status: '1' },
+      onError: [{ type: 'message', tone: 'error', text: { $text: '停用失败：{problem}' } }],
+    },
+  ],
+  members: requestMembers,
+  required: ['url'],
+  fails: true,
+};
+
+export const compiler: StepCompiler<'request'> = {
+  compile: (step) => ({ type: 'request', request: requestOf(step) }),
+};

@@ -1,0 +1,59 @@
+/** The protocol stands in one folder: what kernel, runtime and widgets know of it they are given (docs/decisions/protocol.md). */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { dictionaryPaths, importParts, operationPaths } from '../../src/protocol/addresses.ts';
+import { timeZone } from '../../src/protocol/clock.ts';
+import { codes } from '../../src/protocol/codes.ts';
+import { configKeys } from '../../src/protocol/configKeys.ts';
+import { listParameters, rangeNames } from '../../src/protocol/paging.ts';
+import { everything } from '../../src/protocol/permissions.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Words that nothing but the protocol says; `pageSize`, `params` and the like are words of pages, too. */
+const words = [
+  everything,
+  listParameters.page,
+  listParameters.order,
+  listParameters.direction,
+  ...rangeNames(),
+  ...rangeNames('x').map((name) => name.slice(1)),
+  operationPaths.import,
+  operationPaths.importErrors,
+  `'${importParts.update}'`,
+  dictionaryPaths.root,
+  'dictValue',
+  'listClass',
+  timeZone,
+  'GMT+8',
+  String(codes.warning),
+  ...Object.values(configKeys),
+];
+
+/** Rooms that know no protocol. Files of version 1 had its details in them, so their migration reads these. */
+const files = globSync('src/{schema,runtime,widgets,blocks,gallery,steps}/**/*.{ts,tsx}', {
+  cwd: root,
+}).filter((file) => !/\.gen\.|schema\/migrate\//.test(file));
+
+const withoutComments = (source: string): string =>
+  source.replace(/\/\*[^]*?\*\/|(?<![:\\])\/\/.*/g, '');
+
+const wordsIn = (source: string): string[] =>
+  words.filter((word) => withoutComments(source).includes(word));
+
+describe('the protocol', () => {
+  it('is known to neither kernel nor runtime nor widgets', () => {
+    expect(files.length).toBeGreaterThan(300);
+    const found = files.flatMap((file) =>
+      wordsIn(readFileSync(path.join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('would be seen there', () => {
+    expect(wordsIn(`get(url, { pageNum: 1 })`)).toEqual(['pageNum']);
+    expect(wordsIn(`// pageNum\nconst all = '*:*:*';`)).toEqual(['*:*:*']);
+    expect(wordsIn(`if (code === 601) retry();`)).toEqual(['601']);
+  });
+});
