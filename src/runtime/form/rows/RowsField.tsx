@@ -18,6 +18,7 @@ import { RowsTotal } from './RowsTotal.tsx';
 import { useRowEdits, type RowEdits, type RowFocus } from './useRowEdits.ts';
 import { useRowsPaste } from './useRowsPaste.ts';
 import './rows.css';
+import '../view/form.css';
 
 /** Most rows of a list whose model says nothing about it. */
 const usualMax = 1000;

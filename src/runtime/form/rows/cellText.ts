@@ -1,6 +1,7 @@
 /** From the text of a pasted cell to the value of a field. */
 import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
 import { asNumber } from '../../../schema/record/index.ts';
+import { readBoolean } from '../../../schema/record/readBoolean.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
 
 /** The value of a cell; undefined when the text says none that the field could hold. */
@@ -21,7 +22,7 @@ export function cellValue(
   const kind = node.validation.kind ?? 'text';
   if (kind === 'date' || kind === 'datetime') return dateOf(text, kind);
   if (node.type === 'number') return asValue(numberOf(text));
-  if (node.type === 'boolean') return asValue(booleans.get(text.toLowerCase()));
+  if (node.type === 'boolean') return asValue(readBoolean(text));
   return { value: text };
 }
 
@@ -36,15 +37,11 @@ const numberOf = (text: string): number | undefined =>
       .replace(/[,，\s]/g, ''),
   );
 
-const booleans = new Map<string, boolean>([
-  ...['是', 'true', 'yes', 'y', '1', '√'].map((text) => [text, true] as const),
-  ...['否', 'false', 'no', 'n', '0', '×'].map((text) => [text, false] as const),
-]);
-
 function dateOf(text: string, kind: 'date' | 'datetime'): CellValue {
+  // Year, month and day may be parted by words as well as by dashes.
   const plain = text
-    .replace(/[年月]/g, '-')
-    .replace('日', '')
+    .replace(/\p{Script=Han}(?=\d)/gu, '-')
+    .replace(/\p{Script=Han}/gu, '')
     .replace('T', ' ');
   const moment = readDate(plain);
   return moment === undefined

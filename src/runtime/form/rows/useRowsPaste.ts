@@ -90,14 +90,20 @@ function placeOf(
 }
 
 function messagesOf({ from, to, unread, left }: Pasted): ['success' | 'warning', string][] {
-  const { form } = texts;
   const cells = unread
     .slice(0, named)
-    .map(({ row, label, text }) => form.unreadCell(row + 1, label, text.slice(0, 20)));
-  if (unread.length > named) cells.push(form.andMore(unread.length));
+    .map(({ row, label, text }) => texts.form.unreadCell(row + 1, label, text.slice(0, 20)));
+  if (unread.length > named) cells.push(texts.form.andMore(unread.length));
   return [
-    ...(to >= from ? [['success', form.pasted(to - from + 1)] as ['success', string]] : []),
-    ...(cells.length > 0 ? [['warning', form.unreadCells(cells)] as ['warning', string]] : []),
-    ...(left > 0 ? [['warning', form.notPasted(left)] as ['warning', string]] : []),
+    ...(to >= from ? [['success', texts.form.pasted(to - from + 1)] as ['success', string]] : []),
+    ...(cells.length > 0
+      ? [
+          ['warning', texts.form.unreadCells(cells.join(texts.form.cellSeparator))] as [
+            'warning',
+            string,
+          ],
+        ]
+      : []),
+    ...(left > 0 ? [['warning', texts.form.notPasted(left)] as ['warning', string]] : []),
   ];
 }
