@@ -92,13 +92,15 @@ function formWith({
       ? layout
         ? { type: layout, ...inside }
         : { type: 'group', widget: component, fields }
-      : {
-          name: 'node',
-          label: '内容',
-          widget: component,
-          options: { from: 'list', items: rows },
-          props: component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
-        };
+      : role === 'rows'
+        ? { type: 'list', name: 'node', label: '内容', widget: component, fields }
+        : {
+            name: 'node',
+            label: '内容',
+            widget: component,
+            options: { from: 'list', items: rows },
+            props: component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
+          };
   return {
     submit: { create: { method: 'POST', url: '/nowhere' } },
     title: { create: component },
