@@ -175,7 +175,7 @@ function listNode(
   return {
     ...valueNode(compilation, own, 'array', label, name),
     ...defined({ component: own.widget, props: own.props }),
-    ...(modelled && { field: modelled.name }),
+    ...defined({ field: modelled?.name }),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
     validation: nodeValidation(own, modelled?.field, { name, label, type: 'array' }),
     modes,
