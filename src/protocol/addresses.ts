@@ -12,6 +12,15 @@ export const operationPaths = {
 /** Parts of an import's request. */
 export const importParts = { file: 'file', update: 'updateSupport' } as const;
 
+/** The picture that is asked for at sign-in (docs/protocol/sign-in.md). */
+export const captchaPath = '/captchaImage';
+
+/** Where a file is stored at once, in which part it is sent, and what answers its path. */
+export const uploadOne = { url: '/common/upload', part: 'file', member: 'fileName' } as const;
+
+/** The same for several files, whose paths are joined by commas. */
+export const uploadSeveral = { url: '/common/uploads', part: 'files' } as const;
+
 /** Dictionaries and their entries (docs/protocol/system.md#dictionary-entries). */
 export const dictionaryPaths = {
   /** Dictionaries and their entries are written at and below this address. */

@@ -1,5 +1,6 @@
 /** The protocol of RuoYi-Vue as kernel and runtime see it (docs/decisions/protocol.md). */
 import type { Protocol } from '../schema/protocol.ts';
+import { captchaPath, uploadOne } from './addresses.ts';
 import { answers, refusal } from './answers.ts';
 import { hoursAhead } from './clock.ts';
 import { lists } from './lists.ts';
@@ -18,5 +19,6 @@ export const protocol: Protocol = {
   workbooks,
   switchStates: states,
   namedRecords,
+  widgets: { captcha: { url: captchaPath }, upload: uploadOne },
   hoursAhead,
 };

@@ -168,6 +168,14 @@ export interface NamedRecords {
   menus: { model: string; permission: string };
 }
 
+/** Requests that widgets send by themselves, unless their props say otherwise. */
+export interface WidgetRequests {
+  /** Brings another picture of a captcha: its answer holds `uuid` and `img`. */
+  captcha: { url: string };
+  /** Stores a file: in which part of the form it is sent, and which member of the answer is its path. */
+  upload: { url: string; part: string; member: string };
+}
+
 /** A protocol, as the kernel and the runtime see it. */
 export interface Protocol {
   rights: Rights;
@@ -180,6 +188,7 @@ export interface Protocol {
   workbooks: Workbooks;
   switchStates: SwitchStates;
   namedRecords: NamedRecords;
+  widgets: WidgetRequests;
   /** Hours by which the wall clock of dates is ahead of UTC. */
   hoursAhead: number;
 }

@@ -2,6 +2,7 @@
  * All steps: those of this folder and those of the installation (`extensions/steps`), whose folders are found by
  * themselves. What they open comes when it is first needed.
  */
+import { defined } from '../schema/defined.ts';
 import { compilers as added } from '../../extensions/generated/stepCompilers.gen.ts';
 import type { RegisteredStep, StepRegistry } from '../runtime/action/step.ts';
 import type { StepCompiler } from '../schema/stepDefinition.ts';
@@ -24,7 +25,7 @@ function assembled(
     const compiler = Object.hasOwn(known, name) ? known[name] : undefined;
     if (!compiler)
       throw new Error(`The step in ${name} is not registered yet: run npm run generate`);
-    return [name, { compiler, run, ...(fetchAhead && { fetchAhead }) }];
+    return [name, { compiler, run, ...defined({ fetchAhead }) }];
   });
 }
 

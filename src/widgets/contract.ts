@@ -5,7 +5,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
-import type { Answer } from '../schema/protocol.ts';
+import type { Answer, WidgetRequests } from '../schema/protocol.ts';
 
 /** Props of every input control. Extra declared props (`props` of a field) are spread beside these. */
 export interface InputProps<V = unknown> {
@@ -113,6 +113,8 @@ export interface WidgetHost {
     /** Told while the body goes out: bytes sent, and of how many, if that is known. */
     onUpload?(sent: number, total: number | undefined): void;
   }): Promise<Answer>;
+  /** What the protocol says of requests that widgets send by themselves. */
+  requests: WidgetRequests;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;
   /** Hours by which the server's wall clock is ahead of UTC. */

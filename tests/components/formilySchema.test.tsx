@@ -55,7 +55,7 @@ async function byFormily(plan: FormPlan): Promise<Tried> {
   const form: Form = createForm();
   const one = await draw(
     <FormProvider form={form}>
-      <SchemaField schema={toFormily(plan, widgetCatalogue) as never} scope={scope} />
+      <SchemaField schema={toFormily(plan, widgetCatalogue).schema as never} scope={scope} />
     </FormProvider>,
   );
   drawn.push(one);

@@ -2,7 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dictionaryPaths, importParts, operationPaths } from '../../src/protocol/addresses.ts';
+import {
+  captchaPath,
+  dictionaryPaths,
+  importParts,
+  operationPaths,
+  uploadOne,
+  uploadSeveral,
+} from '../../src/protocol/addresses.ts';
 import { timeZone } from '../../src/protocol/clock.ts';
 import { codes } from '../../src/protocol/codes.ts';
 import { configKeys } from '../../src/protocol/configKeys.ts';
@@ -23,6 +30,10 @@ const words = [
   operationPaths.importErrors,
   `'${importParts.update}'`,
   dictionaryPaths.root,
+  captchaPath,
+  uploadOne.url,
+  uploadSeveral.url,
+  `'${uploadOne.member}'`,
   'dictValue',
   'listClass',
   timeZone,

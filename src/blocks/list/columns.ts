@@ -1,3 +1,4 @@
+import { defined } from '../../schema/defined.ts';
 import type {
   Cell,
   Column,
@@ -80,19 +81,19 @@ function compileColumn(
   const known: KnownColumn = { name, field, choices };
   return {
     ...display,
-    ...(choices && { choices }),
+    ...defined({ choices }),
     key: name,
     field: name,
     width:
       column.width ??
       (field && (typeOf(field).columnWidth ?? (display.choices ? choiceWidth : undefined))),
     align: column.align ?? 'center',
-    ...(column.fixed && { fixed: column.fixed }),
+    ...defined({ fixed: column.fixed }),
     ellipsis: column.ellipsis ?? true,
     sortable: column.sortable === true && field?.sortable !== false,
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
-    ...(column.visible !== undefined && { visible: column.visible }),
+    ...defined({ visible: column.visible }),
     ...(column.cell && cellOf(compilation, column.cell, known, scope, [...path, 'cell'])),
   };
 }
@@ -166,8 +167,7 @@ function editOf(
     edit: {
       component,
       props: { ...(byModel?.component === component && byModel.props), ...edit.props },
-      ...(offered && { choices: offered }),
-      ...(edit.disabled !== undefined && { disabled: edit.disabled }),
+      ...defined({ choices: offered, disabled: edit.disabled }),
     },
   };
 }

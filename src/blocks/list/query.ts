@@ -81,12 +81,9 @@ function compileQueryField(
       ...(filter?.type === 'in' && factsOf(compilation, component)?.several),
       ...own.props,
     },
-    ...(placeholder !== undefined && { placeholder }),
-    ...(choices && { choices }),
-    ...(own.default !== undefined && { default: own.default }),
+    ...defined({ placeholder, choices, default: own.default }),
     ...(range && { range }),
-    ...(prefix !== undefined && { prefix }),
-    ...defined({ help: own.help ?? field?.help, visible: own.visible }),
+    ...defined({ prefix, help: own.help ?? field?.help, visible: own.visible }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ColumnPlan, ListPlan } from './plan.ts';
+import { defined } from '../../schema/defined.ts';
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { useChoicesOf, type LoadedChoices } from '../../runtime/data/useChoices.ts';
@@ -177,9 +178,11 @@ function tableColumn(
     resizable: true,
     align: column.align,
     ellipsis: column.ellipsis && !column.switch && !column.edit,
-    ...(column.fixed && { fixed: column.fixed }),
-    ...(column.sortable && { sortField: column.field }),
-    ...(column.help !== undefined && { help: evaluate.text(column.help) }),
+    ...defined({
+      fixed: column.fixed,
+      sortField: column.sortable ? column.field : undefined,
+      help: column.help === undefined ? undefined : evaluate.text(column.help),
+    }),
     render(row, index) {
       if (column.switch)
         return (

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { defined } from '../../schema/defined.ts';
 import type { BlockHandle } from '../core/context.ts';
 import { ScopeContext } from '../core/scope.ts';
 import type { ActionCall, ActionOutcome } from './ports.ts';
@@ -29,7 +30,7 @@ export function useActions(): ActionRunner {
   return useMemo(
     () => ({
       run: (call, token) =>
-        runner.run({ ...(close && { close }), ...call, local: { ...outer, ...call.local } }, token),
+        runner.run({ ...defined({ close }), ...call, local: { ...outer, ...call.local } }, token),
     }),
     [runner, outer, close],
   );

@@ -1,4 +1,5 @@
 /** An action under way, as its steps see it. */
+import { defined } from '../../schema/defined.ts';
 import type { ActionPlan } from '../../schema/compile/plan.ts';
 import type { Confirmation, Text } from '../../schema/generated/types.gen.ts';
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
@@ -65,7 +66,7 @@ export function questionOf(asked: Confirmation, local: LocalScope, ports: Action
     local.ids && local.ids.length > shownIds
       ? [...local.ids.slice(0, shownIds), texts.action.ids(local.ids.length)]
       : local.ids;
-  const evaluate = ports.evaluate({ ...local, ...(ids && { ids }) });
+  const evaluate = ports.evaluate({ ...local, ...defined({ ids }) });
   const text = (value: Confirmation['content']) =>
     value === undefined ? undefined : evaluate.text(value);
   return {

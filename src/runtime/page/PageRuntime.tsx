@@ -198,6 +198,7 @@ export function PageScope({
           ...options,
           method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined,
         }),
+      requests: protocol.widgets,
       fileUrl,
       hoursAhead: protocol.hoursAhead,
     }),

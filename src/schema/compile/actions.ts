@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import type { Action, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import {
@@ -96,14 +97,15 @@ function planOf(
   const link = place === 'row';
   return {
     key,
-    ...(label !== undefined && { label }),
-    ...(icon !== undefined && { icon }),
+    ...defined({ label, icon }),
     variant: link && variant !== 'danger' ? 'link' : (variant ?? 'default'),
     selection: link ? 'none' : (selection ?? 'none'),
-    ...(visible !== undefined && { visible }),
-    ...(disabled !== undefined && { disabled }),
-    ...(assert && { assert: { condition: assert, message: message ?? '' } }),
-    ...(confirm && { confirm }),
+    ...defined({
+      visible,
+      disabled,
+      assert: assert && { condition: assert, message: message ?? '' },
+      confirm,
+    }),
     run: compileSteps(action.run ?? [], {
       compilation,
       scope,

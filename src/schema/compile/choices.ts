@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { say } from '../locale/message.ts';
 import type { Field, Model, Options, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
@@ -51,10 +52,7 @@ const membersOf = ({
 }: OptionsFrom<'source' | 'request' | 'records'>) => ({
   value,
   label,
-  ...(children !== undefined && { children }),
-  ...(parent !== undefined && { parent }),
-  ...(disabled && { disabled }),
-  ...(root && { root }),
+  ...defined({ children, parent, disabled, root }),
 });
 
 const requestOf = ({
@@ -65,7 +63,7 @@ const requestOf = ({
   params?: Record<string, unknown>;
 }): Request => ({
   url,
-  ...(params && { params }),
+  ...defined({ params }),
 });
 
 const plans: {
@@ -88,8 +86,7 @@ const plans: {
   request: (options) => ({
     from: 'request',
     request: requestOf(options),
-    ...(options.records && { found: options.records }),
-    ...(options.search !== undefined && { search: options.search }),
+    ...defined({ found: options.records, search: options.search }),
     ...membersOf(options),
   }),
   records: ({ search, ...options }) => ({
@@ -98,7 +95,7 @@ const plans: {
     ...(search && {
       request: requestOf(search),
       search: search.param,
-      ...(search.records && { found: search.records }),
+      ...defined({ found: search.records }),
     }),
     ...membersOf(options),
   }),
@@ -142,7 +139,7 @@ export function relatedChoices(
     request: whole ? resources.options(target.path) : list,
     value: target.key,
     label: target.labelField ?? target.key,
-    ...(target.tree && { parent: target.tree.parent }),
+    ...defined({ parent: target.tree?.parent }),
     ...(search !== undefined && { search, ...(whole && { whole }) }),
   };
 }

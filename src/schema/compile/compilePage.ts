@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
 import { compileAction } from './actions.ts';
@@ -65,7 +66,7 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     state: page.state ?? {},
     addressState: compilation.addressState,
     sources,
-    ...(onOpen && { onOpen }),
+    ...defined({ onOpen }),
     body,
     forms,
     dicts: [...compilation.dicts],

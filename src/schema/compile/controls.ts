@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import type { Field, Model, Text } from '../generated/types.gen.ts';
 import type { InputUse } from '../vocabulary.ts';
@@ -8,8 +9,7 @@ import { typeOf } from '../fieldTypes/index.ts';
 
 /** Props that follow from the limits of a number. */
 const numberProps = (field: Field): Record<string, unknown> => ({
-  ...(field.minimum !== undefined && { min: field.minimum }),
-  ...(field.maximum !== undefined && { max: field.maximum }),
+  ...defined({ min: field.minimum, max: field.maximum }),
   precision: typeOf(field).decimals?.(field) ?? 0,
 });
 
@@ -33,7 +33,7 @@ export function controlOf(
       ...(factsOf(compilation, component)?.numeric && numberProps(field)),
       ...typeProps(compilation, component, field),
     },
-    ...(chosen && { choices: chosen }),
+    ...defined({ choices: chosen }),
   };
 }
 

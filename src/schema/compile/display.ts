@@ -50,14 +50,12 @@ export function compileDisplay(
       ? widgetFor(compilation, 'displayFor', choices ? 'choice' : (field?.type ?? 'string'))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
   return {
-    ...(own.field !== undefined && { field: own.field }),
+    ...defined({ field: own.field }),
     label,
-    ...defined({ help }),
-    ...(value !== undefined && { value }),
+    ...defined({ help, value }),
     component,
     props: { ...typeProps(compilation, component, field), ...own.props },
-    ...(choices && { choices }),
-    ...(own.suffix !== undefined && { suffix: own.suffix }),
+    ...defined({ choices, suffix: own.suffix }),
   };
 }
 

@@ -110,14 +110,13 @@ function fieldNode(
   return {
     ...wordsOf(own),
     kind: 'field',
-    ...(modelled && { field: modelled.name }),
+    ...defined({ field: modelled?.name }),
     type,
     name,
     label,
     component,
     props,
-    ...(placeholder !== undefined && { placeholder }),
-    ...(offered && { choices: offered }),
+    ...defined({ placeholder, choices: offered }),
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
     validation: nodeValidation(own, field, { name, label, type }),
@@ -153,11 +152,8 @@ export const wordsOf = ({
   hint?: Text;
   help?: Text;
   visible?: Condition;
-}): Pick<NodePlan, 'description' | 'help' | 'visible'> => ({
-  ...(hint !== undefined && { description: hint }),
-  ...(help !== undefined && { help }),
-  ...(visible !== undefined && { visible }),
-});
+}): Pick<NodePlan, 'description' | 'help' | 'visible'> =>
+  defined({ description: hint, help, visible });
 
 /** A field that may not be written is shown; one that is fixed once stored is closed in edit mode (`mode` is part of a form's scope). */
 export function lockOf(
@@ -166,7 +162,7 @@ export function lockOf(
 ): Pick<NodePlan, 'disabled' | 'readOnly'> {
   const fixed = modelled && isFixed(modelled.field) ? fixedIn(disabled) : disabled;
   return {
-    ...(fixed !== undefined && { disabled: fixed }),
+    ...defined({ disabled: fixed }),
     ...(modelled && !modelled.writable
       ? { readOnly: true }
       : readOnly !== undefined && { readOnly }),
@@ -247,10 +243,10 @@ export function nodeValidation(
     ...checkOf(own, name),
     messages: {
       ...base.messages,
-      ...(messages?.required !== undefined && { required: messages.required }),
-      ...(messages?.pattern !== undefined && {
-        pattern: messages.pattern,
-        format: messages.pattern,
+      ...defined({
+        required: messages?.required,
+        pattern: messages?.pattern,
+        format: messages?.pattern,
       }),
     },
   };

@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { say, term } from '../locale/message.ts';
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
@@ -45,15 +46,14 @@ function compileForm(
   const nodes = [...compileNodes(compilation, form.fields, frame, [...path, 'fields']), ...last];
   return {
     key,
-    ...(model && { model: model.name, recordKey: model.key }),
+    ...defined({ model: model?.name, recordKey: model?.key }),
     title: byMode(form.title, formTitles(model)),
     container,
     ...widthOf(form),
     columns,
     labels: form.labels ?? 'top',
     ...loadOf(compilation, form, model, modes),
-    ...(form.sources && { sources: compileSources(form.sources) }),
-    ...(form.values && { values: form.values }),
+    ...defined({ sources: form.sources && compileSources(form.sources), values: form.values }),
     submit: submitOf(compilation, form, model, modes),
     ...alwaysOf(form, model),
     success: byMode(form.success, {
@@ -65,7 +65,7 @@ function compileForm(
     nodes,
     ...finishOf(form, last),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
-    ...(model?.versionField !== undefined && { versionField: model.versionField }),
+    ...defined({ versionField: model?.versionField }),
   };
 }
 
@@ -104,7 +104,7 @@ function finishOf({ finish }: FormSchema, nodes: readonly NodePlan[]): Pick<Form
       names,
       title: finish.title,
       label: finish.label ?? String(say`保存`),
-      ...(finish.width !== undefined && { width: finish.width }),
+      ...defined({ width: finish.width }),
     },
   };
 }
@@ -143,7 +143,7 @@ function submitOf(
     model?.path === undefined ? undefined : resources[operation](model.path);
   const create = modes.includes('create') ? (submit?.create ?? standard('create')) : undefined;
   const edit = modes.includes('edit') ? (submit?.edit ?? standard('update')) : undefined;
-  return { ...(create && { create }), ...(edit && { edit }) };
+  return defined({ create, edit });
 }
 
 /** Only a record as a whole has them: a request with a body of its own says what it sends. */

@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import {
   compileExpression,
   ExpressionError,
@@ -26,11 +27,13 @@ export function compileRules(
     const { options, label, hint, ...rest } = set;
     const own = {
       ...rest,
-      ...(label !== undefined && { title: label }),
-      ...(hint !== undefined && { description: hint }),
-      ...(options && { choices: optionsPlan(options, compilation, [...at, 'set', 'options']) }),
+      ...defined({
+        title: label,
+        description: hint,
+        choices: options && optionsPlan(options, compilation, [...at, 'set', 'options']),
+      }),
     } as RulePlan['set'];
-    return [{ targets, ...(when && { when }), set: own, reads: readsOf({ when, set }, names, at) }];
+    return [{ targets, ...defined({ when }), set: own, reads: readsOf({ when, set }, names, at) }];
   });
 }
 

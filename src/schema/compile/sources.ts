@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import type { FormSource, Source } from '../generated/types.gen.ts';
 import type { SourcePlan } from './plan.ts';
 
@@ -8,6 +9,6 @@ export const compileSources = (
   Object.fromEntries(
     Object.entries(sources).map(([name, { url, params, if: when, ...rest }]) => [
       name,
-      { request: { url, ...(params && { params }) }, ...(when !== undefined && { when }), ...rest },
+      { request: { url, ...defined({ params }) }, ...defined({ when }), ...rest },
     ]),
   );

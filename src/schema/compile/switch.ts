@@ -1,3 +1,4 @@
+import { defined } from '../defined.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import type { Field, Model, Request, SwitchCell } from '../generated/types.gen.ts';
 import type { Protocol, Resources, SwitchStates } from '../protocol.ts';
@@ -58,7 +59,7 @@ export function switchDefaults(
   const named = model?.labelField ?? model?.key;
   return {
     ...states,
-    ...(request && { request }),
+    ...defined({ request }),
     ...(model && {
       confirm: { $text: String(say`确认${verb}${`{row.${named}}`}的${term(model.label)}吗？`) },
     }),

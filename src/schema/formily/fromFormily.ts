@@ -4,19 +4,14 @@
  */
 import { defined } from '../defined.ts';
 import type { FormItem, FormLayout, FormSchema, Model } from '../generated/types.gen.ts';
-import { toPointer, type Path } from '../pointer.ts';
+import type { Path } from '../pointer.ts';
 import type { WidgetFacts } from '../vocabulary.ts';
 import { said, stateOf, type Context } from './from/context.ts';
 import { fieldMembers, fieldOf } from './from/fields.ts';
 import { layoutOf, listOf } from './from/layout.ts';
 import { rulesOf } from './from/reactions.ts';
+import { lostList, type Lost } from './lost.ts';
 import type { FormilySchema } from './schema.ts';
-
-/** Something of a schema that a form of ours has no word for. */
-export interface Lost {
-  pointer: string;
-  message: string;
-}
 
 export interface FromFormily {
   form: FormSchema;
@@ -31,12 +26,12 @@ export function fromFormily(
   schema: FormilySchema,
   { model, widgets }: { model?: Model; widgets: readonly WidgetFacts[] },
 ): FromFormily {
-  const lost: Lost[] = [];
+  const { lost, lose } = lostList();
   const context: Context = {
     model,
     widgets,
     rules: [],
-    lose: (path, message) => void lost.push({ pointer: toPointer(path), message }),
+    lose,
     itemsOf: (properties, path) => itemsOf(properties, path, context),
   };
   const frame = schema.properties?.form;

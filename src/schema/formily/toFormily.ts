@@ -2,17 +2,21 @@
  * A form as standard Formily JSON Schema, which plain @formily/react with @formily/antd-v5 renders.
  */
 import { defined } from '../defined.ts';
-import type { FormPlan, NodePlan, RulePlan } from '../compile/plan.ts';
+import type { FormPlan, NodePlan } from '../compile/plan.ts';
 import { say } from '../locale/message.ts';
+import type { Path } from '../pointer.ts';
 import type { WidgetFacts } from '../vocabulary.ts';
-import { textOf, toFormilyState, toFormilyText, toFormilyValue } from './expressions.ts';
+import { textOf, toFormilyText, toFormilyValue } from './expressions.ts';
+import { lostList, type Lost } from './lost.ts';
 import { layoutComponents, listComponent, partComponents, type FormilySchema } from './schema.ts';
-import { checkReactions, reactionOf } from './to/reactions.ts';
+import { loseOfForm, loseOfNode, loseOfRules } from './to/carried.ts';
+import { decoratorProps, drawsRows, shared, type Context } from './to/shared.ts';
 import { validators } from './to/validators.ts';
 
-interface Context {
-  widgets: readonly WidgetFacts[];
-  rules: readonly RulePlan[];
+/** A schema, and what of the form it could not carry, by its place in the plan. */
+export interface ToFormily {
+  schema: FormilySchema;
+  lost: Lost[];
 }
 
 /**
@@ -20,11 +24,15 @@ interface Context {
  * @param widgets facts of the registered widgets, which name the Formily component that stands for each
  */
 export function toFormily(
-  { nodes, columns, labels, rules }: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'>,
+  form: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'> & Partial<FormPlan>,
   widgets: readonly WidgetFacts[],
-): FormilySchema {
-  const properties = propertiesOf(nodes, { widgets, rules });
-  return {
+): ToFormily {
+  const { nodes, columns, labels, rules } = form;
+  const { lost, lose } = lostList();
+  loseOfForm(form, lose);
+  const properties = propertiesOf(nodes, ['nodes'], { widgets, rules, lose });
+  loseOfRules(rules, lose);
+  const schema: FormilySchema = {
     type: 'object',
     properties: {
       form: {
@@ -42,57 +50,48 @@ export function toFormily(
       },
     },
   };
+  return { schema, lost };
 }
 
-function propertiesOf(nodes: readonly NodePlan[], context: Context): Record<string, FormilySchema> {
-  return Object.fromEntries(
-    nodes.map((node, index) => [node.name, { ...nodeSchema(node, context), 'x-index': index }]),
-  );
+/** The nodes at a place of the plan, in their order, each made a schema by `make`. */
+function propertiesOf(
+  nodes: readonly NodePlan[],
+  path: Path,
+  context: Context,
+  make: typeof nodeSchema = nodeSchema,
+): Record<string, FormilySchema> {
+  const properties: Record<string, FormilySchema> = {};
+  for (const [index, node] of nodes.entries()) {
+    const here = [...path, index];
+    if (Object.hasOwn(properties, node.name))
+      context.lose(
+        here,
+        `${node.name} stands twice in one place, which no Formily schema can have`,
+      );
+    else properties[node.name] = { ...make(node, here, context), 'x-index': index };
+  }
+  return properties;
 }
 
-function nodeSchema(node: NodePlan, context: Context): FormilySchema {
-  if (node.kind === 'layout') return layoutSchema(node, context);
-  if (node.item) return listSchema(node, context);
-  if (node.type === 'object' && node.children.length > 0)
-    return {
-      type: 'object',
-      title: toFormilyText(node.label),
-      properties: propertiesOf(node.children, context),
-      ...shared(node, context),
-    };
-  return fieldSchema(node, context);
+function nodeSchema(node: NodePlan, path: Path, context: Context): FormilySchema {
+  if (node.kind === 'layout') return layoutSchema(node, path, context);
+  if (node.item) return listSchema(node, path, context);
+  if (node.type === 'object' && node.children.length > 0) return objectSchema(node, path, context);
+  return fieldSchema(node, path, context);
 }
 
-/** What all nodes have alike: their state, and the rules that set it. */
-function shared(node: NodePlan, { rules, widgets }: Context): FormilySchema {
-  const reactions = [
-    ...checkReactions(node.validation),
-    ...rules.filter(({ targets }) => targets.includes(node.name)).map(reactionOf),
-  ];
-  const modes = node.modes.length < 3 ? node.modes : undefined;
-  const data = defined({
-    field: node.field,
-    widget:
-      node.kind === 'field' && (!node.item || drawsRows(node, widgets))
-        ? node.component
-        : undefined,
-    choices: node.choices && node.choices.from !== 'fixed' ? node.choices : undefined,
-    modes,
-    inside: node.inside,
-    sent: node.kind === 'field' && !node.submit ? false : undefined,
-    totals: node.rows?.totals.length ? node.rows.totals : undefined,
-  });
-  return defined({
-    description: textOf(node.description),
-    'x-visible': toFormilyState(node.visible),
-    'x-disabled': toFormilyState(node.disabled),
-    'x-read-only': toFormilyState(node.readOnly),
-    'x-reactions': reactions.length > 0 ? reactions : undefined,
-    'x-data': Object.keys(data).length > 0 ? data : undefined,
-  });
+function objectSchema(node: NodePlan, path: Path, context: Context): FormilySchema {
+  loseOfNode(node, 'object', path, context.lose);
+  return {
+    type: 'object',
+    title: toFormilyText(node.label),
+    properties: propertiesOf(node.children, [...path, 'children'], context),
+    ...shared(node, context),
+  };
 }
 
-function fieldSchema(node: NodePlan, context: Context): FormilySchema {
+function fieldSchema(node: NodePlan, path: Path, context: Context): FormilySchema {
+  loseOfNode(node, 'field', path, context.lose);
   const { component = 'Input', props: given } =
     context.widgets.find(({ name }) => name === node.component)?.formily ?? {};
   const choices = node.choices?.from === 'fixed' ? node.choices.choices : undefined;
@@ -113,61 +112,52 @@ function fieldSchema(node: NodePlan, context: Context): FormilySchema {
   };
 }
 
-function decoratorProps({ help, span }: NodePlan): FormilySchema {
-  const props = defined({ tooltip: textOf(help), gridSpan: span > 1 ? span : undefined });
-  return Object.keys(props).length > 0 ? { 'x-decorator-props': props } : {};
-}
-
 const isParts = (type: string): type is keyof typeof partComponents =>
   Object.hasOwn(partComponents, type);
 
-function layoutSchema(node: NodePlan, context: Context): FormilySchema {
-  const [type = 'group'] =
-    context.widgets.find(({ name }) => name === node.component)?.layoutFor ?? [];
+function layoutSchema(node: NodePlan, path: Path, context: Context): FormilySchema {
+  loseOfNode(node, 'layout', path, context.lose);
+  const [type] = context.widgets.find(({ name }) => name === node.component)?.layoutFor ?? [];
+  if (type === undefined)
+    context.lose([...path, 'component'], `a group stands for the layout ${node.component}`);
   const { columns, ...props } = toFormilyValue(node.props) as Record<string, unknown>;
   const title = toFormilyText(node.label);
-  const properties = isParts(type)
-    ? partsOf(type, node.children, context)
-    : propertiesOf(node.children, context);
+  const make =
+    type !== undefined && isParts(type)
+      ? (part: NodePlan, at: Path) => partSchema(type, part, at, context)
+      : nodeSchema;
   return {
     type: 'void',
     ...(title === '' ? {} : { title, 'x-decorator': 'FormItem' }),
     ...decoratorProps(node),
-    'x-component': layoutComponents[type],
+    'x-component': layoutComponents[type ?? 'group'],
     'x-component-props': { ...props, ...defined({ maxColumns: columns }) },
-    properties,
+    properties: propertiesOf(node.children, [...path, 'children'], context, make),
     ...shared(node, context),
   };
 }
 
-/** The parts behind tabs or folds; each carries its label as its component wants it. */
-function partsOf(
+/** A part behind a tab or fold carries its label as its component wants it. */
+function partSchema(
   type: keyof typeof partComponents,
-  parts: readonly NodePlan[],
+  part: NodePlan,
+  path: Path,
   context: Context,
-): Record<string, FormilySchema> {
+): FormilySchema {
+  loseOfNode(part, 'part', path, context.lose);
   const { component, label } = partComponents[type];
-  return Object.fromEntries(
-    parts.map((part, index) => [
-      part.name,
-      {
-        type: 'void',
-        'x-index': index,
-        'x-component': component,
-        'x-component-props': { [label]: toFormilyText(part.label) },
-        properties: propertiesOf(part.children, context),
-        ...shared(part, context),
-      },
-    ]),
-  );
+  return {
+    type: 'void',
+    'x-component': component,
+    'x-component-props': { [label]: toFormilyText(part.label) },
+    properties: propertiesOf(part.children, [...path, 'children'], context),
+    ...shared(part, context),
+  };
 }
 
-/** The widget that draws the rows of a list, where it is not the usual table. */
-const drawsRows = ({ component }: NodePlan, widgets: readonly WidgetFacts[]) =>
-  widgets.find(({ name, roles }) => name === component && roles.includes('rows'));
-
 /** Rows as cards, or what the widget says, with buttons to add and remove one. */
-function listSchema(node: NodePlan, context: Context): FormilySchema {
+function listSchema(node: NodePlan, path: Path, context: Context): FormilySchema {
+  loseOfNode(node, 'list', path, context.lose);
   const title = toFormilyText(node.label);
   const component = drawsRows(node, context.widgets)?.formily?.component ?? listComponent;
   return {
@@ -183,7 +173,7 @@ function listSchema(node: NodePlan, context: Context): FormilySchema {
       // What a list that folds heads its rows by.
       'x-component-props': { header: title },
       properties: {
-        ...propertiesOf(node.item!.children, context),
+        ...propertiesOf(node.item!.children, [...path, 'item', 'children'], context),
         remove: { type: 'void', 'x-component': `${component}.Remove` },
       },
     },

@@ -1,6 +1,6 @@
 /** A user with roles and permissions, as the database has them now. */
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/database.ts';
+import type { Db, Row } from '../db/database.ts';
 import { isChangeDemanded, passwordAge } from './password-age.ts';
 import type { PasswordAge } from './password-age.ts';
 import type { Session } from '../http/session.ts';
@@ -91,9 +91,7 @@ export const passwordStamp = (stored: string | null): string =>
     .update(stored ?? '')
     .digest('base64url')
     .slice(0, 22);
-
-// oxlint-disable-next-line typescript/no-explicit-any -- columns as selected above
-async function rolesOf(db: Db, held: readonly Record<string, any>[]): Promise<Role[]> {
+async function rolesOf(db: Db, held: readonly Row[]): Promise<Role[]> {
   // any: rows of a table made from a model
   const roleIds = held.map((role) => role.role_id as number);
   if (roleIds.length === 0) return [];

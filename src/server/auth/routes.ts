@@ -24,6 +24,7 @@ import type { Sessions } from './sessions.ts';
 import { isByCookie, tokenOf } from '../http/session-token.ts';
 import { userInfo } from './user-info.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
+import { captchaPath } from '../../protocol/addresses.ts';
 
 const tag = '登录';
 const text = { type: 'string' } as const satisfies ParameterSchema;
@@ -73,7 +74,7 @@ function captchaRoute(
 ): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/captchaImage',
+    path: captchaPath,
     summary: '验证码',
     tag,
     access: 'anonymous',

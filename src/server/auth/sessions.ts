@@ -3,7 +3,7 @@
  * (docs/protocol/sign-in.md#session).
  */
 import { setTimeout } from 'node:timers/promises';
-import type { Database, Db } from '../db/database.ts';
+import type { Database, Db, Row } from '../db/database.ts';
 import type { Client } from './client.ts';
 import { dutyOf } from './password-age.ts';
 import { loadPrincipal, passwordStamp } from './principal.ts';
@@ -107,9 +107,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
   const byHash = withEpoch.where('s.token_hash', '=', '').compile();
 
   /** Whose session a row is; null when it is over or its user may no longer sign in. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
-  async function holderOf(row: Record<string, any>, moment: number): Promise<Principal | null> {
-    // any: columns as selected above
+  async function holderOf(row: Row, moment: number): Promise<Principal | null> {
     if (row.expires_at <= moment || row.ends_at <= moment) return null;
     const principal = await principalOf(row.user_id, row.epoch);
     return principal?.passwordStamp === row.password_stamp ? principal : null;
@@ -121,8 +119,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
         ...byHash,
         parameters: [hashToken(token)],
       });
-      // oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
-      const row = rows.at(0) as Record<string, any> | undefined;
+      const row = rows.at(0) as Row | undefined;
       const moment = now();
       const principal = row ? await holderOf(row, moment) : null;
       if (!row || !principal) return null;
@@ -254,12 +251,7 @@ export function createSessions(database: Database, now: () => number): Sessions 
  * Also moves the time the online list shows (docs/protocol/sign-in.md#session). Of several requests
  * at once, one writes.
  */
-async function renew(
-  db: Db,
-  // oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
-  { id, expires_at, ends_at }: Record<string, any>,
-  moment: number,
-): Promise<void> {
+async function renew(db: Db, { id, expires_at, ends_at }: Row, moment: number): Promise<void> {
   // any: a row
   await db
     .updateTable('sys_session')
@@ -285,9 +277,7 @@ async function noteUse(db: Db, id: string, moment: number): Promise<void> {
     .where('used_at', '<', moment)
     .execute();
 }
-
-// oxlint-disable-next-line typescript/no-explicit-any -- columns as selected by the statement
-const liveSession = (row: Record<string, any>): LiveSession => ({
+const liveSession = (row: Row): LiveSession => ({
   // any: a row
   id: row.id,
   userId: row.user_id,

@@ -15,6 +15,7 @@ import { receiveFiles } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
 import { isKey } from './storage.ts';
 import type { FileStorage } from './storage.ts';
+import { uploadOne, uploadSeveral } from '../../protocol/addresses.ts';
 
 /** Where stored files are served; the rest of such a path is the key. */
 const served = '/profile/';
@@ -51,24 +52,25 @@ export function fileRoutes(
   return [
     defineRoute({
       ...upload,
-      path: '/common/upload',
+      path: uploadOne.url,
       summary: '通用上传（单个）',
       async handler(context) {
-        const [file] = await receive(context, 'file');
-        if (!file) throw new Refusal("Required part 'file' is not present.");
+        const [file] = await receive(context, uploadOne.part);
+        if (!file) throw new Refusal(`Required part '${uploadOne.part}' is not present.`);
         const { url, fileName, newFileName, originalFilename } = answerOf(origin(context), file);
         return { url, fileName, newFileName, originalFilename };
       },
     }),
     defineRoute({
       ...upload,
-      path: '/common/uploads',
+      path: uploadSeveral.url,
       summary: '通用上传（多个）',
       async handler(context) {
-        const files = (await receive(context, 'files')).map((file) =>
+        const files = (await receive(context, uploadSeveral.part)).map((file) =>
           answerOf(origin(context), file),
         );
-        if (files.length === 0) throw new Refusal("Required part 'files' is not present.");
+        if (files.length === 0)
+          throw new Refusal(`Required part '${uploadSeveral.part}' is not present.`);
         const joined = (name: keyof UploadAnswer) => files.map((file) => file[name]).join(',');
         return {
           urls: joined('url'),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { captchaPath } from '../../protocol/addresses.ts';
 import { useApplication } from '../useApplication.ts';
 
 export interface Captcha {
@@ -21,7 +22,7 @@ export function useCaptcha(): { captcha: Captcha; renew(): Promise<void> } {
         captchaEnabled = true,
         uuid,
         img,
-      } = await http.request({ url: '/captchaImage', quiet: true });
+      } = await http.request({ url: captchaPath, quiet: true });
       if (captchaEnabled)
         setCaptcha({
           enabled: true,

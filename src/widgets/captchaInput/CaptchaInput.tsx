@@ -4,7 +4,7 @@ import { singleAria } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 
-/** An answer of `GET /captchaImage` (docs/protocol/sign-in.md). */
+/** What the server answers to the request for a captcha (docs/protocol/sign-in.md). */
 interface Picture {
   uuid?: string;
   img?: string;
@@ -31,11 +31,11 @@ export function CaptchaInput({
   placeholder,
   status,
   first,
-  url = '/captchaImage',
+  url,
   maxLength = 8,
   ...aria
 }: Props) {
-  const { request } = useWidgetHost();
+  const { request, requests } = useWidgetHost();
   const [own, setOwn] = useState<{ instead: string | undefined; picture: Picture }>();
   const picture = own && own.instead === first?.uuid ? own.picture : first;
   const { uuid = '', img = '' } = picture ?? {};
@@ -45,10 +45,10 @@ export function CaptchaInput({
     shown.current = uuid;
   }, [uuid]); // oxlint-disable-line react/exhaustive-deps -- onChange is another function on each render
   const renew = () =>
-    request({ url }).then(
+    request({ url: url ?? requests.captcha.url }).then(
       (answer) => setOwn({ instead: first?.uuid, picture: answer as Picture }),
       () => undefined,
-    ); // the failure was told
+    ); // the request has shown its failure
   return (
     <div className="pl-captcha">
       <Input
@@ -88,7 +88,7 @@ export function CaptchaInput({
   );
 }
 
-/** Servers differ in the picture's type and do not tell it; the first characters of the base64 text do. */
+/** Servers differ in the picture's type and do not name it; the first characters of the base64 text do. */
 function mimeOf(base64: string): string {
   if (base64.startsWith('PHN2') || base64.startsWith('PD94')) return 'image/svg+xml';
   if (base64.startsWith('iVBOR')) return 'image/png';

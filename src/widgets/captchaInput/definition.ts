@@ -10,7 +10,7 @@ export const definition: WidgetDefinition = {
   values: ['object'],
   props: {
     first: { type: 'object', title: '第一张图片（img 与 uuid）' },
-    url: { type: 'string', title: '换图地址', default: '/captchaImage' },
+    url: { type: 'string', title: '换图地址（默认为协议的验证码地址）' },
     maxLength: { type: 'integer', title: '最多字符', minimum: 1, default: 8 },
   },
   examples: [

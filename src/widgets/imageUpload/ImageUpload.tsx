@@ -1,5 +1,6 @@
 import { App, Upload } from 'antd';
 import { useState } from 'react';
+import { defined } from '../../schema/defined.ts';
 import { ariaOf } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
@@ -15,7 +16,7 @@ interface Props extends InputProps<string> {
 }
 
 /**
- * Pictures stored at once by POST /common/upload; the value are their paths, several joined by
+ * Pictures stored at once, by the upload of the protocol; the value are their paths, several joined by
  * commas (docs/protocol/frame.md#shared-pieces).
  */
 export function ImageUpload({
@@ -25,14 +26,15 @@ export function ImageUpload({
   onBlur,
   disabled,
   readOnly,
-  url = '/common/upload',
-  part = 'file',
-  member = 'fileName',
+  url,
+  part,
+  member,
   count = 1,
   maxSize = 2,
   ...aria
 }: Props) {
-  const { request, fileUrl } = useWidgetHost();
+  const { request, requests, fileUrl } = useWidgetHost();
+  const upload = { ...requests.upload, ...defined({ url, part, member }) };
   const { message } = App.useApp();
   const [sent, setSent] = useState<number>();
   const sending = sent !== undefined;
@@ -44,16 +46,16 @@ export function ImageUpload({
     if (file.size >= maxSize * 1024 * 1024)
       return void message.error(texts.image.tooLarge(maxSize));
     const form = new FormData();
-    form.append(part, file);
+    form.append(upload.part, file);
     setSent(0);
     try {
       const answer = await request({
         method: 'POST',
-        url,
+        url: upload.url,
         form,
         onUpload: (bytes, total) => setSent(total ? Math.round((bytes / total) * 100) : 0),
       });
-      onChange?.([...paths, String(answer[member])].slice(-count).join(','));
+      onChange?.([...paths, String(answer[upload.member])].slice(-count).join(','));
     } catch {
       // The refusal was shown by the request itself.
     } finally {

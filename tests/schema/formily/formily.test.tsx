@@ -49,7 +49,7 @@ const committed = [
 
 describe.each(committed)('the form %s %s', (id, name) => {
   const plan = planOf(pageNamed(id), name);
-  const schema = toFormily(plan, widgetCatalogue);
+  const { schema } = toFormily(plan, widgetCatalogue);
 
   it('is drawn by plain Formily with antd-v5', () => {
     const html = render(schema);
@@ -194,7 +194,7 @@ const order: FormSchema = {
 
 describe('layout and rules', () => {
   const plan = planOf(page(order), 'order');
-  const schema = toFormily(plan, widgetCatalogue);
+  const { schema } = toFormily(plan, widgetCatalogue);
 
   it('are drawn, and rules work in plain Formily', () => {
     const shipped = render(schema, { delivery: 'ship', count: 5 });
@@ -231,7 +231,7 @@ describe('a condition', () => {
     const hidden = page({
       fields: [{ name: 'a', label: '甲', visible: { $expr: 'values.nothing' } }],
     });
-    const schema = toFormily(planOf(hidden, 'order'), widgetCatalogue);
+    const { schema } = toFormily(planOf(hidden, 'order'), widgetCatalogue);
     expect(render(schema)).not.toContain('甲');
     expect(render(schema, { nothing: 1 })).toContain('甲');
   });

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { defined } from '../../../schema/defined.ts';
 import type { Choice } from '../../../schema/compile/plan.ts';
 import type { QueryFieldPlan } from '../plan.ts';
 import { findChoice } from '../../../runtime/data/choices.ts';
@@ -52,7 +53,7 @@ export const SearchField = memo(function SearchField({
             }
             choices={choices.choices}
             loading={choices.loading}
-            {...(choices.limit !== undefined && { limit: choices.limit })}
+            {...defined({ limit: choices.limit })}
             onChange={(next: unknown) => onChange(plan.name, next)}
           />
         ) : (

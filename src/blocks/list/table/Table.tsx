@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { defined } from '../../../schema/defined.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
 import { handleRowKey } from './keyboard.ts';
@@ -53,7 +54,7 @@ const colStyle = (
   width: number | string | undefined,
   narrow: number | undefined,
 ): CSSProperties => ({
-  ...(width !== undefined && { width }),
+  ...defined({ width }),
   ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }),
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { defined } from '../../../schema/defined.ts';
 import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
@@ -78,7 +79,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     async (signal?: AbortSignal): Promise<Answers> => {
       const bound = evaluateNow({ key: recordKey, mode, values });
       const send = (one: Request) =>
-        http.request({ ...bound.request(one), quiet: true, ...(signal && { signal }) });
+        http.request({ ...bound.request(one), quiet: true, ...defined({ signal }) });
       const needed = sources.filter(([, { when }]) => bound.test(when));
       const [answer, ...others] = await Promise.all([
         request && send(request),

@@ -2,6 +2,7 @@ import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import { memo, type ReactNode } from 'react';
+import { defined } from '../../../schema/defined.ts';
 import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
@@ -59,7 +60,7 @@ const WidgetControl = observer(function WidgetControl({
         limit: offered.limit,
         onSearch: offered.onSearch,
       })}
-      {...(tools !== undefined && { tools })}
+      {...defined({ tools })}
       id={id}
       value={toJS(field.value)}
       onChange={(value: unknown) => {

@@ -4,6 +4,7 @@ import type { FormItem, Model, Rule } from '../../generated/types.gen.ts';
 import type { Path } from '../../pointer.ts';
 import type { WidgetFacts } from '../../vocabulary.ts';
 import { fromFormilyState, fromFormilyValue } from '../expressions.ts';
+import type { Lose } from '../lost.ts';
 import type { FormilySchema } from '../schema.ts';
 
 /** What is read, and what is found on the way. */
@@ -12,7 +13,7 @@ export interface Context {
   widgets: readonly WidgetFacts[];
   rules: Rule[];
   /** Notes something that a form of ours has no word for. */
-  lose(path: Path, message: string): void;
+  lose: Lose;
   /** The nodes below a place, in their order. */
   itemsOf(properties: FormilySchema['properties'], path: Path): FormItem[];
 }

@@ -15,7 +15,7 @@ const limits = [
 ] as const;
 
 /** Formats that Formily knows, too. */
-const formats = ['email', 'url', 'phone'];
+export const formats: readonly string[] = ['email', 'url', 'phone'];
 
 /** Each limit with its message. */
 export function validators(validation: ValidationPlan): FormilySchema {

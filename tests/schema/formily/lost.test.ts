@@ -1,0 +1,113 @@
+/** What a form says and a Formily schema cannot is named with its place in the plan. */
+import { describe, expect, it } from 'vitest';
+import type { FormPlan, NodePlan } from '../../../src/schema/compile/plan.ts';
+import { toFormily } from '../../../src/schema/formily/index.ts';
+import type { FormSchema } from '../../../src/schema/generated/types.gen.ts';
+import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
+import { compile, pageNamed } from '../compile/fixtures.ts';
+
+const planOf = (form: FormSchema): FormPlan =>
+  compile({
+    version: 2,
+    id: 'demo/order',
+    title: '订单',
+    body: [{ type: 'form', form: 'order' }],
+    forms: { order: form },
+  }).forms.order!;
+
+/** What is lost of the nodes and rules; what a form is in its page is lost always. */
+const lostOf = ({ nodes, columns, labels, rules }: FormPlan) =>
+  toFormily({ nodes, columns, labels, rules }, widgetCatalogue).lost;
+
+const lostIn = (form: FormSchema) => lostOf(planOf(form));
+
+describe('a form in Formily names what it lost', () => {
+  it('of its fields: what runs after a change, wherever the field stands', () => {
+    const onChange = [{ type: 'message' as const, text: '已改' }];
+    const code = { name: 'code', label: '编码', onChange };
+    const found = lostIn({
+      fields: [
+        code,
+        { type: 'tabs', items: [{ label: '一', fields: [{ ...code, name: 'a' }] }] },
+        { type: 'list', name: 'rows', label: '行', fields: [code] },
+        { type: 'object', name: 'box', label: '盒', fields: [code] },
+      ],
+    });
+    expect(found).toEqual(
+      [
+        '/nodes/0/onChange',
+        '/nodes/1/children/0/children/0/onChange',
+        '/nodes/2/item/children/0/onChange',
+        '/nodes/3/children/0/onChange',
+      ].map((pointer) => ({ pointer, message: 'onChange has no place in a Formily schema' })),
+    );
+  });
+
+  it('of its texts, formats and choices', () => {
+    const found = lostIn({
+      fields: [
+        { name: 'a', label: { $t: 'order.a', default: '甲' }, format: 'noMarkup' },
+        { name: 'b', label: '乙' },
+        {
+          type: 'object',
+          name: 'c',
+          label: '丙',
+          help: '说明',
+          fields: ['d'].map((name) => ({ name })),
+        },
+      ],
+      rules: [{ target: 'b', set: { options: { from: 'dict', dict: 'sys_user_sex' } } }],
+    });
+    expect(found).toEqual([
+      {
+        pointer: '/nodes/0/label',
+        message: 'the translation key order.a has no place in a Formily schema',
+      },
+      {
+        pointer: '/nodes/0/validation/format',
+        message: 'the format noMarkup has no place in a Formily schema',
+      },
+      { pointer: '/nodes/2/help', message: 'help has no place in a Formily schema' },
+      { pointer: '/rules/0/set/choices', message: 'choices from dict have no place in a reaction' },
+    ]);
+  });
+
+  it('of what it is in its page: title, requests, events', () => {
+    const plan = planOf({
+      fields: [{ name: 'a', label: '甲' }],
+      onSave: [{ type: 'message', text: '好' }],
+      submit: { create: { url: '/order' } },
+    });
+    const pointers = toFormily(plan, widgetCatalogue).lost.map(({ pointer }) => pointer);
+    expect(pointers).toEqual(expect.arrayContaining(['/title', '/submit', '/onSave']));
+    expect(pointers).not.toContain('/key');
+  });
+
+  it('of a name that stands twice in one place', () => {
+    expect(lostIn({ fields: [{ name: 'a' }, { name: 'a', label: '又' }] })).toEqual([
+      {
+        pointer: '/nodes/1',
+        message: 'a stands twice in one place, which no Formily schema can have',
+      },
+    ]);
+  });
+
+  it('also of what plans do not have yet', () => {
+    const plan = planOf({ fields: [{ name: 'a', label: '甲' }] });
+    const [node] = plan.nodes;
+    const later = { ...plan, nodes: [{ ...node, later: 'one day' } as unknown as NodePlan] };
+    expect(lostOf(later)).toEqual([
+      { pointer: '/nodes/0/later', message: 'later has no place in a Formily schema' },
+    ]);
+  });
+
+  it('and nothing else: of a committed form, that a number must be whole', () => {
+    const plan = compile(pageNamed('system/post')).forms.edit!;
+    expect(lostOf(plan)).toEqual([
+      {
+        pointer: '/nodes/2/validation/kind',
+        message: 'the check integer has no place in a Formily schema',
+      },
+    ]);
+  });
+});
