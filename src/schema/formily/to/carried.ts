@@ -39,7 +39,7 @@ const carriedOfNode = {
     ...ofAll,
     ...ofValue,
     ...ofDecorator,
-    ...(['props', 'default', 'validation', 'item'] as const),
+    ...(['props', 'default', 'validation', 'item', 'rows'] as const),
   ],
   object: [...ofAll, ...ofValue, 'children'],
   layout: [...ofAll, ...ofDecorator, 'props', 'children'],
