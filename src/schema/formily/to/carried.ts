@@ -39,7 +39,8 @@ const carriedOfNode = {
     ...ofAll,
     ...ofValue,
     ...ofDecorator,
-    ...(['props', 'default', 'validation', 'item'] as const),
+    // Of the rows their number stands in the validation, the rest follows from the field.
+    ...(['props', 'default', 'validation', 'item', 'rows'] as const),
   ],
   object: [...ofAll, ...ofValue, 'children'],
   layout: [...ofAll, ...ofDecorator, 'props', 'children'],

@@ -30,6 +30,7 @@ export function shared(node: NodePlan, { rules, widgets }: Context): FormilySche
     modes: node.modes.length < 3 ? node.modes : undefined,
     inside: node.inside,
     sent: node.kind === 'field' && !node.submit ? false : undefined,
+    totals: node.rows?.totals.length ? node.rows.totals : undefined,
   });
   return defined({
     description: textOf(node.description),
