@@ -27,7 +27,7 @@ const when = (condition, schema, otherwise) => ({
 });
 
 /**
- * A union told apart by JSON type (and, among objects, by a required member) becomes a chain of
+ * A union distinguished by JSON type (and, among objects, by a required member) becomes a chain of
  * conditions: Ajv then reports the faults of the branch that was meant, and not those of all
  * branches.
  */

@@ -16,7 +16,7 @@ export interface PartOptions<Props> {
   waiting?: ReactNode | ((props: Props) => ReactNode);
   /**
    * For a part that lies over the page (drawer, dialog, menu): takes it away again when it could
-   * not be loaded. Its failure is told in a card over the page, for it has no place of its own.
+   * not be loaded. Its failure is reported in a card over the page, for it has no place of its own.
    */
   dismiss?(props: Props): void;
   /** Of such a part that stays drawn while it is closed: whether it is open; default yes. */
@@ -39,7 +39,7 @@ interface Code<Props> {
 
 /**
  * The one way to load a component late. A part that cannot be loaded fails in its own place and
- * offers another try; whatever stands around it, half-filled forms above all, stays as it is.
+ * offers another try; whatever stands beside it, half-filled forms above all, stays as it is.
  *
  * @param load imports the module and gives its component
  */

@@ -2,7 +2,7 @@
 
 let hasUnsaved = (): boolean => false;
 
-/** Tells how to find out whether something in the window has not been stored. */
+/** Says how to find out whether something in the window has not been stored. */
 export function guardReload(unsaved: () => boolean): void {
   hasUnsaved = unsaved;
 }

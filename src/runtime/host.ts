@@ -1,4 +1,4 @@
-/** What the runtime needs from the application around it. The shell implements it; tests may, too. */
+/** What the runtime needs from the application that holds it. The shell implements it; tests may, too. */
 import { createContext, useContext } from 'react';
 import type { PageBundle } from '../schema/bundle/bundle.ts';
 import type { Features } from '../schema/bundle/features.ts';

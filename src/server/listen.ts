@@ -16,7 +16,7 @@ export interface Listener {
   url: string;
   /** Answers requests from now on, also those that are already waiting. */
   answerWith(handler: Handler): void;
-  /** Whether a process that is not ending should get requests; until it is told, this one is starting. */
+  /** Whether a process that is not ending should get requests; until it is known, this one is starting. */
   readyWhen(readiness: Readiness): void;
   /** Aborted when no request is taken any more: what never ends by itself, such as event streams, has to end. */
   ending: AbortSignal;

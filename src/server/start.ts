@@ -134,7 +134,7 @@ async function startProxy(
     dist: path.join(root, 'dist'),
     extend,
   });
-  // The other server's state is told by its own answers.
+  // The other server's state is reported by its own answers.
   return { app, readiness: async () => null, close: () => app.close() };
 }
 

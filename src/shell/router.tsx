@@ -74,9 +74,9 @@ const visitorsOnly =
   async ({ request }: LoaderFunctionArgs) => {
     if (application.session.exists()) return lead(new URL(request.url), homePath);
     // Whoever gets here without signing out has an ended session: what is refused from now on need
-    // not be told.
+    // not be reported.
     application.session.suspend();
-    // The page appears as a whole; what could not be fetched is told in its place.
+    // The page appears as a whole; what could not be fetched is reported in its place.
     await Promise.all([AccountLayout.preload(), page.preload()]);
     return null;
   };

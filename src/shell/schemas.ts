@@ -21,7 +21,7 @@ export interface SchemaOptions {
   token(): string | undefined;
   /** Names the session: another one may be told of other pages. */
   mark(): string | undefined;
-  /** The session has ended; whether that was told. */
+  /** The session has ended; whether that was reported. */
   expired(): boolean;
 }
 
@@ -69,13 +69,13 @@ export function createSchemas(options: SchemaOptions) {
       ahead = undefined;
       return page;
     },
-    /** Fetches a page that is about to be asked for; whether it comes is told to who asks. */
+    /** Fetches a page that is about to be asked for; whether it comes is reported to who asks. */
     loadAhead(id: string): void {
       const page = read(`pages/${id}.json`, options) as Promise<PageBundle>;
       page.catch(() => undefined);
       ahead = { id, page, at: Date.now() };
     },
-    /** Development: the server tells when files changed. */
+    /** Development: the server says when files changed. */
     onChanged(listener: () => void): () => void {
       const events = new EventSource(address('events'));
       events.addEventListener('message', listener);

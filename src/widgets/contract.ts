@@ -100,7 +100,7 @@ export interface Widget extends WidgetComponents {
   facts: WidgetFacts;
 }
 
-/** What widgets may ask of their surroundings. */
+/** What widgets may ask of the page they stand in. */
 export interface WidgetHost {
   /** Calls the API; resolves with the answer, rejects with a shown error. */
   request(options: {
@@ -126,7 +126,7 @@ export const WidgetHostContext = createContext<WidgetHost | null>(null);
 /** Hours by which the server's wall clock is ahead of UTC; undefined outside a page. */
 export const useHoursAhead = (): number | undefined => useContext(WidgetHostContext)?.hoursAhead;
 
-/** The surroundings; throws when used outside a page runtime. */
+/** The host of the widgets; throws when used outside a page runtime. */
 export function useWidgetHost(): WidgetHost {
   const host = useContext(WidgetHostContext);
   if (!host) throw new Error('useWidgetHost must be used inside a page of the runtime');

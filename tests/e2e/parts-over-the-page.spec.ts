@@ -1,4 +1,4 @@
-/** Parts over the page that do not come, or come late: they are told in a card that closes. */
+/** Parts over the page that do not come, or come late: they are reported in a card that closes. */
 import type { Locator, Page } from '@playwright/test';
 import { card, kept, makeNotice, openHalfFilled, overThePage } from './support/lateParts.ts';
 import { holdBack, placedParts } from './support/parts.ts';

@@ -15,7 +15,7 @@ const meant = new Set([
   "schema/compile/compilePage.ts: type: 'list'",
 ]);
 
-/** Types of blocks by name, and what is told apart by the name of a block. */
+/** Types of blocks by name, and what is distinguished by the name of a block. */
 const pattern = new RegExp(
   `(['"]?)\\b(?:${types.join('|')})\\b\\1|(?:\\btype\\b ?[!=]== |case |\\btype: )'(?:${names.join('|')})'`,
   'g',

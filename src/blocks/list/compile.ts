@@ -78,7 +78,7 @@ function statesRead({ page }: Compilation, value: unknown, path: Path): string[]
   return [...new Set(read)].filter((name) => Object.hasOwn(page.state ?? {}, name));
 }
 
-/** Where the rows come from, how they are told apart and how they are paged. */
+/** Where the rows come from, how they are distinguished and how they are paged. */
 function sourceOf(
   { vocabulary }: Compilation,
   {

@@ -13,7 +13,7 @@ export const ended: ActionOutcome = { done: false };
 export interface Run {
   call: ActionCall;
   ports: ActionPorts;
-  /** Tells when it waits for the wire and when no more. */
+  /** Says when it waits for the wire and when no more. */
   working(busy: boolean): void;
   /** Starts another action within this one: what must hold, its question, its steps. */
   start(run: Run): Promise<ActionOutcome>;

@@ -10,7 +10,7 @@ export interface PageData {
 
 export const DataContext = createContext<PageData | null>(null);
 
-/** What the page around has loaded; throws outside a PageRuntime. */
+/** What the surrounding page has loaded; throws outside a PageRuntime. */
 export function useData(): PageData {
   const data = useContext(DataContext);
   if (!data) throw new Error('useData must be used inside <PageRuntime>');

@@ -23,7 +23,7 @@ export interface LoadedChoices {
 
 const none: LoadedChoices = { choices: undefined, loading: false };
 
-/** Choices of one control. `local` are locals its expressions read besides the surroundings (form values). */
+/** Choices of one control. `local` are locals its expressions read besides the scope of the page (form values). */
 export function useChoices(plan: ChoicesPlan | undefined, local?: LocalScope): LoadedChoices {
   return useChoicesOf([plan], local)[0] ?? none;
 }

@@ -100,7 +100,7 @@ function compile(
       customActions: Object.keys(customActions),
     };
     const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
-    // Before anything is drawn, so that nothing has to wait for what stands around it.
+    // Before anything is drawn, so that nothing has to wait for what holds it.
     preloadShown(plan, { widgets, blocks, steps });
     return { plan };
   } catch (problem) {

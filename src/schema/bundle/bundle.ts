@@ -69,7 +69,7 @@ function plainTitle(title: Page['title'], id: string): string {
   return 'default' in title ? title.default : id;
 }
 
-/** A stable, short hash of a text (53 bits, cyrb53): tells versions apart, protects nothing. */
+/** A stable, short hash of a text (53 bits, cyrb53): distinguishes versions, protects nothing. */
 export function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

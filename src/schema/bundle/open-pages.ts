@@ -1,4 +1,4 @@
-/** Pages for visitors. All others are told to signed-in people only. */
+/** Pages for visitors. All others are given to signed-in people only. */
 
 /** Registering oneself, as the sign-in page offers it. */
 export const registerPageId = 'account/register';

@@ -26,7 +26,7 @@ export function compileActions(
   );
 }
 
-/** One action by its key: the page's own, the standard one of the list around, or that overridden by the page. Undefined when denied. */
+/** One action by its key: the page's own, the standard one of the surrounding list, or that overridden by the page. Undefined when denied. */
 export function compileAction(
   compilation: Compilation,
   key: string,

@@ -182,7 +182,7 @@ export interface NodePlan extends ControlPlan {
   help?: Text;
   validation: ValidationPlan;
   modes: FormMode[];
-  /** These conditions read `values` and `mode` besides the surroundings. */
+  /** These conditions read `values` and `mode` besides the scope of the page. */
   visible?: Condition;
   disabled?: Condition;
   readOnly?: Condition;

@@ -68,7 +68,7 @@ const isFormerLink = (format: FileFormat, value: unknown, pointer: string): bool
   value.version === 1 &&
   /^\/links\/[^/]+\/[1-9]\d*$/.test(pointer);
 
-/** Reads, migrates and checks one file. Never throws; all its problems are told at once. */
+/** Reads, migrates and checks one file. Never throws; all its problems are reported at once. */
 export function loadFile<F extends FileFormat>(
   format: F,
   { path, text }: SourceFile,

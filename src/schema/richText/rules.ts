@@ -58,7 +58,7 @@ const classForm = /^(ql|w-e|pl-rich|language|lang|hljs|mce)(-[\w-]+)?$/;
 /** Data by which the editors know their own elements again. */
 const dataForm =
   /^data-(list|checked|language|value|indent|list-style|row|cell|align|href|w-e-[\w-]+)$/;
-/** Nobody sees these; names and ids could hide members of the page around. */
+/** Nobody sees these; names and ids could hide members of the surrounding page. */
 const withoutEffect =
   /^(id|name|data-.+|aria-.+|role|tabindex|xmlns(:.+)?|xml:.+|v:.+|o:.+|itemprop|itemscope|itemtype|draggable|translate|srcset|sizes|decoding|crossorigin|hreflang|scrolling|loading|referrerpolicy|allow|hidefocus|unselectable|'allowfullscreen')$/;
 

@@ -134,7 +134,7 @@ async function signIn(
   const now = environment.now();
   const user = await findUser(database.read, username);
   // Names that nobody has and those of disabled people take every step that others take, so that neither texts nor
-  // times tell them apart before the password is right.
+  // times distinguish them before the password is right.
   const deviceId = await findDevice(database.read, client.device, user?.user_id ?? nobody, now);
   const attempt = { userName: user?.user_name ?? sameName(username), ip: client.ip, deviceId };
   await admitAttempt(database.write, attempt, now);

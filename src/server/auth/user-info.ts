@@ -1,4 +1,4 @@
-/** What GET /getInfo tells of the caller (docs/protocol/sign-in.md#who-is-asking). */
+/** What GET /getInfo says of the caller (docs/protocol/sign-in.md#who-is-asking). */
 import type { Db, Row } from '../db/database.ts';
 import { configValue } from '../settings/parameters.ts';
 import { passwordLengthRule } from './accounts/password.ts';

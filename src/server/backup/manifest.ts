@@ -106,7 +106,7 @@ export async function fingerprint(file: string): Promise<{ bytes: number; sha256
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** Copies a file for good, and tells what it holds. */
+/** Copies a file for good, and says what it holds. */
 export async function copyWithFingerprint(
   from: string,
   { folder, name }: { folder: string; name: string },

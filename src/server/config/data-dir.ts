@@ -32,7 +32,7 @@ export async function ensureDatabaseFile(dataDir: string): Promise<void> {
 
 /**
  * Database, key and stored files are their owner's only, also where an earlier version or somebody's hand made them
- * otherwise. Changes are told, and so is what cannot be changed. What a link names belongs to somebody else.
+ * otherwise. Changes are reported, and so is what cannot be changed. What a link names belongs to somebody else.
  */
 export async function restrictDataDir(
   dataDir: string,

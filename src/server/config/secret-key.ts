@@ -7,7 +7,7 @@ import { keyFile } from './data-dir.ts';
 import { StartupError } from './startup-error.ts';
 
 export interface SecretKey {
-  /** Tells keys apart without telling anything about them: 8 hex digits. */
+  /** Distinguishes keys without telling anything about them: 8 hex digits. */
   id: string;
   /** A key of 32 bytes of its own for one purpose. */
   derive(purpose: string): Buffer;

@@ -7,7 +7,7 @@ export interface WebSettings {
   hosts: readonly string[];
   /** Sources of the policy for pages in frames: schemes or origins. */
   frameSources: readonly string[];
-  /** Page schemas and the API document are told to anybody. */
+  /** Page schemas and the API document are given to anybody. */
   openDocuments: boolean;
   /** Origins whose players and films may stand in formatted text. */
   embeds: readonly string[];

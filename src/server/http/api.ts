@@ -20,7 +20,7 @@ export function registerRoutes(
   for (const declaration of routes) {
     const name = `${declaration.method} ${declaration.path}`;
     if (!isDefined(declaration)) throw new Error(`Route ${name} was not made by defineRoute`);
-    // Names of parameters do not tell paths apart.
+    // Names of parameters do not distinguish paths.
     const shape = name.replace(/\{\w+\}/g, '{}');
     if (byShape.has(shape))
       throw new Error(

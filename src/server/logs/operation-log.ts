@@ -1,6 +1,6 @@
 /**
  * Operation log rows (docs/protocol/monitoring.md): one for each call of a logged route, written
- * with the work it tells of.
+ * with the work it records.
  */
 import type { Db } from '../db/database.ts';
 import { timeText } from '../db/time.ts';

@@ -72,7 +72,7 @@ async function oldest(db: Db, parameter: string, now: number): Promise<string | 
 }
 
 /**
- * Rows are numbered as time goes: the first one tells whether there is anything to do, without a
+ * Rows are numbered as time goes: the first one says whether there is anything to do, without a
  * look at all of them.
  */
 async function holdsOlder(db: Db, log: keyof typeof retention, before: string): Promise<boolean> {

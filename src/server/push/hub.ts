@@ -59,7 +59,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
       if (!alive.has(stream.sessionId)) stream.finish('session');
       else if (stream.stalled(patience)) stream.destroy();
     });
-    // Read before the counts: a change between the two is told by the next look.
+    // Read before the counts: a change between the two is reported by the next look.
     const now = `${await noticeEpoch(database.read)} ${schemas()}`;
     if (now !== seen) {
       seen = undefined;

@@ -1,4 +1,4 @@
-/** Page schemas over HTTP, beside /api as static files would be. They hold no data, and are told to signed-in people only. */
+/** Page schemas over HTTP, beside /api as static files would be. They hold no data, and are given to signed-in people only. */
 import { say } from '../../schema/locale/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Features } from '../../schema/bundle/features.ts';

@@ -111,7 +111,7 @@ function changed<V>(
   });
 }
 
-/** Reads the schema files of a project. Broken files are no error: they are told by problems() and in their bundles. */
+/** Reads the schema files of a project. Broken files are no error: they are reported by problems() and in their bundles. */
 export async function openSchemaStore(options: SchemaStoreOptions): Promise<SchemaStore> {
   const fail = options.onError ?? ((error: unknown) => console.error(error));
   const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { schemaFolders } from './files.ts';
 
-/** Editors write a file in several steps; a change is told when they have been quiet for this long (ms). */
+/** Editors write a file in several steps; a change is reported when they have been quiet for this long (ms). */
 const QUIET = 80;
 /** Milliseconds between two looks at the files themselves. */
 const POLL_INTERVAL = 1000;

@@ -10,7 +10,7 @@ import { configKeys } from '../../protocol/configKeys.ts';
 
 /**
  * Parameters that open or guard the installation. Whoever finds a session open must not be able to switch off the
- * captcha or the proof itself, let strangers in, open stored files to them, learn the password
+ * captcha or the proof itself, let anybody in, open stored files to them, learn the password
  * of new accounts, weaken passwords or lift quotas.
  */
 const guarded: ReadonlySet<unknown> = new Set([

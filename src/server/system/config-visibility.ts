@@ -1,4 +1,4 @@
-/** To whom the value of a parameter is told: field `visibility` of the model config. */
+/** To whom the value of a parameter is given: field `visibility` of the model config. */
 import type { Session } from '../http/session.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
@@ -19,7 +19,7 @@ const names: ReadonlySet<unknown> = new Set<Visibility>([
 /** Who may see parameters. */
 const readers = ['system:config:list', 'system:config:query'];
 
-/** Secrets that somebody must be told all the same: who makes accounts hands their first password on. */
+/** Secrets that somebody must be given all the same: who makes accounts hands their first password on. */
 const secretReaders: Readonly<Record<string, readonly string[]>> = {
   [configKeys.initialPassword]: ['system:user:add', 'system:user:import', 'system:user:resetPwd'],
 };

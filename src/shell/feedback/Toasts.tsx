@@ -7,12 +7,12 @@ import type { Notice } from './channel.ts';
 import { useFreePlace } from './useFreePlace.ts';
 import styles from './Toasts.module.css';
 
-/** Seconds for which a finished download is told. */
+/** Seconds for which a finished download is reported. */
 const doneSeconds = 3;
 
 /**
  * What went wrong, what succeeded, and how downloads go on. It is part of the first script: what
- * tells of a lost network must not come over the network. Messages go by themselves, also under the
+ * speaks of a lost network must not come over the network. Messages go by themselves, also under the
  * mouse.
  */
 export function Toasts() {

@@ -40,7 +40,7 @@ async function fetchFile(
     return (await connection.send(silent, message.progress)).data as Blob;
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
-    // What the server says is told; whatever else went wrong has one text.
+    // What the server says is reported; whatever else went wrong has one text.
     const text = cause.answer || cause.shown ? cause.message : texts.http.downloadFailed;
     message.failed(cause.shown || request.quiet ? undefined : text);
     throw new ApiError(text, cause.code, cause.shown || !request.quiet);

@@ -1,4 +1,4 @@
-/** What the request client tells the user. The application shows it; tests collect it. */
+/** What the request client shows the user. The application shows it; tests collect it. */
 
 /** Progress of one download: exactly one of `done` and `failed` is called at the end. */
 export interface DownloadFeedback {

@@ -11,7 +11,7 @@ export interface ServerState {
 }
 
 export interface LiveState {
-  /** off: nothing is told; whoever needs to know has to ask. */
+  /** off: nothing is reported; whoever needs to know has to ask. */
   mode: 'waiting' | 'live' | 'off';
   latest: ServerState | null;
 }
@@ -93,7 +93,7 @@ export function createLive({ address, token, fetch: send = fetch }: LiveOptions)
       void keepListening(stop.signal);
       return () => stop.abort();
     },
-    /** Nothing will be told: the server has no stream. */
+    /** Nothing will be reported: the server has no stream. */
     off: () => store.setState({ mode: 'off' }),
     /** Somebody else may sign in. */
     forget: () => store.setState({ mode: 'waiting', latest: null }),

@@ -10,7 +10,7 @@ export let language: { locale: Locale; antd: ConfigProviderProps['locale'] } = {
 };
 
 /**
- * Takes up the language of the cookie. English is loaded when it is wanted; without it the
+ * Takes up the language of the cookie. English is loaded when it is asked for; without it the
  * application speaks Chinese.
  */
 export async function speakChosenLanguage(): Promise<void> {

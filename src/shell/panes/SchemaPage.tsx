@@ -9,7 +9,7 @@ interface SchemaPageProps extends PageHostOptions {
   route: PageRoute;
 }
 
-/** A page made from its schema: the runtime with the application around it. */
+/** A page made from its schema: the runtime with the application that holds it. */
 export default function SchemaPage({ pageId, route, ...options }: SchemaPageProps) {
   const host = usePageHost(options);
   return (

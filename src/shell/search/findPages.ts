@@ -12,7 +12,7 @@ export interface FoundPage {
   icon?: string;
 }
 
-/** Tells whether a title sounds like some letters: full pinyin, its beginning, or initials. */
+/** Says whether a title sounds like some letters: full pinyin, its beginning, or initials. */
 export type SoundMatch = (title: string, letters: string) => boolean;
 
 /** Pages of the menu in reading order. */

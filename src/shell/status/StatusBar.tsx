@@ -55,7 +55,7 @@ export function StatusBar() {
   );
 }
 
-/** Milliseconds for which the return of the network is told. */
+/** Milliseconds for which the return of the network is reported. */
 const shownFor = 3_000;
 
 /** True for a while after the network has come back. */

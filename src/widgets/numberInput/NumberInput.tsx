@@ -12,7 +12,7 @@ interface Props extends InputProps {
   suffix?: string;
 }
 
-/** A number. Limits are told by the field's message, not by changing what was typed; the arrows stop at them. */
+/** A number. Limits are reported by the field's message, not by changing what was typed; the arrows stop at them. */
 export function NumberInput({
   value,
   onChange,

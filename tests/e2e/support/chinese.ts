@@ -1,4 +1,4 @@
-/** What a window shows in Chinese: texts, and whatever tells of controls. */
+/** What a window shows in Chinese: texts, and whatever describes controls. */
 import type { Page } from '@playwright/test';
 
 /** Chinese texts of the window, each with where it stands; what nobody sees is passed over. */

@@ -95,7 +95,7 @@ interface Cut {
   fate: Fate;
 }
 
-/** Half of them at the moment a success was told, when the promise is fresh; half at any moment of start and work. */
+/** Half of them at the moment a success was reported, when the promise is fresh; half at any moment of start and work. */
 function chooseCuts({ steps, confirmed }: Recording, count: number, random: Random): Cut[] {
   const fates: Fate[] = ['lost', 'lost', 'mixed', 'mixed', 'kept'];
   const moments = Array.from({ length: count }, (_, index) => {

@@ -1,4 +1,4 @@
-/** What clients sent, what they were told, and whether that is true afterwards. */
+/** What clients sent, what they were answered, and whether that is true afterwards. */
 import { createHash } from 'node:crypto';
 import type { Client } from '../../server/support/client.ts';
 
@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 export interface Ledger {
-  /** Notices and files whose success was told, in that order. */
+  /** Notices and files whose success was reported, in that order. */
   readonly acknowledged: Entry[];
   /** Compares the records with what the server has now; the client may read everything. */
   check(client: Client, upTo?: number): Promise<Verdict>;

@@ -33,7 +33,7 @@ export interface Recording {
   root: string;
   steps: Step[];
   ledger: Ledger;
-  /** Bytes of the journal when each success was told. */
+  /** Bytes of the journal when each success was reported. */
   confirmed: number[];
 }
 

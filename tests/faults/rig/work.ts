@@ -8,7 +8,7 @@ import { createRandom } from './random.ts';
 import { required } from '../../../src/schema/required.ts';
 
 export interface Work {
-  /** Resolves when so many more successes were told. */
+  /** Resolves when so many more successes were reported. */
   more(successes: number): Promise<void>;
   /** Resolves when so many more writes were refused, or had no answer. */
   refused(count: number): Promise<void>;

@@ -7,7 +7,7 @@ import type {
 import { createEvaluate, type Evaluate } from '../../../src/runtime/core/evaluate.ts';
 import { protocol } from '../../../src/protocol/index.ts';
 
-/** The surroundings of a form in tests: what its expressions read besides the form. */
+/** The scope of a form in tests: what its expressions read besides the form. */
 export const scopeOver = (scope: Record<string, unknown> = {}): Evaluate =>
   createEvaluate(scope, {
     dictLabel: () => undefined,

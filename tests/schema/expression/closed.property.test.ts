@@ -15,7 +15,7 @@ const leaks: string[] = [];
 const secret = () => 'code';
 
 /**
- * A record that tells when a member is read that it does not itself have, or that leads out of
+ * A record that says when a member is read that it does not itself have, or that leads out of
  * data.
  */
 const watched = (record: object): object =>
@@ -229,7 +229,7 @@ function isData(value: unknown, depth = 0): boolean {
 }
 
 /**
- * Evaluates an expression; tells what is wrong with how it went, or undefined. Looks at results
+ * Evaluates an expression; says what is wrong with how it went, or undefined. Looks at results
  * only through isData: matchers would read members themselves.
  */
 function verdict(source: string): string | undefined {

@@ -71,7 +71,7 @@ const outsiders = /foreign-user|sibling-user/;
 const foreignDept = /"(?:deptId|id)":(?:105|108)\b/;
 const foreignMenu = /"(?:menuId|id)":116\b/;
 
-/** Whether an answer tells of what is out of scope. */
+/** Whether an answer speaks of what is out of scope. */
 function reveals({ path }: Route, text: string): boolean {
   if (outsiders.test(text)) return true;
   if (/dept/i.test(path)) return foreignDept.test(text);

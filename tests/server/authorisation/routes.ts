@@ -168,7 +168,7 @@ async function request(
   return { code, msg, text };
 }
 
-/** Files count as let through; of a workbook the rows are told, of an endless stream that it began. */
+/** Files count as let through; of a workbook the rows are reported, of an endless stream that it began. */
 async function fileReply(response: Response, type: string): Promise<Reply> {
   if (type.startsWith('text/event-stream')) {
     await response.body?.cancel();

@@ -33,7 +33,7 @@ const made: TestDatabase[] = [];
 let original: TestDatabase;
 let ledger: Ledger;
 const taken = path.join(folder, 'taken');
-/** Successes that had been told when the backup began. */
+/** Successes that had been reported when the backup began. */
 let before: number;
 
 async function database(): Promise<TestDatabase> {
@@ -111,7 +111,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everything that was told before the backup is there and whole, and nothing points into nothing. */
+/** Everything that was reported before the backup is there and whole, and nothing points into nothing. */
 async function expectWhole(settings: TestDatabase['settings']): Promise<void> {
   const server = await startProcess({ settings, env: { SECRET_KEY: secretKey } });
   try {

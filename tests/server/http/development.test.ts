@@ -95,7 +95,7 @@ it('tells open pages of changes', async () => {
   let text = '';
   while (!text.includes('data:')) text += (await reader.read()).value ?? '';
   expect(JSON.parse(/data: (.*)/.exec(text)?.[1] ?? 'null')).toMatchObject({ models: ['crate'] });
-  // The change is served by the time it is told.
+  // The change is served by the time it is reported.
   expect(await admin.get('/demo/crate/1')).toMatchObject({ data: { weight: null } });
   stop.abort();
 });

@@ -67,7 +67,7 @@ function recordOf(model: Model, base: object, index: number): Record<string, str
       required(naughtyStrings[(index + place * 7) % naughtyStrings.length], 'value'),
       field,
     );
-    // Unique ones are told apart at their end.
+    // Unique ones are distinguished at their end.
     return [
       name,
       field.unique
@@ -91,7 +91,7 @@ const needed: Record<string, (index: number) => object> = {
 };
 const needs = ({ name }: Model, index: number): object => needed[name]?.(index) ?? {};
 
-/** Sends the record; fields that are refused in words get a harmless text. Tells what was stored at last. */
+/** Sends the record; fields that are refused in words get a harmless text. Says what was stored at last. */
 async function store(
   method: 'POST' | 'PUT',
   path: string,

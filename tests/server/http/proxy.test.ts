@@ -12,7 +12,7 @@ const dataDir = path.join(projectRoot, 'data-of-nobody');
 let target: Server;
 let server: RunningServer;
 
-/** Tells what reached it. */
+/** Says what reached it. */
 async function echo(request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) body += String(chunk);

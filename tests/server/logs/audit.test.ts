@@ -64,7 +64,7 @@ async function threeRows(): Promise<Three> {
   return [first, second, third];
 }
 
-/** Does something to the tables, tells what is found then, and puts them back. */
+/** Does something to the tables, says what is found then, and puts them back. */
 async function after(tampering: () => Promise<unknown>): Promise<string> {
   const kept = await Promise.all(
     tables.map((table) => db().selectFrom(table).selectAll().execute()),

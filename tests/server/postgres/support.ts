@@ -45,7 +45,7 @@ export async function writeNotice(client: Client, title: string): Promise<Answer
   return { ...((await response.json()) as { code: number; msg: string }), status: response.status };
 }
 
-/** What clients were told, title by title. */
+/** What clients were sent, title by title. */
 export interface Load {
   acknowledged: string[];
   refused: Answered[];

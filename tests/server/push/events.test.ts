@@ -1,4 +1,4 @@
-/** GET /events: what open windows are told, from whichever process it comes. */
+/** GET /events: what open windows are sent, from whichever process it comes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

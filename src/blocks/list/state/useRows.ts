@@ -105,7 +105,7 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
   }, [store, protocol, plan, latest, entry, key, searchKey, error]);
 }
 
-/** Sends the same request again when the list was told to load again. */
+/** Sends the same request again when the list was asked to load again. */
 function useReloads(store: ListStore, key: string | null, reload: () => void): void {
   const reloads = useStore(store, (state) => state.reloads);
   const latest = useLatest(reload);

@@ -5,7 +5,7 @@ import { texts } from '../../../runtime/locale/index.ts';
 interface Props {
   column: string;
   label: string;
-  /** Width in pixels as laid out; wider tables give a column more, which is told when the edge takes the focus. */
+  /** Width in pixels as laid out; wider tables give a column more, which is reported when the edge takes the focus. */
   width: number;
   first: boolean;
   onResize(column: string, width: number | undefined): void;

@@ -20,7 +20,7 @@ const keyOf = (row: Row, rowKey: string, index: number): RowKey => {
   return typeof value === 'string' || typeof value === 'number' ? value : `#${index}`;
 };
 
-/** Rows of a flat list. A row without a key is told apart by its place. */
+/** Rows of a flat list. A row without a key is distinguished by its place. */
 export const flatItems = (rows: readonly Row[], rowKey: string): RowItem[] =>
   rows.map((row, index) => ({ key: keyOf(row, rowKey, index), row, depth: 0 }));
 

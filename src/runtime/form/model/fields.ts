@@ -8,7 +8,7 @@ import { isDynamic, nodeState, stateParts, valuesRead, type NodeState } from './
 export interface FieldData {
   node: NodePlan;
   state: NodeState;
-  /** Its problem may be told: the person has left it, or tried to save. */
+  /** Its problem may be reported: the person has left it, or tried to save. */
   reported: boolean;
   /** The server's refusal of its value, until the value changes. */
   refusal: string | undefined;

@@ -56,7 +56,7 @@ export const listFunctions: readonly ExpressionFunction[] = [
       run.spend(itemsOf(ids).length);
       const requested = new Set(itemsOf(ids).filter(isScalar).map(String));
       const above: unknown[] = [];
-      /** Whether something in the branch is wanted. */
+      /** Whether something in the branch is asked for. */
       const visit = (node: unknown): boolean => {
         run.spend(1);
         const id = readMember(node, key);

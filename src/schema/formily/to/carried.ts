@@ -39,6 +39,7 @@ const carriedOfNode = {
     ...ofAll,
     ...ofValue,
     ...ofDecorator,
+    // Of the rows their number stands in the validation, the rest follows from the field.
     ...(['props', 'default', 'validation', 'item', 'rows'] as const),
   ],
   object: [...ofAll, ...ofValue, 'children'],

@@ -1,5 +1,5 @@
 /**
- * Search fields, columns and items have the grammar of all fields; what a cell does is told apart
+ * Search fields, columns and items have the grammar of all fields; what a cell does is distinguished
  * by its type.
  */
 import { defined } from '../../defined.ts';

@@ -1,5 +1,5 @@
 /**
- * Choices are told apart by `from`, and a dictionary is one of them: `dict` beside a field becomes
+ * Choices are distinguished by `from`, and a dictionary is one of them: `dict` beside a field becomes
  * `options`.
  */
 import { defined } from '../../defined.ts';

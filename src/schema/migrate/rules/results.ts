@@ -87,7 +87,7 @@ function changeForms(forms: unknown): unknown {
   );
 }
 
-/** Descriptions show the record around unless they name another. */
+/** Descriptions show the surrounding record unless they name another. */
 const withoutOwnRecord = (body: unknown): unknown =>
   changeObjects(body, ({ record, ...rest }) =>
     isObject(record) && record.$expr === 'record' && rest.type === 'descriptions'

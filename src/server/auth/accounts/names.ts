@@ -46,7 +46,7 @@ export function skeletonOf(name: string): string {
 }
 
 /**
- * Among plain ASCII names `l` and `1` are told apart as ever: only letters of other scripts are suspicious.
+ * Among plain ASCII names `l` and `1` are distinguished as ever: only letters of other scripts are suspicious.
  * @param refuse makes the refusal from its text
  * @returns the skeleton to store with the name. @throws Refusal when a present user has a name that looks like it
  */

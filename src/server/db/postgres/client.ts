@@ -51,7 +51,7 @@ export class PostgresClient extends pg.Client {
   /** The server it belongs to, as `Addresses` names it. */
   readonly url: string;
   /**
-   * Tells servers apart, also the same one before and after it lost its end to a standby; null:
+   * Distinguishes servers, also the same one before and after it lost its end to a standby; null:
    * unknown.
    */
   server: string | null = null;

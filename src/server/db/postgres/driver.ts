@@ -22,7 +22,7 @@ export interface DriverOptions {
 
 /** By this a transaction is found again when its connection broke while it was being committed. */
 export interface TransactionTicket {
-  /** Number of the transaction on its server, and what tells servers apart. */
+  /** Number of the transaction on its server, and what distinguishes servers. */
   xid: string;
   server: string | null;
   /** Process of the server that worked for it. */

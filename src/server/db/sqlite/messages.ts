@@ -12,7 +12,7 @@ export interface ThreadSettings {
 
 /**
  * To the thread. `run`: these statements in order, up to the first that fails; the last one's rows
- * are answered. `next`: more rows of the last statement; `stop`: no more of them are wanted.
+ * are answered. `next`: more rows of the last statement; `stop`: no more of them are asked for.
  * `close`: close the file and end.
  */
 export type Order = { run: readonly Statement[] } | 'next' | 'stop' | 'close';

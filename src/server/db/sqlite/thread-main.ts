@@ -1,5 +1,5 @@
 /**
- * A database thread: one connection to the file, which does what it is told, one order at a time.
+ * A database thread: one connection to the file, which does what it is sent, one order at a time.
  * Rows leave in blocks, the next when it is asked for: neither side ever holds more than a block
  * that nobody has read.
  */

@@ -13,7 +13,7 @@ const problems: Readonly<Record<number, string>> = {
   404: 'there is none of that name',
 };
 
-/** A store that is down does not keep the server from starting: it is told, and files work again when the store does. @throws StartupError */
+/** A store that is down does not keep the server from starting: it is reported, and files work again when the store does. @throws StartupError */
 export async function requireBucket(
   client: S3Client,
   { bucket, endpoint }: S3Settings,
@@ -38,7 +38,7 @@ export async function requireBucket(
   }
 }
 
-/** fetch tells why a connection failed in the cause of its error. */
+/** fetch says why a connection failed in the cause of its error. */
 function reasonOf({ message, cause }: Error): string {
   const inner = (cause as { code?: string; message?: string } | undefined) ?? {};
   return inner.code ?? (inner.message || message);

@@ -37,7 +37,7 @@ export interface AuditEntry {
   kind: EntryKind;
   /** The log row that `row` and `removed` are about. */
   oper_id: number | null;
-  /** JSON: what can still be told when the log row itself is gone. */
+  /** JSON: what can still be reported when the log row itself is gone. */
   about: string;
   /** Signature of the log row's contents; for `row` only. */
   digest: string | null;
@@ -46,7 +46,7 @@ export interface AuditEntry {
 }
 
 export interface AuditSigner {
-  /** Tells which key signs, as SecretKey.id does. */
+  /** Says which key signs, as SecretKey.id does. */
   keyId: string;
   /** Signature of a log row as the database holds it, apart from its id. */
   digest(row: Row): string;

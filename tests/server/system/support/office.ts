@@ -188,7 +188,7 @@ function callerOf(app: FastifyInstance, token?: string): Caller {
       headers,
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    // A method that nobody declared is told by its status, too.
+    // A method that nobody declared is reported by its status, too.
     if (response.statusCode !== 200 && response.statusCode !== 405)
       throw new Error(`${method} ${url} answered HTTP ${response.statusCode}`);
     return response.json<Answer>();
