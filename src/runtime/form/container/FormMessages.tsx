@@ -1,7 +1,8 @@
 import { Alert, Button, Space } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../core/hooks/useOnline.ts';
-import type { Conflict, Save } from './useSave.ts';
+import type { Conflict } from './failedSave.ts';
+import type { Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
 import './container.css';
 

@@ -7,19 +7,19 @@ import { announceWrite } from '../../data/writes.ts';
 import { useNotify } from '../../core/hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
-import { refusedField } from '../model/refusal.ts';
 import { initialValues, submittedValues } from '../model/values.ts';
-import { texts } from '../../locale/index.ts';
+import {
+  adoptOwnSave,
+  conflictOf,
+  fateOf,
+  isStoredBefore,
+  isUnanswered,
+  refusedAddress,
+  type Conflict,
+  type ReadyForm,
+} from './failedSave.ts';
 import { newKey } from './newKey.ts';
 import type { OpenedForm } from './useOpenedForm.ts';
-import type { Protocol } from '../../../schema/protocol.ts';
-
-/** Somebody else stored the record meanwhile: the newest one, and the labels of what differs in it. */
-export interface Conflict {
-  message: string;
-  record: Values;
-  changed: string[];
-}
 
 export interface Save {
   sending: boolean;
@@ -54,8 +54,6 @@ interface Options {
   opened: OpenedForm;
   onSaved(result: unknown): void;
 }
-
-type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
 
 /** How an attempt to store ended; `address` is the field that something is wrong with. */
 interface Outcome {
@@ -223,81 +221,4 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     leaveFinish: () => setFinishing(false),
     resolve,
   };
-}
-
-/**
- * Whether nobody of the application has answered: no network, no server, or something between that
- * tells so. The work may have been done all the same.
- */
-const isUnanswered = (problem: unknown): problem is ApiError =>
-  problem instanceof ApiError &&
-  !problem.shown &&
-  problem.answer === undefined &&
-  !(problem.code >= 400 && problem.code < 500);
-
-/** What may have become of it: without a network nothing has left, otherwise the answer alone may be lost. */
-const fateOf = ({ message }: ApiError): string =>
-  navigator.onLine ? texts.form.uncertain(message) : texts.form.unanswered(message);
-
-/** Whether the server has stored another input under the key: that of an attempt whose answer was lost. */
-const isStoredBefore = (protocol: Protocol, problem: unknown): boolean =>
-  problem instanceof ApiError && protocol.refusal(problem.code, problem.answer).isStoredBefore;
-
-/** Takes the version that the stored attempt has made for the one that was loaded, unless somebody else was next. */
-async function adoptOwnSave(
-  { versionField }: FormPlan,
-  { record, load }: ReadyForm,
-): Promise<void> {
-  if (versionField === undefined) return;
-  const newest = await load().catch(() => undefined); // then the next attempt meets the conflict
-  if (newest?.[versionField] === Number(record.current?.[versionField]) + 1)
-    record.current = newest;
-}
-
-/** The visible field that a refusal of the server concerns. */
-function refusedAddress(problem: unknown, model: FormModel): string | undefined {
-  if (!(problem instanceof ApiError) || problem.code === 0) return undefined;
-  return refusedField(
-    problem.message,
-    problem.field,
-    model.visible().map(({ address, path, node, state }) => ({
-      address,
-      path: path.join('.'),
-      name: node.name,
-      label: state.label,
-    })),
-  );
-}
-
-/** An attempt to store. */
-interface Attempt {
-  protocol: Protocol;
-  plan: FormPlan;
-  mode: FormMode;
-  ready: ReadyForm;
-}
-
-/** Whether a refusal means that somebody else stored the record meanwhile: then the newest one is loaded. */
-async function conflictOf(
-  problem: unknown,
-  { protocol, plan, mode, ready }: Attempt,
-): Promise<Conflict | undefined> {
-  const { versionField } = plan;
-  const { model, record, load } = ready;
-  if (
-    !(problem instanceof ApiError) ||
-    !protocol.refusal(problem.code, problem.answer).isConcurrent ||
-    mode !== 'edit' ||
-    versionField === undefined
-  )
-    return undefined;
-  const newest = await load().catch(() => undefined); // then the refusal itself is shown
-  if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
-  const differs = (name: string) =>
-    JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
-  const changed = model
-    .visible()
-    .filter(({ path }) => path.length === 1 && differs(String(path[0])))
-    .map(({ state }) => state.label);
-  return { message: problem.message, record: newest, changed };
 }
