@@ -108,7 +108,9 @@ describe('the examples', () => {
       { path: `schemas/models/${model.name}.json`, text: JSON.stringify(model) },
       { path: `schemas/pages/${page.id}.json`, text: JSON.stringify(page) },
     ]);
-    const problems = checkProject(loadProject([...files, ...added]), vocabulary);
+    // Nothing answers what the pages of examples send.
+    const { addresses: _, ...known } = vocabulary;
+    const problems = checkProject(loadProject([...files, ...added]), known);
     expect(problems.map(formatProblem)).toEqual([]);
     for (const { page, model } of examples)
       expect(compile(page, undefined, { ...models, [model.name]: model }).body).not.toEqual([]);

@@ -17,24 +17,39 @@ export interface PlacedItem {
   name: string | undefined;
   item: Exclude<FormItem, string> | FormPart;
   path: Path;
+  /** The list that it stands in, by its name; absent: in none. */
+  list?: string;
+  /** It is a member of a nested value. */
+  nested?: boolean;
+}
+
+type Within = Pick<PlacedItem, 'list' | 'nested'>;
+
+/** Where the fields of a list or nested value stand; other layout is looked through. */
+function insideOf(entry: Exclude<FormItem, string>, name: string | undefined): Within {
+  const kind = 'type' in entry ? entry.type : undefined;
+  if (kind === 'list') return { list: name ?? kind, nested: true };
+  return kind === 'object' ? { nested: true } : {};
 }
 
 /** All fields, layout and parts of a form, those asked for last included. */
 export function itemsOf(form: FormSchema): PlacedItem[] {
-  const parts = (items: readonly FormPart[], path: Path): PlacedItem[] =>
+  const parts = (items: readonly FormPart[], path: Path, within: Within): PlacedItem[] =>
     items.flatMap((part, index) => [
-      { name: part.name, item: part, path: [...path, index] },
-      ...below(part.fields, [...path, index, 'fields']),
+      { name: part.name, item: part, path: [...path, index], ...within },
+      ...below(part.fields, [...path, index, 'fields'], within),
     ]);
-  const below = (items: readonly FormItem[], path: Path): PlacedItem[] =>
+  const below = (items: readonly FormItem[], path: Path, within: Within = {}): PlacedItem[] =>
     items.flatMap((entry, index): PlacedItem[] => {
       const here = [...path, index];
-      if (typeof entry === 'string') return [{ name: entry, item: { field: entry }, path: here }];
+      if (typeof entry === 'string')
+        return [{ name: entry, item: { field: entry }, path: here, ...within }];
       const name = entry.name ?? ('field' in entry ? entry.field : undefined);
+      const inner = { ...within, ...insideOf(entry, name) };
       return [
-        { name, item: entry, path: here },
-        ...('fields' in entry ? below(entry.fields, [...here, 'fields']) : []),
-        ...('items' in entry ? parts(entry.items, [...here, 'items']) : []),
+        { name, item: entry, path: here, ...within },
+        ...('fields' in entry ? below(entry.fields, [...here, 'fields'], inner) : []),
+        ...('items' in entry ? parts(entry.items, [...here, 'items'], inner) : []),
       ];
     });
   return [
@@ -72,9 +87,9 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     route: null,
     user: null,
     query: null,
-    rows: null,
-    ids: null,
-    edited: null,
+    rows: 'list',
+    ids: 'list',
+    edited: 'list',
     index: null,
     total: null,
     result: null,

@@ -1695,7 +1695,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "columns": {
           "description": "Fields a row on wide screens.",
@@ -1862,7 +1863,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "fields": {
           "description": "What is asked for in it.",
@@ -4966,7 +4968,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         }
       },
       "required": [
@@ -5187,7 +5190,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "load": {
           "description": "Request whose result is the record; default: the row.",
