@@ -130,5 +130,7 @@ it.each<[FormatName, readonly unknown[]]>([
 ])('every member of the format %s is used, and every value that it may have', (format, files) => {
   const used = new Set<string>();
   for (const file of files) use(rootSchema(format), file, format, used);
-  expect([...partsOf(format)].filter((part) => !used.has(part))).toEqual([]);
+  // Files need not name a schema for editors: the settings of the editor do.
+  const parts = [...partsOf(format)].filter((part) => !part.endsWith('.$schema'));
+  expect(parts.filter((part) => !used.has(part))).toEqual([]);
 });

@@ -8,12 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { base, fixtures, readProject } from './projects.ts';
 
 const project = join(import.meta.dirname, '../..');
-type Format = 'page' | 'model' | 'defaults' | 'locale';
+type Format = 'page' | 'model' | 'defaults';
 const folders: Record<Format, string> = {
   page: 'schemas/pages/',
   model: 'schemas/models/',
   defaults: 'schemas/defaults/',
-  locale: 'schemas/locale/',
 };
 let root: string;
 
@@ -84,6 +83,18 @@ describe('schemas for editors', () => {
     );
     validate(known);
     expect(validate.errors ?? []).toEqual([]);
+  });
+
+  it('are those that the settings of the editor name', async () => {
+    const settings = JSON.parse(await readFile(join(project, '.vscode/settings.json'), 'utf8')) as {
+      'json.schemas': { fileMatch: string[]; url: string }[];
+    };
+    for (const [format, folder] of Object.entries(folders)) {
+      const named = settings['json.schemas'].find(({ fileMatch }) =>
+        fileMatch[0]?.startsWith(folder),
+      );
+      expect(named?.url).toBe(`./.pageloom/${format}.schema.json`);
+    }
   });
 
   it('say of each name what it is', async () => {

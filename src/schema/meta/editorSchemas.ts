@@ -8,14 +8,6 @@ import { fieldsOf } from '../record/fieldsOf.ts';
 import type { WidgetDefinition } from '../vocabulary.ts';
 import type { FormatName, MetaSchema } from './schema.ts';
 
-/** Formats of files that people write. */
-export const editedFormats = [
-  'page',
-  'model',
-  'defaults',
-  'locale',
-] as const satisfies FormatName[];
-
 /** Names that can be written in a place, each with what an editor says of it. */
 type Choices = ReadonlyMap<string, string>;
 
@@ -73,7 +65,7 @@ function withFields(defs: Record<string, MetaSchema>, fields: Choices): void {
 export function editorSchemas(
   projectIndex: ProjectIndex,
   widgets: readonly Pick<WidgetDefinition, 'name' | 'label' | 'doc'>[],
-): Record<(typeof editedFormats)[number], MetaSchema> {
+): Record<'page' | 'model' | 'defaults', MetaSchema> {
   const { models, pages, dicts, permissions, addresses = [], complete, vocabulary } = projectIndex;
   const docs = new Map(widgets.map(({ name, label, doc }) => [name, `${label}: ${doc}`]));
   const defs: Record<string, MetaSchema> = { ...meta.$defs };
@@ -102,14 +94,10 @@ export function editorSchemas(
   offer('verb', choicesOf(permissions), open);
   offer('url', choicesOf(addresses.map(({ path }) => path)), open);
   withFields(defs, fieldChoices(projectIndex));
-  return Object.fromEntries(
-    editedFormats.map((format) => [
-      format,
-      {
-        $schema: 'https://json-schema.org/draft/2020-12/schema',
-        $ref: `#/$defs/${meta.roots[format]}`,
-        $defs: defs,
-      },
-    ]),
-  ) as Record<(typeof editedFormats)[number], MetaSchema>;
+  const schemaOf = (format: FormatName) => ({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $ref: `#/$defs/${meta.roots[format]}`,
+    $defs: defs,
+  });
+  return { page: schemaOf('page'), model: schemaOf('model'), defaults: schemaOf('defaults') };
 }
