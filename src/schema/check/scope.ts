@@ -17,44 +17,47 @@ export interface PlacedItem {
   name: string | undefined;
   item: Exclude<FormItem, string> | FormPart;
   path: Path;
+  /** Fields of the lists in whose rows it stands, outermost first. */
+  lists: readonly string[];
   /** The list that it stands in, by its name; absent: in none. */
   list?: string;
   /** It is a member of a nested value. */
   nested?: boolean;
 }
 
-type Within = Pick<PlacedItem, 'list' | 'nested'>;
+type Place = Omit<PlacedItem, 'name' | 'item'>;
 
 /** Where the fields of a list or nested value stand; other layout is looked through. */
-function insideOf(entry: Exclude<FormItem, string>, name: string | undefined): Within {
+function insideOf(entry: Exclude<FormItem, string>, place: Place): Place {
   const kind = 'type' in entry ? entry.type : undefined;
-  if (kind === 'list') return { list: name ?? kind, nested: true };
-  return kind === 'object' ? { nested: true } : {};
+  if (kind === 'object') return { ...place, nested: true };
+  if (kind !== 'list') return place;
+  const field = 'field' in entry ? entry.field : undefined;
+  const lists = field === undefined ? place.lists : [...place.lists, field];
+  return { ...place, lists, list: entry.name ?? field ?? kind, nested: true };
 }
 
 /** All fields, layout and parts of a form, those asked for last included. */
 export function itemsOf(form: FormSchema): PlacedItem[] {
-  const parts = (items: readonly FormPart[], path: Path, within: Within): PlacedItem[] =>
-    items.flatMap((part, index) => [
-      { name: part.name, item: part, path: [...path, index], ...within },
-      ...below(part.fields, [...path, index, 'fields'], within),
-    ]);
-  const below = (items: readonly FormItem[], path: Path, within: Within = {}): PlacedItem[] =>
+  const parts = (items: readonly FormPart[], place: Place): PlacedItem[] =>
+    items.flatMap((part, index) => {
+      const here = { ...place, path: [...place.path, index] };
+      return [{ name: part.name, item: part, ...here }, ...below(part.fields, here)];
+    });
+  const below = (items: readonly FormItem[], place: Place): PlacedItem[] =>
     items.flatMap((entry, index): PlacedItem[] => {
-      const here = [...path, index];
-      if (typeof entry === 'string')
-        return [{ name: entry, item: { field: entry }, path: here, ...within }];
+      const here = { ...place, path: [...place.path, 'fields', index] };
+      if (typeof entry === 'string') return [{ name: entry, item: { field: entry }, ...here }];
       const name = entry.name ?? ('field' in entry ? entry.field : undefined);
-      const inner = { ...within, ...insideOf(entry, name) };
       return [
-        { name, item: entry, path: here, ...within },
-        ...('fields' in entry ? below(entry.fields, [...here, 'fields'], inner) : []),
-        ...('items' in entry ? parts(entry.items, [...here, 'items'], inner) : []),
+        { name, item: entry, ...here },
+        ...('fields' in entry ? below(entry.fields, insideOf(entry, here)) : []),
+        ...('items' in entry ? parts(entry.items, { ...here, path: [...here.path, 'items'] }) : []),
       ];
     });
   return [
-    ...below(form.fields, ['fields']),
-    ...below(form.finish?.fields ?? [], ['finish', 'fields']),
+    ...below(form.fields, { path: [], lists: [] }),
+    ...below(form.finish?.fields ?? [], { path: ['finish'], lists: [] }),
   ];
 }
 
