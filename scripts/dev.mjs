@@ -1,5 +1,6 @@
 /**
- * `npm run dev`: the server with restart on change, and Vite with reload in front of it. Only the
+ * `npm run dev`: the server with restart on change, and Vite with reload in front of it; beside them
+ * the schemas for editors are kept up to date. Only the
  * address of Vite is printed: a page opened on the server itself would not follow changes of the code.
  */
 import { spawn } from 'node:child_process';
@@ -33,6 +34,11 @@ const children = [
     },
   ),
 ];
+// What goes wrong in it is told; the application goes on.
+const editorSchemas = spawn(pinnedNode, [at('scripts', 'editor-schemas.mjs'), '--watch'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 const lines = createInterface({ input: children[0].stdout });
 lines.on('line', (line) => console.log(line.replace(/^(Pageloom is ready at ).*/, `$1${address}`)));
 let ending = false;
@@ -40,6 +46,7 @@ let ending = false;
 function end(code) {
   if (ending) return;
   ending = true;
+  editorSchemas.kill('SIGTERM');
   for (const child of children) child.kill('SIGTERM');
   process.exitCode = code;
 }

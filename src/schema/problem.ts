@@ -36,6 +36,7 @@ export const problemKinds = {
   'unknown-state': 'A member of the page state that is not declared.',
   'unknown-block': 'A block name that the page does not have.',
   'unknown-dict': 'A dictionary that the defaults do not have.',
+  'unknown-address': 'An address that no route answers.',
   'unknown-permission': 'A permission that nothing grants.',
   'unknown-widget': 'A widget that is not registered, or not for this use.',
   'unknown-prop': 'A prop that the widget does not declare.',
@@ -49,6 +50,7 @@ export const problemKinds = {
   'slow-regex': 'A pattern whose time can grow faster than the text it is tried on.',
   'unknown-placeholder': 'A {placeholder} that nothing fills.',
   'template-text': 'A text with {{ }}, which nothing evaluates.',
+  'unsent-value': 'A value of a form that nothing sends, reads or stores.',
   'rule-cycle': 'Linkage rules that feed back into themselves.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',
@@ -64,11 +66,20 @@ export const problemKinds = {
 
 export type ProblemKind = keyof typeof problemKinds;
 
-/**
- * Whether a problem keeps its file from being used. A text without a translation is shown as it is
- * written.
- */
-export const isBreaking = ({ kind }: Problem): boolean => !kind.endsWith('-translation');
+/** Problems of files that can be used all the same. */
+const harmless: ReadonlySet<ProblemKind> = new Set([
+  // A text without a translation is shown as it is written.
+  'missing-translation',
+  'unused-translation',
+  'bad-translation',
+  // Another server behind the same proxy may answer it.
+  'unknown-address',
+  // Code of the installation may read it.
+  'unsent-value',
+]);
+
+/** Whether a problem keeps its file from being used. */
+export const isBreaking = ({ kind }: Problem): boolean => !harmless.has(kind);
 
 /** One thing wrong in a schema file. */
 export interface Problem {

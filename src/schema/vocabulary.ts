@@ -148,9 +148,18 @@ export interface CompileVocabulary {
 /** What the checker reads of a widget. */
 export type WidgetDeclaration = Pick<WidgetDefinition, 'name' | 'roles' | 'props' | 'tools'>;
 
+/** An address that the server answers. */
+export interface AddressDeclaration {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path under the API base; parameters as {name}. */
+  path: string;
+  /** Parameters that take a number, or a comma list of them. */
+  numbers?: readonly string[];
+}
+
 /** Registered code as files are checked against it. */
 export interface Vocabulary {
-  protocol: Pick<Protocol, 'rights' | 'namedRecords'>;
+  protocol: Pick<Protocol, 'rights' | 'namedRecords' | 'resources' | 'workbooks'>;
   /** Registered widgets; empty: widgets are not checked. */
   widgets: readonly WidgetDeclaration[];
   steps: readonly StepDefinition[];
@@ -160,6 +169,8 @@ export interface Vocabulary {
   icons?: readonly string[];
   /** Permissions that routes written by hand ask for, beside those of models and menus. */
   permissions?: readonly string[];
+  /** Addresses that are answered beside those of models; absent: addresses are not checked. */
+  addresses?: readonly AddressDeclaration[];
   /** What the server offers beyond the protocol, besides what the kernel knows of. */
   features?: readonly string[];
 }

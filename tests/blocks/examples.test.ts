@@ -33,7 +33,9 @@ describe('each block', () => {
         text: JSON.stringify(model),
       })),
     ];
-    const problems = checkProject(loadProject(files), vocabulary);
+    // Examples come with their answers: no route gives them.
+    const { addresses: _, ...known } = vocabulary;
+    const problems = checkProject(loadProject(files), known);
     expect(problems.map(formatProblem)).toEqual([]);
     const plan = compilePage({
       page,

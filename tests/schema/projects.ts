@@ -29,6 +29,13 @@ export const vocabulary: CheckVocabulary = {
   protocol,
   blocks: blockCatalogue,
   customActions: ['celebrate'],
+  addresses: [
+    { method: 'POST', path: '/demo/item/{itemId}/approve', numbers: ['itemId'] },
+    { method: 'GET', path: '/demo/stock/{code}' },
+    { method: 'PUT', path: '/demo/item/changeStatus' },
+    { method: 'PUT', path: '/demo/item/{itemId}', numbers: ['itemId'] },
+    { method: 'GET', path: '/demo/item/{itemId}/label', numbers: ['itemId'] },
+  ],
   icons: ['box', 'user'],
 };
 

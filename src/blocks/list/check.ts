@@ -8,6 +8,8 @@ import type {
   QueryField,
   SwitchCell,
 } from '../../schema/generated/types.gen.ts';
+import { defined } from '../../schema/defined.ts';
+import { isExpressionValue } from '../../schema/meta/visit.ts';
 import { detailed, openFields, searchNames } from '../../schema/check/fields.ts';
 import {
   enclosing,
@@ -16,6 +18,7 @@ import {
   type PagePart,
 } from '../../schema/check/pageContext.ts';
 import { checkFieldPath } from '../../schema/check/references.ts';
+import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
 import type { Path } from '../../schema/pointer.ts';
 
@@ -64,8 +67,24 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   checkName(details, part.path, context);
   if (model && field !== undefined)
     context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
-  if (details)
-    checkWidget(details, 'input', part.path, context.projectIndex.vocabulary, context.report);
+  if (!details) return;
+  checkWidget(details, 'input', part.path, context.projectIndex.vocabulary, context.report);
+  checkQueryDefault(details, part.path, model, context);
+}
+
+/** A search begins with a value that its field can have: a choice of its own options, else of the field. */
+function checkQueryDefault(
+  { default: value, field, options }: Exclude<QueryField, string>,
+  path: Path,
+  model: Model | undefined,
+  context: PageContext,
+): void {
+  const { dict, options: fixed } = model?.fields[field ?? ''] ?? {};
+  const choices = options
+    ? options.from === 'dict' && { dict: options.dict }
+    : defined({ dict, options: fixed });
+  if (value === undefined || isExpressionValue(value) || !choices) return;
+  for (const one of [value].flat()) checkLiteral(one, choices, [...path, 'default'], context);
 }
 
 export function checkColumn(part: PagePart, context: PageContext): void {

@@ -4,8 +4,14 @@ import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import type { Report } from './report.ts';
 
-/** Names an expression may read. A name with members lists them; null: anything below it. */
-export type Names = Readonly<Record<string, ReadonlySet<string> | null>>;
+/**
+ * Names an expression may read. A name with members lists them; `list`: items by number, and their
+ * length; null: anything below it.
+ */
+export type Names = Readonly<Record<string, ReadonlySet<string> | 'list' | null>>;
+
+/** What all lists have. */
+const isListMember = (member: string): boolean => member === 'length' || /^\d+$/.test(member);
 
 /** What an expression reads, or null when it cannot be read at all (reported then). */
 export function readsOf(source: string, path: Path, report: Report): string[][] | null {
@@ -44,6 +50,16 @@ export function checkReads(
       continue;
     }
     const members = names[name];
+    if (members === 'list') {
+      if (member !== undefined && !isListMember(String(member)))
+        report.add(
+          'unknown-name',
+          path,
+          `${name} is a list and has no member ${member}`,
+          name === 'rows' ? `row.${member}` : undefined,
+        );
+      continue;
+    }
     if (members && member !== undefined && !members.has(member))
       report.add('unknown-name', path, `${name} has no member ${member}`, nearest(member, members));
   }

@@ -8,7 +8,8 @@ import type { Report } from './report.ts';
 import { checkRules } from './rules.ts';
 import { itemsOf, type PlacedItem } from './scope.ts';
 import { checkPattern } from './patterns.ts';
-import { literalError, type Limits } from './values.ts';
+import { checkFormValues, checkUnsent } from './formValues.ts';
+import { checkLiteral, type Limits } from './values.ts';
 import { checkWidget } from './widgets.ts';
 
 /** JSON types of values in the terms of model fields. */
@@ -31,12 +32,44 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
     checkInside(placed, items, at, context);
   }
   checkNames(items, path, context);
-  checkRules(
-    form,
-    items.flatMap(({ name }) => name ?? []),
-    path,
-    context,
-  );
+  checkUnsent(key, context);
+  checkFormValues(key, form.values, [...path, 'values'], context);
+  checkRules(form, reachable(items), path, context);
+  checkSetValues(form, items, { path, fields: ofForm && openFields(ofForm) }, context);
+}
+
+/** Names that rules reach, and those inside of lists, which they do not, with their lists. */
+function reachable(items: readonly PlacedItem[]): {
+  names: string[];
+  listed: Map<string, string>;
+} {
+  const names: string[] = [];
+  const listed = new Map<string, string>();
+  for (const { name, list } of items) {
+    if (name === undefined) continue;
+    if (list === undefined) names.push(name);
+    else listed.set(name, list);
+  }
+  return { names, listed };
+}
+
+/** A value that a rule sets fits the field that it is set in. */
+function checkSetValues(
+  { rules = [] }: FormSchema,
+  items: readonly PlacedItem[],
+  { path, fields }: { path: Path; fields: Record<string, Field> | undefined },
+  { projectIndex, report }: PageContext,
+): void {
+  rules.forEach(({ target, set }, index) => {
+    const place = [...path, 'rules', index, 'set', 'value'];
+    if (set.value === undefined || isExpressionValue(set.value)) return;
+    for (const { name, item, list } of items) {
+      if (list !== undefined || name === undefined || ![target].flat().includes(name)) continue;
+      if ('type' in item || 'fields' in item || set.options) continue;
+      const field = item.field === undefined ? undefined : fields?.[item.field];
+      checkLiteral(set.value, limitsOf(item, field), place, { projectIndex, report });
+    }
+  });
 }
 
 /** A value has a name, and a field is one of the model. */
@@ -96,18 +129,8 @@ function checkItem(
   checkWidget(own, 'input', path, projectIndex.vocabulary, report);
   checkPattern(own.pattern, path, report);
   if (isExpressionValue(own.default)) return;
-  const fault = literalError(
-    own.default,
-    limitsOf(own, own.field === undefined ? undefined : fields?.[own.field]),
-    projectIndex,
-  );
-  if (fault)
-    report.add(
-      'bad-default',
-      [...path, 'default'],
-      `${JSON.stringify(own.default)} ${fault.reason}`,
-      fault.choices?.[0],
-    );
+  const field = own.field === undefined ? undefined : fields?.[own.field];
+  checkLiteral(own.default, limitsOf(own, field), [...path, 'default'], { projectIndex, report });
 }
 
 /** Sums are of fields that the rows have. */

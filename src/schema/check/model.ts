@@ -10,7 +10,7 @@ import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
-import { literalError } from './values.ts';
+import { checkLiteral } from './values.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 
@@ -142,14 +142,7 @@ function checkField(
 ): void {
   const path = ['fields', name];
   checkPattern(field.pattern, path, report);
-  const fault = literalError(field.default, field, projectIndex);
-  if (fault)
-    report.add(
-      'bad-default',
-      [...path, 'default'],
-      `${JSON.stringify(field.default)} ${fault.reason}`,
-      fault.choices?.[0],
-    );
+  checkLiteral(field.default, field, [...path, 'default'], { projectIndex, report });
   for (const [key, text] of Object.entries(field.messages ?? {}))
     checkMessage(
       text,

@@ -13,6 +13,9 @@ import {
   type PageContext,
   type PagePart,
 } from './pageContext.ts';
+import { checkAddress } from './addresses.ts';
+import { checkGivenValues } from './formValues.ts';
+import { checkRequestOptions, checkSourceOptions } from './options.ts';
 import { expectName, referenceChecks } from './references.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
@@ -35,7 +38,11 @@ const checks: Record<string, PartCheck> = {
     const { $text } = part.value as Template;
     checkPlaces($text, [...part.path, '$text'], part, context);
   },
+  OptionsOfRequest: checkRequestOptions,
+  OptionsOfSource: checkSourceOptions,
+  OpenFormStep: checkGivenValues,
   url(part, context) {
+    checkAddress(part, context);
     checkPlaces(part.value as string, part.path, part, context);
   },
   route(part, context) {

@@ -1,10 +1,12 @@
 /** The index of a project: what its files may refer to. */
+import { defined } from '../defined.ts';
 import type { Defaults, Model } from '../generated/types.gen.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
-import type { Vocabulary } from '../vocabulary.ts';
+import type { AddressDeclaration, Vocabulary } from '../vocabulary.ts';
 import type { Rights, NamedRecords } from '../protocol.ts';
 import { defaultOperations } from '../record/operations.ts';
+import { addressesOfProject } from './resourceAddresses.ts';
 
 /** All schema files of a project, loaded. */
 export interface Project {
@@ -25,6 +27,8 @@ export interface ProjectIndex {
   /** Values of each dictionary type of the defaults; an empty list: nothing is known about them. */
   dicts: ReadonlyMap<string, readonly string[]>;
   permissions: ReadonlySet<string>;
+  /** Addresses that are answered; absent: not all of them are known, so none is checked. */
+  addresses?: readonly AddressDeclaration[];
   /** Rows that an empty installation gets, by model. */
   defaults: ReadonlyMap<string, Defaults['rows']>;
   /**
@@ -84,6 +88,7 @@ export function indexProject(project: Project, vocabulary: Vocabulary): ProjectI
     pages: new Set(project.pages.map(({ name }) => name)),
     dicts: dictsOf(defaults, namedRecords),
     permissions,
+    ...defined({ addresses: addressesOfProject(models, vocabulary) }),
     defaults,
     complete,
     vocabulary,

@@ -29,9 +29,13 @@ function feeds(rule: Rule): string[] {
   return [...new Set([...valuesRead(rule.if), ...valuesRead(rule.set.value)])];
 }
 
+/**
+ * @param names what rules reach by its name: all that stands outside of lists
+ * @param listed the list that each name inside of one belongs to
+ */
 export function checkRules(
   form: FormSchema,
-  names: readonly string[],
+  { names, listed }: { names: readonly string[]; listed: ReadonlyMap<string, string> },
   path: Path,
   { report }: PageContext,
 ): void {
@@ -45,7 +49,16 @@ export function checkRules(
         'target',
         ...(Array.isArray(rule.target) ? [at] : []),
       ];
-      report.expect('unknown-target', place, 'field or layout', target, names);
+      const list = names.includes(target) ? undefined : listed.get(target);
+      if (list === undefined)
+        report.expect('unknown-target', place, 'field or layout', target, names);
+      else
+        report.add(
+          'unknown-target',
+          place,
+          `${target} stands in the list ${list}, whose rows no rule reaches`,
+          list,
+        );
     }
   });
   const reported = new Set<string>();

@@ -19,29 +19,39 @@ export interface PlacedItem {
   path: Path;
   /** Fields of the lists in whose rows it stands, outermost first. */
   lists: readonly string[];
+  /** The list that it stands in, by its name; absent: in none. */
+  list?: string;
+  /** It is a member of a nested value. */
+  nested?: boolean;
+}
+
+type Place = Omit<PlacedItem, 'name' | 'item'>;
+
+/** Where the fields of a list or nested value stand; other layout is looked through. */
+function insideOf(entry: Exclude<FormItem, string>, place: Place): Place {
+  const kind = 'type' in entry ? entry.type : undefined;
+  if (kind === 'object') return { ...place, nested: true };
+  if (kind !== 'list') return place;
+  const field = 'field' in entry ? entry.field : undefined;
+  const lists = field === undefined ? place.lists : [...place.lists, field];
+  return { ...place, lists, list: entry.name ?? field ?? kind, nested: true };
 }
 
 /** All fields, layout and parts of a form, those asked for last included. */
 export function itemsOf(form: FormSchema): PlacedItem[] {
-  const parts = (items: readonly FormPart[], place: Pick<PlacedItem, 'path' | 'lists'>) =>
-    items.flatMap((part, index): PlacedItem[] => {
-      const here = { path: [...place.path, index], lists: place.lists };
+  const parts = (items: readonly FormPart[], place: Place): PlacedItem[] =>
+    items.flatMap((part, index) => {
+      const here = { ...place, path: [...place.path, index] };
       return [{ name: part.name, item: part, ...here }, ...below(part.fields, here)];
     });
-  const below = (
-    items: readonly FormItem[],
-    { path, lists }: Pick<PlacedItem, 'path' | 'lists'>,
-  ): PlacedItem[] =>
+  const below = (items: readonly FormItem[], place: Place): PlacedItem[] =>
     items.flatMap((entry, index): PlacedItem[] => {
-      const here = { path: [...path, 'fields', index], lists };
+      const here = { ...place, path: [...place.path, 'fields', index] };
       if (typeof entry === 'string') return [{ name: entry, item: { field: entry }, ...here }];
       const name = entry.name ?? ('field' in entry ? entry.field : undefined);
-      // Of what holds fields, a list alone may be one itself.
-      const list = 'fields' in entry && 'field' in entry ? entry.field : undefined;
-      const inside = list === undefined ? here : { ...here, lists: [...lists, list] };
       return [
         { name, item: entry, ...here },
-        ...('fields' in entry ? below(entry.fields, inside) : []),
+        ...('fields' in entry ? below(entry.fields, insideOf(entry, here)) : []),
         ...('items' in entry ? parts(entry.items, { ...here, path: [...here.path, 'items'] }) : []),
       ];
     });
@@ -80,9 +90,9 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     route: null,
     user: null,
     query: null,
-    rows: null,
-    ids: null,
-    edited: null,
+    rows: 'list',
+    ids: 'list',
+    edited: 'list',
     index: null,
     total: null,
     result: null,

@@ -1,7 +1,9 @@
 /** Whether a literal value fits a field: type, limits, choices. */
 import type { Field } from '../generated/types.gen.ts';
+import type { Path } from '../pointer.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { isUsablePattern } from './patterns.ts';
+import type { Report } from './report.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 
 /** What limits a value: a model field, or a form node with the members of its field. */
@@ -61,4 +63,16 @@ export function literalError(
     reason: limits.dict ? `is no value of the dictionary ${limits.dict}` : 'is none of the options',
     choices,
   };
+}
+
+/** Reports a literal value that does not fit; its nearest choice comes with it. */
+export function checkLiteral(
+  value: unknown,
+  limits: Limits,
+  path: Path,
+  { projectIndex, report }: { projectIndex: ProjectIndex; report: Report },
+): void {
+  const fault = literalError(value, limits, projectIndex);
+  if (fault)
+    report.add('bad-default', path, `${JSON.stringify(value)} ${fault.reason}`, fault.choices?.[0]);
 }

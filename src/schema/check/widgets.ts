@@ -4,7 +4,7 @@ import { jsonType } from '../meta/walk.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import type { PropSchema, Vocabulary, WidgetDeclaration, WidgetRole } from '../vocabulary.ts';
-import type { Report } from './report.ts';
+import { Report } from './report.ts';
 
 /** A part that names a widget and its props. */
 export interface WidgetUse {
@@ -21,8 +21,13 @@ export function checkWidget(
   report: Report,
 ): void {
   const name = use.widget;
-  if (name === undefined || vocabulary.widgets.length === 0) return;
+  if (vocabulary.widgets.length === 0) return;
   const fitting = vocabulary.widgets.filter(({ roles }) => roles.includes(role));
+  if (name === undefined) {
+    for (const [prop, value] of Object.entries(use.props ?? {}))
+      checkPropOfAny(fitting, prop, value, [...path, 'props', prop], report);
+    return;
+  }
   const widget = fitting.find((one) => one.name === name);
   if (!widget) {
     const exists = vocabulary.widgets.some((one) => one.name === name);
@@ -40,6 +45,28 @@ export function checkWidget(
   }
   for (const [prop, value] of Object.entries(use.props ?? {}))
     checkProp(widget, prop, value, [...path, 'props', prop], report);
+}
+
+/** A prop of the usual widget, whichever that is: one of those for the use must take it. */
+function checkPropOfAny(
+  widgets: readonly WidgetDeclaration[],
+  prop: string,
+  value: unknown,
+  path: Path,
+  report: Report,
+): void {
+  const tries = widgets.map((widget) => {
+    const attempt = new Report();
+    checkProp(widget, prop, value, path, attempt);
+    return { widget, attempt };
+  });
+  if (tries.some(({ attempt }) => attempt.problems.length === 0)) return;
+  const declaring = tries.find(({ widget }) => Object.hasOwn(widget.props, prop));
+  if (declaring) checkProp(declaring.widget, prop, value, path, report);
+  else {
+    const known = widgets.flatMap(({ props }) => Object.keys(props));
+    report.add('unknown-prop', path, `no widget for this has a prop ${prop}`, nearest(prop, known));
+  }
 }
 
 function checkProp(

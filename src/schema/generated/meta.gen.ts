@@ -1695,7 +1695,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "columns": {
           "description": "Fields a row on wide screens.",
@@ -1862,7 +1863,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "fields": {
           "description": "What is asked for in it.",
@@ -5015,7 +5017,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         }
       },
       "required": [
@@ -5236,7 +5239,8 @@ export const meta: JoinedMeta = {
           "type": [
             "integer",
             "string"
-          ]
+          ],
+          "pattern": "^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"
         },
         "load": {
           "description": "Request whose result is the record; default: the row.",

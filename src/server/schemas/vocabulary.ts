@@ -5,7 +5,7 @@ import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
 import { offeredFeatures } from '../capabilities/index.ts';
-import { writtenPermissions } from '../capabilities/permissions.ts';
+import { writtenAddresses, writtenPermissions } from '../capabilities/permissions.ts';
 import { protocol } from '../../protocol/index.ts';
 
 /** What schema files may name of the code that ships with this server. */
@@ -17,5 +17,6 @@ export const vocabulary: CheckVocabulary = {
   customActions: customActionNames,
   icons: [...coreIcons, ...moreIcons],
   permissions: writtenPermissions(),
+  addresses: writtenAddresses(),
   features: offeredFeatures,
 };

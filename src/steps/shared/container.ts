@@ -12,7 +12,11 @@ export const containerMembers: Readonly<Record<string, MetaSchema>> = {
     default: 'drawer',
   },
   title: member('text', 'Title; default the label of the action.'),
-  width: { description: 'Pixels or a CSS width.', type: ['integer', 'string'] },
+  width: {
+    description: 'Pixels or a CSS width.',
+    type: ['integer', 'string'],
+    pattern: '^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$',
+  },
 };
 
 /** A drawer or modal, as plans have it. */

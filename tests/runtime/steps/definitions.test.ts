@@ -24,7 +24,7 @@ const pageWith = (step: Step): Page => ({
   access: 'list',
   state: { chosen: null },
   list: { columns: ['postName'], toolbar: ['try'], row: ['edit'] },
-  forms: { edit: { fields: ['postName'] } },
+  forms: { edit: { fields: ['postName', 'status'] } },
   actions: { try: { label: '试', run: [step] } },
 });
 
