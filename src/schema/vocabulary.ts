@@ -54,7 +54,7 @@ export interface WidgetFacts {
   choices?: boolean;
   /** Props with which it holds several values instead of one. */
   several?: Readonly<Record<string, unknown>>;
-  /** Gets min, max and precision from the limits of the model's field. */
+  /** Gets precision, grouping and currency from the model's field, inputs its limits, too. */
   numeric?: boolean;
   /** Has a place for a placeholder, which asks to enter (请输入…) or to choose (请选择…). */
   placeholder?: 'enter' | 'choose';

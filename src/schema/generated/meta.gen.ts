@@ -3481,6 +3481,17 @@ export const meta: JoinedMeta = {
           "minimum": 0,
           "maximum": 18
         },
+        "unit": {
+          "description": "What its numbers count, shown behind each: 件, kg (numbers). With unit or currency, and for every decimal, digits are grouped by thousands and columns are aligned to the right.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 10
+        },
+        "currency": {
+          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers).",
+          "type": "string",
+          "pattern": "^[A-Z]{3}$"
+        },
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
           "type": "string",

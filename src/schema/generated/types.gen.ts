@@ -1609,6 +1609,10 @@ export interface Field {
   precision?: number;
   /** Digits after the point (decimal). */
   scale?: number;
+  /** What its numbers count, shown behind each: 件, kg (numbers). With unit or currency, and for every decimal, digits are grouped by thousands and columns are aligned to the right. */
+  unit?: string;
+  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers). */
+  currency?: string;
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */

@@ -176,6 +176,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '查询内容不能超过{0}个字符': 'The text to search for can have at most {0} characters',
   '参数已超过最大限制，不能进行查询': 'The parameters are too long, so nothing can be queried',
   // Imports and exports
+  '没有“{0}”': 'There is no “{0}”',
+  '“{0}”不止一个，无法确定': 'There is more than one “{0}”',
   '没有“{0}”，可选：{1}': 'There is no “{0}”; choose one of: {1}',
   '{0} 等{1}项': '{0} and others, {1} in all',
   错误原因: 'Reason',
