@@ -30,6 +30,12 @@ export const directions: Readonly<Record<string, 'asc' | 'desc'>> = {
 export const rangeNames = (prefix?: string): readonly [string, string] =>
   prefix ? [`${prefix}BeginTime`, `${prefix}EndTime`] : ['beginTime', 'endTime'];
 
+/** Names of the two ends of a range of numbers: beginAmount and endAmount. */
+export function numberRangeNames(name: string): readonly [string, string] {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return [`begin${capital}`, `end${capital}`];
+}
+
 /** First and last second of a day, for servers that compare moments. */
 export const firstSecond = '00:00:00';
 export const lastSecond = '23:59:59';

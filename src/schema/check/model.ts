@@ -173,6 +173,12 @@ function checkField(
         [...path, member],
         `${member} belongs to numbers, and ${name} is of type ${field.type}`,
       );
+  if (filtersOf(field).some(({ type }) => type === 'range') && !isNumber(field))
+    report.add(
+      'wrong-field-type',
+      [...path, 'filter'],
+      `range filters a number, and ${name} is of type ${field.type}`,
+    );
   if (field.widget !== undefined && projectIndex.vocabulary.widgets.length > 0) {
     const inputs = projectIndex.vocabulary.widgets
       .filter(({ roles }) => roles.includes('input'))

@@ -608,10 +608,11 @@ export const meta: JoinedMeta = {
           "description": "Value it begins with: JSON or an expression."
         },
         "range": {
-          "description": "From and to; time means the moments from the first second of the first day to the last one of the last.",
+          "description": "From and to; time means the moments from the first second of the first day to the last one of the last, number two numbers, both included.",
           "enum": [
             "day",
-            "time"
+            "time",
+            "number"
           ]
         },
         "prefix": {
@@ -3826,14 +3827,15 @@ export const meta: JoinedMeta = {
     },
     "FilterType": {
       "title": "FilterType",
-      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments.",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included.",
       "enum": [
         "contains",
         "exact",
         "in",
         "subtree",
         "dayRange",
-        "timeRange"
+        "timeRange",
+        "range"
       ]
     },
     "Filter": {
@@ -3846,7 +3848,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/FilterType"
         },
         "prefix": {
-          "description": "Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime].",
+          "description": "Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime], of numbers params[begin{Prefix}] and params[end{Prefix}].",
           "type": "string",
           "pattern": "^[a-z][A-Za-z0-9]*$"
         },

@@ -31,6 +31,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   jsonView: { name: 'JsonView', roles: ['display'], values: ['string', 'object', 'array'], displayFor: ['json'] },
   link: { name: 'Link', roles: ['display'], values: ['string'], cell: { text: 'cut' } },
   numberInput: { name: 'NumberInput', roles: ['input'], formily: { component: 'NumberPicker' }, values: ['number'], inputFor: ['integer', 'long', 'decimal', 'id'], numeric: true, placeholder: 'enter', showAs: { widget: 'NumberText', props: ['precision', 'grouping', 'currency'] } },
+  numberRange: { name: 'NumberRange', roles: ['input'], values: ['array'], inputFor: ['numberRange'], showAs: 'Text' },
   numberText: { name: 'NumberText', roles: ['display'], values: ['number', 'string'], displayFor: ['decimal'], numeric: true, cell: { text: 'whole' } },
   oneTimeCode: { name: 'OneTimeCode', roles: ['input'], values: ['string'] },
   passwordInput: { name: 'PasswordInput', roles: ['input'], formily: { component: 'Password' }, values: ['string'], placeholder: 'enter' },

@@ -165,6 +165,7 @@ describe('a resource over HTTP', () => {
   it.each([
     ['/test/gadget/abc', '参数[gadgetId]'],
     ['/test/gadget/list?amount=x', '参数[amount]'],
+    ['/test/gadget/list?params%5BbeginCost%5D=cheap', '参数[params[beginCost]]'],
     ['/test/gadget/list?params%5BmadeEndTime%5D=never', '参数[params[madeEndTime]]'],
     ['/test/gadget/list?orderByColumn=secret', '参数不符合规范'],
     ['/test/gadget/999999', '器具不存在或已被删除'],

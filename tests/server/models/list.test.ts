@@ -178,6 +178,14 @@ describe('filters', () => {
     ).toEqual(['alphabet', 'beta']);
   });
 
+  it('range: numbers, both ends included, either may be absent', async () => {
+    expect(await found({ params: { beginPrice: 1.5, endPrice: '1.50' } })).toEqual(['Alpha']);
+    expect(await found({ params: { beginPrice: 0 } })).toEqual(['Alpha']);
+    expect(await found({ params: { endPrice: 1.49 } })).toEqual([]);
+    expect(await found({ params: { beginPrice: '', endPrice: null } })).toHaveLength(5);
+    await expect(found({ params: { endPrice: '1,5' } })).rejects.toThrow('params[endPrice]');
+  });
+
   it.each([
     [
       { amount: 'five' },

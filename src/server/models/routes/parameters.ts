@@ -5,7 +5,7 @@ import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-sch
 import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { ListRequest } from '../types.ts';
-import { listParameters, rangeNames } from '../../../protocol/paging.ts';
+import { listParameters, numberRangeNames, rangeNames } from '../../../protocol/paging.ts';
 
 /** A key. */
 export const LONG = { type: 'integer' } as const satisfies ParameterSchema;
@@ -27,13 +27,16 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
   const parameters: Record<string, ParameterSchema> = {};
   const ranges: Record<string, ParameterSchema> = {};
   for (const {
-    column: { spec },
+    column: { field, spec },
     filter,
     parameter,
   } of shape.filters) {
     if (filter.type === 'dayRange' || filter.type === 'timeRange') {
       for (const name of rangeNames(filter.prefix))
         ranges[name] = { type: 'string', description: spec.label };
+    } else if (filter.type === 'range') {
+      for (const name of numberRangeNames(filter.prefix ?? field))
+        ranges[name] = { ...valueSchema(spec), description: spec.label };
     } else {
       const one = { ...valueSchema(spec), description: spec.label };
       parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
