@@ -12,6 +12,8 @@ export const listParameters = {
   reasonable: 'reasonable',
   /** Holds the ranges, as `params[beginTime]`. */
   ranges: 'params',
+  /** Fields whose sums over all that is found are answered, too. */
+  sums: 'sums',
 } as const;
 
 export const defaultPageSize = 10;

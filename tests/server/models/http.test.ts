@@ -146,6 +146,12 @@ describe('a resource over HTTP', () => {
     expect((await call('GET', '/test/dept/list')).data).toHaveLength(5);
   });
 
+  it('answers sums beside the rows', async () => {
+    const answer = await call('GET', '/test/gadget/list?sums=price,amount&name=none');
+    expect(answer.sums).toEqual({ price: '0.00', amount: '0' });
+    expect((await call('GET', '/test/gadget/list?sums=name')).code).toBe(500);
+  });
+
   it('names the refused field beside the message', async () => {
     expect(await call('POST', '/test/gadget', { name: 'x'.repeat(51) })).toEqual({
       code: 500,

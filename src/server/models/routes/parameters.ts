@@ -4,6 +4,7 @@ import type { Row } from '../../db/database.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
+import { summable } from '../read/sums.ts';
 import type { ListRequest } from '../types.ts';
 import { listParameters, numberRangeNames, rangeNames } from '../../../protocol/paging.ts';
 
@@ -17,9 +18,24 @@ export function listRequest({
   [listParameters.order]: order,
   [listParameters.direction]: direction,
   [listParameters.reasonable]: reasonable,
+  [listParameters.sums]: sums,
   ...filters
 }: Row): ListRequest {
-  return { filters, page, size, order, direction, reasonable };
+  return { filters, page, size, order, direction, reasonable, sums };
+}
+
+/** Which sums a list answers; nothing where it shows no numbers. */
+export function sumParameters(shape: ModelShape): ParameterSchemas {
+  const fields = summable(shape.listColumns).map(({ field }) => field);
+  return fields.length === 0 || shape.byField.has(listParameters.sums)
+    ? {}
+    : {
+        [listParameters.sums]: {
+          type: 'array',
+          items: { type: 'string', limits: { enum: fields } },
+          description: '合计字段',
+        },
+      };
 }
 
 /** A parameter for each filter of the model. */

@@ -1,11 +1,12 @@
 /** Routes that read: list, one record, choices. */
+import { defined } from '../../../schema/defined.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
 import { limitedMember } from '../read/limited.ts';
 import { isPaged } from '../read/limits.ts';
 import { listRows } from '../read/list.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { orderParameters, pageParameters } from '../../http/paging.ts';
-import { filterParameters, listRequest, LONG } from './parameters.ts';
+import { filterParameters, listRequest, LONG, sumParameters } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
@@ -18,7 +19,12 @@ export function listRoute(model: RouteModel): RouteDeclaration {
     method: 'GET',
     path: `${path}${operationPaths.list}`,
     summary: `查询${shape.model.label}列表`,
-    query: { ...filterParameters(shape), ...(paged && pageParameters), ...orderParameters },
+    query: {
+      ...filterParameters(shape),
+      ...(paged && pageParameters),
+      ...orderParameters,
+      ...sumParameters(shape),
+    },
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
       const page = await resource.list(
@@ -27,7 +33,13 @@ export function listRoute(model: RouteModel): RouteDeclaration {
         session,
         permissionOf(shape, 'list'),
       );
-      return paged ? page : { data: page.rows, ...limitedMember({ data: page }) };
+      return paged
+        ? page
+        : {
+            data: page.rows,
+            ...limitedMember({ data: page }),
+            ...defined({ sums: page.sums }),
+          };
     },
   };
 }
