@@ -21,6 +21,8 @@ export interface ListRequest {
   reasonable?: boolean;
   /** Number fields whose sums over all rows that are found are answered, too. */
   sums?: readonly string[];
+  /** Owned relations whose rows are answered with each row. */
+  with?: readonly string[];
   /**
    * The first rows instead of a page, up to `most` (models/read/limits.ts); default: by the model.
    */

@@ -19,9 +19,10 @@ export function listRequest({
   [listParameters.direction]: direction,
   [listParameters.reasonable]: reasonable,
   [listParameters.sums]: sums,
+  with: owned,
   ...filters
 }: Row): ListRequest {
-  return { filters, page, size, order, direction, reasonable, sums };
+  return { filters, page, size, order, direction, reasonable, sums, with: owned };
 }
 
 /** Which sums a list answers; nothing where it shows no numbers. */
@@ -36,6 +37,16 @@ export function sumParameters(shape: ModelShape): ParameterSchemas {
           description: '合计字段',
         },
       };
+}
+
+/** Which owned relations a list answers with its rows; nothing for models that own none. */
+export function withParameter({ owned }: ModelShape): Record<string, ParameterSchema> {
+  if (owned.length === 0) return {};
+  const items: ParameterSchema = {
+    type: 'string',
+    limits: { enum: owned.map(({ name }) => name) },
+  };
+  return { with: { type: 'array', items, description: '每行同时返回的明细' } };
 }
 
 /** A parameter for each filter of the model. */

@@ -6,7 +6,7 @@ import { isPaged } from '../read/limits.ts';
 import { listRows } from '../read/list.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { orderParameters, pageParameters } from '../../http/paging.ts';
-import { filterParameters, listRequest, LONG, sumParameters } from './parameters.ts';
+import { filterParameters, listRequest, LONG, sumParameters, withParameter } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
@@ -24,6 +24,7 @@ export function listRoute(model: RouteModel): RouteDeclaration {
       ...(paged && pageParameters),
       ...orderParameters,
       ...sumParameters(shape),
+      ...withParameter(shape),
     },
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
