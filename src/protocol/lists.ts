@@ -1,16 +1,25 @@
 /** How lists are asked for (docs/protocol/conventions.md#paging-order-filters). */
-import type { DateRange, ListQuery, Lists } from '../schema/protocol.ts';
-import { firstSecond, lastSecond, listParameters, maxPageSize, rangeNames } from './paging.ts';
+import type { ListQuery, Lists, SearchRange } from '../schema/protocol.ts';
+import {
+  firstSecond,
+  lastSecond,
+  listParameters,
+  maxPageSize,
+  numberRangeNames,
+  rangeNames,
+} from './paging.ts';
 
 type Values = Record<string, unknown>;
 
 /** The ends of a range that are given, by name; servers that compare moments want their times, too. */
-function ends({ prefix, first, last, unit }: DateRange): Values {
-  const [begin, end] = rangeNames(prefix);
-  const at = (day: string, time: string) => (unit === 'time' ? `${day} ${time}` : day);
+function ends({ prefix, first, last, unit }: SearchRange): Values {
+  const [begin, end] = unit === 'number' ? numberRangeNames(prefix ?? '') : rangeNames(prefix);
+  const at = (value: string | number, time: string) =>
+    unit === 'time' ? `${value} ${time}` : value;
+  const isGiven = (value: string | number | null) => value !== null && value !== '';
   return {
-    ...(first && { [begin]: at(first, firstSecond) }),
-    ...(last && { [end]: at(last, lastSecond) }),
+    ...(isGiven(first) && { [begin]: at(first!, firstSecond) }),
+    ...(isGiven(last) && { [end]: at(last!, lastSecond) }),
   };
 }
 

@@ -12,6 +12,8 @@ export const listParameters = {
   reasonable: 'reasonable',
   /** Holds the ranges, as `params[beginTime]`. */
   ranges: 'params',
+  /** Fields whose sums over all that is found are answered, too. */
+  sums: 'sums',
 } as const;
 
 export const defaultPageSize = 10;
@@ -29,6 +31,12 @@ export const directions: Readonly<Record<string, 'asc' | 'desc'>> = {
 /** Names of the two ends of a range: beginTime and endTime, or xBeginTime and xEndTime with prefix x. */
 export const rangeNames = (prefix?: string): readonly [string, string] =>
   prefix ? [`${prefix}BeginTime`, `${prefix}EndTime`] : ['beginTime', 'endTime'];
+
+/** Names of the two ends of a range of numbers: beginAmount and endAmount. */
+export function numberRangeNames(name: string): readonly [string, string] {
+  const capital = name.charAt(0).toUpperCase() + name.slice(1);
+  return [`begin${capital}`, `end${capital}`];
+}
 
 /** First and last second of a day, for servers that compare moments. */
 export const firstSecond = '00:00:00';

@@ -58,14 +58,14 @@ export interface Resources {
   isAffected(read: string, written: string): boolean;
 }
 
-/** A range of days that is searched for. */
-export interface DateRange {
-  /** Tells one range of a list from another; absent: the only one. */
+/** A range of days or numbers that is searched for. */
+export interface SearchRange {
+  /** Tells one range of a list from another; absent: the only one of times. Numbers have their field's name. */
   prefix?: string;
-  first: string | null;
-  last: string | null;
-  /** day: the server takes both days whole. time: it compares moments. */
-  unit: 'day' | 'time';
+  first: string | number | null;
+  last: string | number | null;
+  /** day: the server takes both days whole. time: it compares moments. number: numbers, both ends included. */
+  unit: 'day' | 'time' | 'number';
 }
 
 /** What a list asks for. */
@@ -74,7 +74,7 @@ export interface ListQuery {
   fixed?: Readonly<Record<string, unknown>>;
   /** What is searched for, by parameter. */
   values: Readonly<Record<string, unknown>>;
-  ranges: readonly DateRange[];
+  ranges: readonly SearchRange[];
   /** The first one weighs most. */
   order: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   /** Absent: the list has no pages. */

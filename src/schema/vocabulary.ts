@@ -21,9 +21,10 @@ export type WidgetRole = 'input' | 'display' | 'layout' | 'rows';
 /**
  * What a control can be the usual one for: values of a field type, or one of these:
  * choice (one of a list), choiceTree (a node of a tree), choiceRecords (a record found by typing),
- * range (from and to).
+ * range (from and to), numberRange (the same of numbers).
  */
-export type InputUse = Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords' | 'range';
+export type InputUse =
+  Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords' | 'range' | 'numberRange';
 
 /**
  * What a display can be the usual one for: values of a field type, the label of a choice, the
@@ -54,7 +55,7 @@ export interface WidgetFacts {
   choices?: boolean;
   /** Props with which it holds several values instead of one. */
   several?: Readonly<Record<string, unknown>>;
-  /** Gets min, max and precision from the limits of the model's field. */
+  /** Gets precision, grouping and currency from the model's field, inputs its limits, too. */
   numeric?: boolean;
   /** Has a place for a placeholder, which asks to enter (请输入…) or to choose (请选择…). */
   placeholder?: 'enter' | 'choose';

@@ -46,8 +46,14 @@ function textOf(
   const known = findChoice(choices as Choice[] | undefined, value)?.label;
   if (known !== undefined) return known + (column.suffix ?? '');
   if (typeof value === 'object') return Array.isArray(value) ? value.join('、') : '';
-  return String(value) + (column.suffix ?? '');
+  return String(value) + (column.suffix ?? '') + separators(column, value);
 }
+
+/** What stands in a number beside its digits: separators, places after the point, and the sign. */
+const separators = ({ props }: ColumnPlan, value: unknown): string =>
+  props.grouping === true
+    ? '0'.repeat(Math.floor(String(value).length / 3) + Number(props.precision ?? 0) + 1)
+    : '';
 
 interface Shown {
   size: TableSize;

@@ -24,6 +24,7 @@ import { compileDisplay } from '../../schema/compile/display.ts';
 import type { ChoicesPlan } from '../../schema/compile/plan.ts';
 import { switchDefaults } from '../../schema/compile/switch.ts';
 import { typeOf } from '../../schema/fieldTypes/index.ts';
+import { isQuantity } from '../../schema/record/quantity.ts';
 import { takesPart } from '../../schema/record/modes.ts';
 import type { ColumnPlan } from './plan.ts';
 
@@ -87,7 +88,7 @@ function compileColumn(
     width:
       column.width ??
       (field && (typeOf(field).columnWidth ?? (display.choices ? choiceWidth : undefined))),
-    align: column.align ?? 'center',
+    align: column.align ?? (field && !display.choices && isQuantity(field) ? 'right' : 'center'),
     ...defined({ fixed: column.fixed }),
     ellipsis: column.ellipsis ?? true,
     sortable: column.sortable === true && field?.sortable !== false,

@@ -173,8 +173,8 @@ export const format: BlockFormat = {
         default: { description: 'Value it begins with: JSON or an expression.' },
         range: {
           description:
-            'From and to; time means the moments from the first second of the first day to the last one of the last.',
-          enum: ['day', 'time'],
+            'From and to; time means the moments from the first second of the first day to the last one of the last, number two numbers, both included.',
+          enum: ['day', 'time', 'number'],
         },
         prefix: {
           description:

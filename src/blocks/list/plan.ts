@@ -36,8 +36,8 @@ export interface ColumnPlan extends DisplayPlan {
 }
 
 export interface QueryFieldPlan extends ControlPlan {
-  /** From and to. day: the server takes both days whole; time: it compares moments. */
-  range?: 'day' | 'time';
+  /** From and to. day: the server takes both days whole; time: it compares moments; number: numbers. */
+  range?: 'day' | 'time' | 'number';
   prefix?: string;
   /** Tooltip at the label. */
   help?: Text;

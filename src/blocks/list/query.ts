@@ -23,11 +23,12 @@ import {
   widgetNamed,
   type Compilation,
 } from '../../schema/compile/compilation.ts';
-import { pickerOf, placeholderOf } from '../../schema/compile/controls.ts';
+import { pickerOf, placeholderOf, quantityProps } from '../../schema/compile/controls.ts';
 import type { ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { QueryFieldPlan } from './plan.ts';
 import { filtersOf } from '../../schema/record/filtersOf.ts';
 import { typeOf } from '../../schema/fieldTypes/index.ts';
+import { isQuantity } from '../../schema/record/quantity.ts';
 import { required } from '../../schema/required.ts';
 
 /** The search fields that the viewer may use. */
@@ -63,7 +64,8 @@ function compileQueryField(
   if (label === undefined)
     throw new PageError(`The model has no field "${param}", so a label is needed`, path);
   const range = own.range ?? rangeOf(filter);
-  const prefix = own.prefix ?? filter?.prefix;
+  // Ranges of numbers are told apart by their fields.
+  const prefix = own.prefix ?? filter?.prefix ?? (range === 'number' ? name : undefined);
   const choices = range
     ? undefined
     : (compileChoices(compilation, own, field, path) ??
@@ -78,6 +80,7 @@ function compileQueryField(
     label,
     component,
     props: {
+      ...(range === 'number' && field && rangeProps(field)),
       ...(filter?.type === 'in' && factsOf(compilation, component)?.several),
       ...own.props,
     },
@@ -92,6 +95,13 @@ interface NamedFilter {
   filter?: Filter;
 }
 
+/** The limits of a field are none of what is searched for. */
+const rangeProps = (field: Field): Record<string, unknown> => ({
+  ...quantityProps(field),
+  grouping: isQuantity(field),
+  ...defined({ suffix: field.unit }),
+});
+
 /** A search field is named by its field, or by the parameter of one of the field's filters. */
 function filterNamed(model: Model | undefined, name: string): NamedFilter {
   const fields = model ? fieldsOf(model) : {};
@@ -104,8 +114,14 @@ function filterNamed(model: Model | undefined, name: string): NamedFilter {
   return { name };
 }
 
-const rangeOf = (filter: Filter | undefined): 'day' | 'time' | undefined =>
-  filter?.type === 'dayRange' ? 'day' : filter?.type === 'timeRange' ? 'time' : undefined;
+type Range = QueryFieldPlan['range'];
+
+const ranges: Partial<Record<Filter['type'], Range>> = {
+  dayRange: 'day',
+  timeRange: 'time',
+  range: 'number',
+};
+const rangeOf = (filter: Filter | undefined): Range => filter && ranges[filter.type];
 
 /** Choices that follow from a field's type: yes or no, or the records of the other model. */
 function typeChoices(
@@ -123,10 +139,11 @@ function typeChoices(
 function componentOf(
   compilation: Compilation,
   field: Field | undefined,
-  range: 'day' | 'time' | undefined,
+  range: Range,
   choices: ChoicesPlan | undefined,
 ): string {
-  if (range) return widgetFor(compilation, 'inputFor', 'range');
+  if (range)
+    return widgetFor(compilation, 'inputFor', range === 'number' ? 'numberRange' : 'range');
   if (choices) return pickerOf(compilation, choices);
   return widgetFor(compilation, 'searchFor', field?.type ?? 'string');
 }

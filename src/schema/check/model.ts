@@ -13,6 +13,7 @@ import { checkShared } from './shared.ts';
 import { checkLiteral } from './values.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
+import { isNumber } from '../record/quantity.ts';
 
 /** Name of the database column of a field. */
 function columnOf(name: string, field: Field): string {
@@ -158,6 +159,19 @@ function checkField(
         `${type} filters a date or datetime, and ${name} is of type ${field.type}`,
       );
   }
+  for (const member of ['unit', 'currency'] as const)
+    if (field[member] !== undefined && !isNumber(field))
+      report.add(
+        'wrong-field-type',
+        [...path, member],
+        `${member} belongs to numbers, and ${name} is of type ${field.type}`,
+      );
+  if (filtersOf(field).some(({ type }) => type === 'range') && !isNumber(field))
+    report.add(
+      'wrong-field-type',
+      [...path, 'filter'],
+      `range filters a number, and ${name} is of type ${field.type}`,
+    );
   if (field.widget !== undefined && projectIndex.vocabulary.widgets.length > 0) {
     const inputs = projectIndex.vocabulary.widgets
       .filter(({ roles }) => roles.includes('input'))

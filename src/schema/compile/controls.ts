@@ -5,12 +5,22 @@ import type { InputUse } from '../vocabulary.ts';
 import { relatedChoices, relationOf } from './choices.ts';
 import { factsOf, widgetFor, type Compilation } from './compilation.ts';
 import type { ChoicesPlan, NodePlan } from './plan.ts';
+import { defined } from '../defined.ts';
 import { typeOf } from '../fieldTypes/index.ts';
+import { decimalsOf, isQuantity } from '../record/quantity.ts';
 
 /** Props that follow from the limits of a number. */
 const numberProps = (field: Field): Record<string, unknown> => ({
   ...defined({ min: field.minimum, max: field.maximum }),
-  precision: typeOf(field).decimals?.(field) ?? 0,
+  precision: decimalsOf(field),
+  ...(isQuantity(field) && { ...quantityProps(field), ...defined({ suffix: field.unit }) }),
+});
+
+/** Props of a number that people read as an amount; its unit is the suffix. */
+export const quantityProps = (field: Field): Record<string, unknown> => ({
+  precision: decimalsOf(field),
+  grouping: true,
+  ...defined({ currency: field.currency }),
 });
 
 /** The control of a model field in a form; `choices` are those already known from a dictionary or options. */

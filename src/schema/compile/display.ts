@@ -1,11 +1,19 @@
 import type { Expression, Field, Model, Options, Text } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
-import { typeProps } from './controls.ts';
+import { quantityProps, typeProps } from './controls.ts';
 import { compileChoices, relatedChoices, relationOf } from './choices.ts';
-import { fieldAt, PageError, widgetFor, widgetNamed, type Compilation } from './compilation.ts';
+import {
+  factsOf,
+  fieldAt,
+  PageError,
+  widgetFor,
+  widgetNamed,
+  type Compilation,
+} from './compilation.ts';
 import type { ChoicesPlan, DisplayPlan, Values } from './plan.ts';
 import { typeOf } from '../fieldTypes/index.ts';
+import { isQuantity } from '../record/quantity.ts';
 
 /** What a page says of a value that is shown. */
 export interface OwnDisplay {
@@ -45,19 +53,30 @@ export function compileDisplay(
   const choices = compileChoices(compilation, own, field, path) ?? related.choices;
   const value = own.value ?? related.value;
   const help = own.help ?? field?.help;
+  const quantity = field && !choices && isQuantity(field) ? field : undefined;
   const component =
     own.widget === undefined
-      ? widgetFor(compilation, 'displayFor', choices ? 'choice' : (field?.type ?? 'string'))
+      ? widgetFor(compilation, 'displayFor', choices ? 'choice' : displayUse(field))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
+  const formatted = quantity && factsOf(compilation, component)?.numeric;
+  const suffix = own.suffix ?? quantity?.unit;
   return {
     ...defined({ field: own.field }),
     label,
     ...defined({ help, value }),
     component,
-    props: { ...typeProps(compilation, component, field), ...own.props },
-    ...defined({ choices, suffix: own.suffix }),
+    props: {
+      ...typeProps(compilation, component, field),
+      ...(formatted && quantityProps(quantity)),
+      ...own.props,
+    },
+    ...defined({ choices, suffix }),
   };
 }
+
+/** Whole numbers that are quantities are shown as decimals are. */
+const displayUse = (field: Field | undefined): Field['type'] =>
+  field && isQuantity(field) ? 'decimal' : (field?.type ?? 'string');
 
 /** A key of another record is shown as that record's label: from the answer itself where the relation exposes it, else looked up. */
 function relatedLabel(

@@ -29,6 +29,8 @@ export interface FieldTypeDefinition {
   isText?: true;
   /** Contents so long that lists are not sorted by them unless the model says so. */
   isLong?: true;
+  /** Its values are numbers that can be compared, added and counted. */
+  isNumber?: true;
   /** Digits after the point of its numbers; absent: none. */
   decimals?(field: Pick<Field, 'scale'>): number;
   /** Of a time: filters by ranges compare whole days, or moments. */

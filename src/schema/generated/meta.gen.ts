@@ -608,10 +608,11 @@ export const meta: JoinedMeta = {
           "description": "Value it begins with: JSON or an expression."
         },
         "range": {
-          "description": "From and to; time means the moments from the first second of the first day to the last one of the last.",
+          "description": "From and to; time means the moments from the first second of the first day to the last one of the last, number two numbers, both included.",
           "enum": [
             "day",
-            "time"
+            "time",
+            "number"
           ]
         },
         "prefix": {
@@ -3492,6 +3493,17 @@ export const meta: JoinedMeta = {
           "minimum": 0,
           "maximum": 18
         },
+        "unit": {
+          "description": "What its numbers count, shown behind each: 件, kg (numbers). With unit or currency, and for every decimal, digits are grouped by thousands and columns are aligned to the right.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 10
+        },
+        "currency": {
+          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers).",
+          "type": "string",
+          "pattern": "^[A-Z]{3}$"
+        },
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
           "type": "string",
@@ -3826,14 +3838,15 @@ export const meta: JoinedMeta = {
     },
     "FilterType": {
       "title": "FilterType",
-      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments.",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included.",
       "enum": [
         "contains",
         "exact",
         "in",
         "subtree",
         "dayRange",
-        "timeRange"
+        "timeRange",
+        "range"
       ]
     },
     "Filter": {
@@ -3846,7 +3859,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/FilterType"
         },
         "prefix": {
-          "description": "Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime].",
+          "description": "Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime], of numbers params[begin{Prefix}] and params[end{Prefix}].",
           "type": "string",
           "pattern": "^[a-z][A-Za-z0-9]*$"
         },

@@ -93,8 +93,8 @@ export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'expor
 export type FieldType =
   'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
 
-/** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
-export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
+/** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included. */
+export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange' | 'range';
 
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
@@ -962,8 +962,8 @@ export interface QueryObject {
   options?: Options;
   /** Value it begins with: JSON or an expression. */
   default?: unknown;
-  /** From and to; time means the moments from the first second of the first day to the last one of the last. */
-  range?: 'day' | 'time';
+  /** From and to; time means the moments from the first second of the first day to the last one of the last, number two numbers, both included. */
+  range?: 'day' | 'time' | 'number';
   /** Prefix of the two parameters of a range; default that of the field's filter. */
   prefix?: string;
   /** Shown only while it holds. */
@@ -1615,6 +1615,10 @@ export interface Field {
   precision?: number;
   /** Digits after the point (decimal). */
   scale?: number;
+  /** What its numbers count, shown behind each: 件, kg (numbers). With unit or currency, and for every decimal, digits are grouped by thousands and columns are aligned to the right. */
+  unit?: string;
+  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers). */
+  currency?: string;
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
@@ -1722,7 +1726,7 @@ export interface Field {
 export interface Filter {
   /** What is compared how. */
   type: FilterType;
-  /** Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime]. */
+  /** Of ranges: the parameters are params[{prefix}BeginTime] and params[{prefix}EndTime], of numbers params[begin{Prefix}] and params[end{Prefix}]. */
   prefix?: string;
   /** Name of the query parameter; default the field name. */
   param?: string;

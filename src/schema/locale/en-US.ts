@@ -25,6 +25,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}的取值不正确': '{0} is not one of the choices',
   '{0}超出可表示的整数范围': '{0} is beyond the range of whole numbers',
   '{0}超出可表示的数值范围': '{0} is beyond the range of numbers',
+  '不是有效的 JSON': 'This is no valid JSON',
   '没有“{0}”，可选：是、否': 'There is no “{0}”; choose Yes or No',
   创建者: 'Created by',
   创建时间: 'Created',

@@ -27,7 +27,10 @@ export function sheetStart(widths: readonly number[]): string {
 export const SHEET_END = '</sheetData></worksheet>';
 
 /** Parts that follow the sheets: name to contents. */
-export function workbookParts(sheetNames: readonly string[]): [name: string, xml: string][] {
+export function workbookParts(
+  sheetNames: readonly string[],
+  formats: readonly string[],
+): [name: string, xml: string][] {
   const numbers = sheetNames.map((_, index) => index + 1);
   return [
     [
@@ -41,7 +44,7 @@ export function workbookParts(sheetNames: readonly string[]): [name: string, xml
         relation('rIdStyles', 'styles', 'styles.xml'),
       ]),
     ],
-    ['xl/styles.xml', STYLES],
+    ['xl/styles.xml', stylesXml(formats)],
     ['_rels/.rels', relations([relation('rId1', 'officeDocument', 'xl/workbook.xml')])],
     ['[Content_Types].xml', contentTypes(numbers)],
   ];
@@ -77,13 +80,33 @@ function contentTypes(numbers: readonly number[]): string {
 const BORDER = ['left', 'right', 'top', 'bottom']
   .map((side) => `<${side} style="thin"><color rgb="FFBFBFBF"/></${side}>`)
   .join('');
-const STYLES =
-  `${DECLARATION}<styleSheet xmlns="${MAIN}">` +
+/** Style of the cells that show numbers in the format of this index. */
+export const formatStyle = (index: number): number => BODY_STYLE + 1 + index;
+/** Formats of an own begin here. */
+const FIRST_FORMAT = 164;
+
+const numberFormats = (formats: readonly string[]): string =>
+  formats.length === 0
+    ? ''
+    : `<numFmts count="${formats.length}">${formats.map((code, index) => `<numFmt numFmtId="${FIRST_FORMAT + index}" formatCode="${attribute(code)}"/>`).join('')}</numFmts>`;
+
+const formatStyles = (formats: readonly string[]): string =>
+  formats
+    .map(
+      (_, index) =>
+        `<xf numFmtId="${FIRST_FORMAT + index}" fontId="0" fillId="0" borderId="1" xfId="0" applyNumberFormat="1" applyBorder="1" applyAlignment="1"><alignment horizontal="right" vertical="center"/></xf>`,
+    )
+    .join('');
+
+/** @param formats number formats of columns, without repetitions */
+const stylesXml = (formats: readonly string[]): string =>
+  `${DECLARATION}<styleSheet xmlns="${MAIN}">${numberFormats(formats)}` +
   '<fonts count="2"><font><sz val="10"/><name val="Arial"/></font><font><b/><sz val="10"/><color rgb="FFFFFFFF"/><name val="Arial"/></font></fonts>' +
   '<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF808080"/><bgColor indexed="64"/></patternFill></fill></fills>' +
   `<borders count="2"><border><left/><right/><top/><bottom/><diagonal/></border><border>${BORDER}<diagonal/></border></borders>` +
   '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
-  '<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>' +
+  `<cellXfs count="${3 + formats.length}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>` +
   '<xf numFmtId="0" fontId="1" fillId="2" borderId="1" xfId="0" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment horizontal="center" vertical="center"/></xf>' +
-  '<xf numFmtId="0" fontId="0" fillId="0" borderId="1" xfId="0" applyBorder="1" applyAlignment="1"><alignment horizontal="center" vertical="center"/></xf></cellXfs>' +
+  '<xf numFmtId="0" fontId="0" fillId="0" borderId="1" xfId="0" applyBorder="1" applyAlignment="1"><alignment horizontal="center" vertical="center"/></xf>' +
+  `${formatStyles(formats)}</cellXfs>` +
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';

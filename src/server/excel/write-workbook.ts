@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { encodeText, fitCell, guardFormula } from './cell-text.ts';
 import {
   BODY_STYLE,
+  formatStyle,
   HEADER_STYLE,
   SHEET_END,
   sheetName,
@@ -30,7 +31,12 @@ export interface WorkbookHead {
   /** Name of the first sheet; the next are numbered after it. */
   sheetName: string;
   /** Header labels and widths in characters. */
-  columns: readonly { label: string; width?: number }[];
+  columns: readonly {
+    label: string;
+    width?: number;
+    /** How numbers are shown, as Excel writes it: `#,##0.00`. */
+    format?: string;
+  }[];
 }
 
 /**
@@ -57,8 +63,12 @@ async function addParts(
   } finally {
     await source.close();
   }
-  for (const [name, xml] of workbookParts(names)) await add(name, [xml]);
+  for (const [name, xml] of workbookParts(names, formatsOf(head))) await add(name, [xml]);
 }
+
+const formatsOf = ({ columns }: WorkbookHead): string[] => [
+  ...new Set(columns.flatMap(({ format }) => format ?? [])),
+];
 
 /** XML of one sheet in chunks; stops after ROWS_PER_SHEET rows and leaves the rest to the next sheet. */
 async function* sheetText(head: WorkbookHead, source: RowSource): AsyncGenerator<string> {
@@ -68,13 +78,17 @@ async function* sheetText(head: WorkbookHead, source: RowSource): AsyncGenerator
     1,
     head.columns.map((column) => column.label),
     letters,
-    HEADER_STYLE,
+    letters.map(() => HEADER_STYLE),
+  );
+  const formats = formatsOf(head);
+  const styles = head.columns.map(({ format }) =>
+    format === undefined ? BODY_STYLE : formatStyle(formats.indexOf(format)),
   );
   let written = 0;
   while (written < ROWS_PER_SHEET && (await source.hasMore())) {
     for (const row of source.take(ROWS_PER_SHEET - written)) {
       written += 1;
-      text += rowText(written + 1, row, letters, BODY_STYLE);
+      text += rowText(written + 1, row, letters, styles);
       if (text.length < CHUNK_LENGTH) continue;
       yield text;
       text = '';
@@ -87,12 +101,12 @@ function rowText(
   number: number,
   row: readonly CellValue[],
   letters: readonly string[],
-  style: number,
+  styles: readonly number[],
 ): string {
   let cells = '';
   for (let index = 0; index < letters.length; index += 1) {
     const value = row[index];
-    const start = `<c r="${letters[index]}${number}" s="${style}"`;
+    const start = `<c r="${letters[index]}${number}" s="${styles[index]}"`;
     if (value === null || value === undefined || value === '') cells += `${start}/>`;
     else if (typeof value === 'number' && Number.isFinite(value))
       cells += `${start}><v>${value}</v></c>`;

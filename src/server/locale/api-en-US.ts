@@ -41,6 +41,7 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '每页条数，默认10，最多1000': 'Rows on a page, 10 by default and 1000 at most',
   'false：超出范围的页码返回空页': 'false: a page beyond the last is empty',
   排序字段: 'Field to sort by',
+  合计字段: 'Fields to add up',
   'asc 或 desc': 'asc or desc',
   数据版本: 'Version of the record',
   // System

@@ -184,6 +184,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '明细数据过多，请减少每页条数后重试':
     'These are too many rows of details. Please ask for fewer records on a page',
   // Imports and exports
+  '没有“{0}”': 'There is no “{0}”',
+  '“{0}”不止一个，无法确定': 'There is more than one “{0}”',
   '没有“{0}”，可选：{1}': 'There is no “{0}”; choose one of: {1}',
   '{0} 等{1}项': '{0} and others, {1} in all',
   错误原因: 'Reason',

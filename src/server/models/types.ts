@@ -19,6 +19,8 @@ export interface ListRequest {
   /** Of the last field in `order`. */
   direction?: string;
   reasonable?: boolean;
+  /** Number fields whose sums over all rows that are found are answered, too. */
+  sums?: readonly string[];
   /** Owned relations whose rows are answered with each row. */
   with?: readonly string[];
   /**
@@ -48,6 +50,8 @@ export interface ListAnswer {
   rows: Row[];
   total: number;
   limit?: number;
+  /** Decimal texts by field, as the request asked for. */
+  sums?: Record<string, string>;
 }
 
 /**

@@ -29,6 +29,7 @@ import { definition as inputWidget } from '../input/definition.ts';
 import { definition as jsonViewWidget } from '../jsonView/definition.ts';
 import { definition as linkWidget } from '../link/definition.ts';
 import { definition as numberInputWidget } from '../numberInput/definition.ts';
+import { definition as numberRangeWidget } from '../numberRange/definition.ts';
 import { definition as numberTextWidget } from '../numberText/definition.ts';
 import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
 import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
@@ -74,6 +75,7 @@ export const definitions: readonly WidgetDefinition[] = [
   jsonViewWidget,
   linkWidget,
   numberInputWidget,
+  numberRangeWidget,
   numberTextWidget,
   oneTimeCodeWidget,
   passwordInputWidget,

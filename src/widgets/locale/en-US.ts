@@ -16,6 +16,10 @@ export const enUS: Widen<typeof zhCN> = {
     cancel: 'Cancel',
     fold: 'Collapse',
   },
+  range: {
+    from: 'From',
+    to: 'To',
+  },
   steps: {
     back: 'Back',
     next: 'Next',

@@ -13,6 +13,10 @@ export const zhCN = {
     cancel: '取消',
     fold: '收起',
   },
+  range: {
+    from: '最小值',
+    to: '最大值',
+  },
   steps: {
     back: '上一步',
     next: '下一步',

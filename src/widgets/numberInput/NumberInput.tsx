@@ -1,13 +1,19 @@
 import { InputNumber } from 'antd';
 import { asNumber } from '../../schema/record/index.ts';
 import { singleAria } from '../aria.ts';
+import { currencySign } from '../../schema/record/quantity.ts';
 import type { InputProps } from '../contract.ts';
+import { numberText } from '../numberText/numberText.ts';
 
 interface Props extends InputProps {
   min?: number;
   max?: number;
   step?: number;
   precision?: number;
+  /** Digits are grouped by thousands while nothing is typed. */
+  grouping?: boolean;
+  /** ISO 4217; its sign stands before the number. */
+  currency?: string;
   prefix?: string;
   suffix?: string;
 }
@@ -25,7 +31,9 @@ export function NumberInput({
   max,
   step,
   precision,
-  prefix,
+  grouping,
+  currency,
+  prefix = currency === undefined ? undefined : currencySign(currency),
   suffix,
   ...aria
 }: Props) {
@@ -45,7 +53,17 @@ export function NumberInput({
       step={step}
       precision={precision}
       prefix={prefix}
+      {...(grouping && grouped(precision))}
       suffix={suffix}
     />
   );
 }
+
+/** Separators between thousands, left out while somebody types. */
+const grouped = (precision: number | undefined) => ({
+  formatter: (
+    value: number | undefined,
+    { userTyping, input }: { userTyping: boolean; input: string },
+  ) => (userTyping ? input : numberText(value, { precision, grouping: true })),
+  parser: (text: string | undefined) => (text ?? '').replaceAll(',', '') as unknown as number,
+});

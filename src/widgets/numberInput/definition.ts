@@ -12,7 +12,7 @@ export const definition: WidgetDefinition = {
   inputFor: ['integer', 'long', 'decimal', 'id'],
   numeric: true,
   placeholder: 'enter',
-  showAs: { widget: 'NumberText', props: ['precision'] },
+  showAs: { widget: 'NumberText', props: ['precision', 'grouping', 'currency'] },
   props: {
     min: { type: 'number', title: '最小值' },
     max: { type: 'number', title: '最大值' },
@@ -20,6 +20,8 @@ export const definition: WidgetDefinition = {
     prefix: { type: 'string', title: '前缀' },
     suffix: { type: 'string', title: '单位' },
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
+    grouping: { type: 'boolean', title: '千分位', default: false },
+    currency: { type: 'string', title: '币种' },
   },
   examples: [
     { label: '整数', value: 3, props: { min: 0, precision: 0 } },

@@ -1,15 +1,16 @@
 import type { DisplayProps } from '../contract.ts';
-import { numberText } from './numberText.ts';
+import { numberText, type NumberFormat } from './numberText.ts';
 
 /** A number with its decimals and unit; what is no number is shown as it is. */
 export const NumberText = ({
   value,
   precision,
   grouping,
+  currency,
   suffix,
-}: DisplayProps & { precision?: number; grouping?: boolean }) => (
-  <>
-    {numberText(value, { precision, grouping })}
+}: DisplayProps & NumberFormat) => (
+  <span className="pl-number">
+    {numberText(value, { precision, grouping, currency })}
     {suffix}
-  </>
+  </span>
 );

@@ -1,16 +1,25 @@
 import { asNumber } from '../../schema/record/index.ts';
+import { decimalText, groupDigits, roundDecimal } from '../../schema/record/decimalText.ts';
+import { currencySign } from '../../schema/record/quantity.ts';
 
-/** Writes a number; without precision as many decimals as it has. */
+export interface NumberFormat {
+  /** Digits after the point; absent: as many as the number has. */
+  precision?: number;
+  grouping?: boolean;
+  /** ISO 4217. */
+  currency?: string;
+}
+
+/** Writes a number, digit by digit as it is; what is no number stays what it is. */
 export function numberText(
   value: unknown,
-  { precision, grouping = false }: { precision?: number; grouping?: boolean } = {},
+  { precision, grouping = false, currency }: NumberFormat = {},
 ): string {
-  const number = asNumber(value);
-  if (number === undefined) return String(value ?? '');
-  if (precision === undefined && !grouping) return String(value);
-  return number.toLocaleString('zh-CN', {
-    useGrouping: grouping,
-    minimumFractionDigits: precision,
-    maximumFractionDigits: precision ?? 20,
-  });
+  const exact = asNumber(value) === undefined ? undefined : decimalText(value);
+  if (exact === undefined) return String(value ?? '');
+  const rounded = precision === undefined ? exact : roundDecimal(exact, precision);
+  const text = grouping ? groupDigits(rounded) : rounded;
+  if (currency === undefined) return text;
+  const sign = currencySign(currency);
+  return text.startsWith('-') ? `-${sign}${text.slice(1)}` : sign + text;
 }

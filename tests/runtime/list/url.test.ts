@@ -7,6 +7,7 @@ const plan = listPlan({
   query: [
     queryField('name'),
     queryField('createTime', { range: 'day', component: 'DateRange' }),
+    queryField('amount', { range: 'number', component: 'NumberRange' }),
     queryField('size'),
     queryField('status', {
       choices: {
@@ -100,6 +101,13 @@ describe('the search in the address', () => {
     expect(decodeSearch(plan, { createTime: '~2026-02-01' }, {}).query).toEqual({
       createTime: [null, '2026-02-01'],
     });
+  });
+
+  it('takes a range of numbers, and none of anything else', () => {
+    expect(written({ query: { amount: [0, null] } }).amount).toBe('0~');
+    expect(decodeSearch(plan, { amount: '-1.5~20' }, {}).query).toEqual({ amount: [-1.5, 20] });
+    expect(decodeSearch(plan, { amount: '0~' }, {}).query).toEqual({ amount: [0, null] });
+    expect(decodeSearch(plan, { amount: '2026-01-01~' }, {}).query).toEqual({});
   });
 
   it('knows no pages where the list has none', () => {

@@ -38,7 +38,7 @@ describe('a form', () => {
       ['secret', 'Input'],
       ['salary', 'NumberInput'],
     ]);
-    expect(node('area').props).toEqual({ min: 0, precision: 1 });
+    expect(node('area').props).toEqual({ min: 0, precision: 1, grouping: true });
     expect(node('deptId').choices).toEqual({
       from: 'request',
       request: { url: '/system/dept/list' },

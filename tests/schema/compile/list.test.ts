@@ -63,7 +63,7 @@ describe('a list', () => {
     ]);
     expect(columns[4]?.props).toEqual({ format: 'YYYY-MM-DD' });
     expect(columns[6]?.value).toEqual({ $expr: 'row.dept.deptName' });
-    expect(columns[9]).toMatchObject({ sortable: true, suffix: ' ㎡', align: 'center' });
+    expect(columns[9]).toMatchObject({ sortable: true, suffix: ' ㎡', align: 'right' });
     expect(columns[0]?.sortable).toBe(false);
   });
 
@@ -103,9 +103,9 @@ describe('a list', () => {
         edit && [edit.component, edit.props],
       ]);
     expect(edits(['*:*:*'])).toEqual([
-      ['area', ['NumberInput', { min: 0, precision: 1 }]],
+      ['area', ['NumberInput', { min: 0, precision: 1, grouping: true }]],
       ['checkedAt', undefined],
-      ['salary', ['NumberInput', { precision: 2 }]],
+      ['salary', ['NumberInput', { precision: 2, grouping: true }]],
     ]);
     expect(edits(['demo:warehouse:list', 'demo:warehouse:rent'])).toEqual([
       ['area', undefined],

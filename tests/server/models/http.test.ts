@@ -119,6 +119,12 @@ describe('a resource over HTTP', () => {
     expect((await call('GET', '/test/dept/list')).data).toHaveLength(5);
   });
 
+  it('answers sums beside the rows', async () => {
+    const answer = await call('GET', '/test/gadget/list?sums=price,amount&name=none');
+    expect(answer.sums).toEqual({ price: '0.00', amount: '0' });
+    expect((await call('GET', '/test/gadget/list?sums=name')).code).toBe(500);
+  });
+
   it('names the refused field beside the message', async () => {
     expect(await call('POST', '/test/gadget', { name: 'x'.repeat(51) })).toEqual({
       code: 500,
@@ -138,6 +144,7 @@ describe('a resource over HTTP', () => {
   it.each([
     ['/test/gadget/abc', '参数[gadgetId]'],
     ['/test/gadget/list?amount=x', '参数[amount]'],
+    ['/test/gadget/list?params%5BbeginCost%5D=cheap', '参数[params[beginCost]]'],
     ['/test/gadget/list?params%5BmadeEndTime%5D=never', '参数[params[madeEndTime]]'],
     ['/test/gadget/list?orderByColumn=secret', '参数不符合规范'],
     ['/test/gadget/999999', '器具不存在或已被删除'],

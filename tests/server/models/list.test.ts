@@ -178,6 +178,14 @@ describe('filters', () => {
     ).toEqual(['alphabet', 'beta']);
   });
 
+  it('range: numbers, both ends included, either may be absent', async () => {
+    expect(await found({ params: { beginPrice: 1.5, endPrice: '1.50' } })).toEqual(['Alpha']);
+    expect(await found({ params: { beginPrice: 0 } })).toEqual(['Alpha']);
+    expect(await found({ params: { endPrice: 1.49 } })).toEqual([]);
+    expect(await found({ params: { beginPrice: '', endPrice: null } })).toHaveLength(5);
+    await expect(found({ params: { endPrice: '1,5' } })).rejects.toThrow('params[endPrice]');
+  });
+
   it.each([
     [
       { amount: 'five' },
@@ -205,5 +213,46 @@ describe('filters', () => {
     expect(
       (await gadgets.list(world.database.read, { filters: { secret: 'nope' } }, clerk)).total,
     ).toBe(5);
+  });
+});
+
+describe('sums', () => {
+  it('are of all rows that are found, on whatever page, and exact', async () => {
+    const dearer = { ...rows[0], price: 0.1, serial: 9_007_199_254_740_991 };
+    const more = [1, 2].map((n) => ({ ...dearer, name: `sum ${n}`, code: `sum${n}`, amount: n }));
+    await world.database.transaction(async (db) => {
+      for (const row of more) await gadgets.create(db, row, admin);
+      const request = { filters: { name: 'sum' }, sums: ['price', 'serial', 'amount'] };
+      const answer = await gadgets.list(db, { ...request, size: 1, page: 2 }, admin);
+      expect(answer).toMatchObject({
+        total: 2,
+        sums: { price: '0.20', serial: '18014398509481982', amount: '3' },
+      });
+      const nothing = await gadgets.list(db, { ...request, filters: { name: 'none' } }, admin);
+      expect(nothing.sums).toEqual({ price: '0.00', serial: '0', amount: '0' });
+      await gadgets.remove(
+        db,
+        answer.rows.map((row) => row.gadgetId),
+        admin,
+      );
+      const { rows: left } = await gadgets.list(db, { filters: { name: 'sum' } }, admin);
+      await gadgets.remove(
+        db,
+        left.map((row) => row.gadgetId),
+        admin,
+      );
+    });
+  });
+
+  it.each(['name', 'secret', 'inner', 'story', 'nothing'])('refuse %s', async (field) => {
+    await expect(list({ sums: [field] })).rejects.toThrow('参数不符合规范');
+  });
+
+  it('of a field that the caller may not read are refused', async () => {
+    const clerk = staff([role('1', ['test:gadget:list'])]);
+    const sums = ['cost'];
+    await expect(gadgets.list(world.database.read, { filters: {}, sums }, clerk)).rejects.toThrow(
+      '参数不符合规范',
+    );
   });
 });

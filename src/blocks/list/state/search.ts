@@ -1,7 +1,7 @@
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
 import { defined } from '../../../schema/defined.ts';
-import type { DateRange, ListQuery, Protocol } from '../../../schema/protocol.ts';
+import type { ListQuery, Protocol, SearchRange } from '../../../schema/protocol.ts';
 
 export interface SortState {
   field: string;
@@ -10,7 +10,7 @@ export interface SortState {
 
 /** What a list shows: search, filters, order and page. sort null: the person took the order away. */
 export interface SearchState {
-  /** Search values by field; ranges as [first day, last day]. */
+  /** Search values by field; ranges as [first, last]. */
   query: Values;
   /** Column filters on fields that are no search fields. */
   filters: Record<string, string>;
@@ -60,14 +60,14 @@ export function nextSort(
 /** What a search asks for, of the whole list or of its present page. */
 function queryOf(plan: ListPlan, { query, filters, sort }: SearchState): ListQuery {
   const values: Values = { ...filters };
-  const ranges: DateRange[] = [];
+  const ranges: SearchRange[] = [];
   for (const { name, range: unit, prefix } of plan.query) {
     const value = query[name];
     if (isBlank(value)) continue;
     if (!unit) values[name] = value;
     else {
-      const [first, last] = value as [string | null, string | null];
-      ranges.push({ ...defined({ prefix }), first, last, unit });
+      const [first, last] = value as readonly [SearchRange['first'], SearchRange['last']];
+      ranges.push({ ...defined({ prefix }), first: first ?? null, last: last ?? null, unit });
     }
   }
   const own = sort && ([[sort.field, sort.order]] as const);

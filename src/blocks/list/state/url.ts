@@ -1,5 +1,6 @@
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
+import { asNumber } from '../../../schema/record/index.ts';
 import { isBlank, type SearchState } from './search.ts';
 
 /** Names that the list itself uses in the address; fields of these names get the prefix `q.`. */
@@ -14,6 +15,8 @@ export const isMultiple = (field: QueryFieldPlan): boolean =>
   field.props.mode === 'multiple' || field.props.multiple === true;
 const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+const isNumberText = (text: string): boolean => asNumber(text) !== undefined;
 
 /** Names of the address's query that belong to this list. */
 export function ownNames(plan: ListPlan): string[] {
@@ -94,12 +97,11 @@ export function decodeSearch(
 function valueOf(field: QueryFieldPlan, text: string): unknown {
   if (field.range) {
     const [first = '', last = '', ...more] = text.split('~');
-    const days = [first, last];
-    return more.length === 0 &&
-      days.some((day) => day !== '') &&
-      days.every((day) => day === '' || isDay(day))
-      ? days.map((day) => day || null)
-      : undefined;
+    const ends = [first, last];
+    const isEnd = field.range === 'number' ? isNumberText : isDay;
+    if (more.length > 0 || ends.every((end) => end === '')) return undefined;
+    if (!ends.every((end) => end === '' || isEnd(end))) return undefined;
+    return ends.map((end) => (end === '' ? null : field.range === 'number' ? Number(end) : end));
   }
   if (isMultiple(field))
     return text

@@ -74,13 +74,15 @@ const Shown = observer(function Shown({
 function shownAs(
   widget: Widget | undefined,
   props: Values,
-): Pick<DisplayPlan, 'component' | 'props'> | undefined {
+): Pick<DisplayPlan, 'component' | 'props' | 'suffix'> | undefined {
   const showAs = widget?.facts.showAs;
   if (showAs === undefined) return undefined;
   if (typeof showAs === 'string') return { component: showAs, props: {} };
   const shared = showAs.props.filter((name) => props[name] !== undefined);
+  const { suffix } = props;
   return {
     component: showAs.widget,
     props: Object.fromEntries(shared.map((name) => [name, props[name]])),
+    ...(typeof suffix === 'string' && { suffix }),
   };
 }

@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   doc: 'An exact decimal of precision digits, scale of them after the point; it travels as a number.',
   example: 9.9,
   value: 'number',
+  isNumber: true,
   kind: 'number',
   wrong: wrongNumber,
   decimals: ({ scale }) => scale ?? 2,

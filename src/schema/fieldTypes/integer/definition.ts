@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   doc: 'A whole number of 32 bits.',
   example: 1,
   value: 'number',
+  isNumber: true,
   kind: 'integer',
   wrong: wrongInteger,
   columnWidth: 110,

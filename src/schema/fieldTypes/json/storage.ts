@@ -1,3 +1,4 @@
+import { say } from '../../locale/message.ts';
 import type { FieldStorage } from '../contract.ts';
 import { storableText } from '../shared/texts.ts';
 
@@ -14,7 +15,11 @@ export const storage: FieldStorage = {
     parse: (text, parameter) => storableText(text, parameter, context),
   }),
   wire: { type: 'object' },
-  cell: { write: (value) => JSON.stringify(value) },
+  cell: {
+    write: (value) => JSON.stringify(value),
+    read: (text) =>
+      isJson(text) ? { value: JSON.parse(text) as unknown } : { problem: say`不是有效的 JSON` },
+  },
   convert: (text) => (isJson(text) ? text : JSON.stringify(text)),
 };
 

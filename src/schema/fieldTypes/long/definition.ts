@@ -7,6 +7,7 @@ export const definition: FieldTypeDefinition = {
   doc: 'A whole number up to 2^53.',
   example: 9000000000,
   value: 'number',
+  isNumber: true,
   kind: 'whole',
   wrong: wrongInteger,
   columnWidth: 110,

@@ -3,6 +3,7 @@
  * protocol's servers do.
  */
 import { say, term } from '../../locale/message.ts';
+import { decimalText, roundDecimal } from '../../record/decimalText.ts';
 import type { Codec, CodecContext, FieldStorage, TypeName } from '../contract.ts';
 
 const INTEGER_LIMIT = 2 ** 31;
@@ -88,34 +89,4 @@ function readWhole(value: unknown): number {
       `A stored integer is beyond 2^53 and cannot be answered exactly: ${String(value)}`,
     );
   return number;
-}
-
-/** Plain decimal text of a number or numeric text, without exponent. */
-function decimalText(value: unknown): string | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
-  const text = String(value).trim();
-  const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
-  if (!match) return undefined;
-  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
-  return (sign === '-' ? '-' : '') + shiftPoint(whole, fraction, Number(exponent));
-}
-
-function shiftPoint(whole: string, fraction: string, by: number): string {
-  if (by === 0) return fraction ? `${whole}.${fraction}` : whole;
-  const digits = whole + fraction;
-  const point = whole.length + by;
-  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
-  if (point >= digits.length) return digits + '0'.repeat(point - digits.length);
-  return `${digits.slice(0, point)}.${digits.slice(point)}`;
-}
-
-/** Rounds plain decimal text half away from zero to `scale` digits after the point. */
-function roundDecimal(text: string, scale: number): string {
-  const negative = text.startsWith('-');
-  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
-  const kept = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'));
-  const rounded = (fraction[scale] ?? '0') >= '5' ? kept + 1n : kept;
-  const digits = rounded.toString().padStart(scale + 1, '0');
-  const result = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
-  return negative && rounded !== 0n ? `-${result}` : result;
 }

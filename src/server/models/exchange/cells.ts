@@ -1,21 +1,15 @@
 /** From the cells of a row to a record: labels to codes, with what is wrong by column. */
 import { defined } from '../../../schema/defined.ts';
-import {
-  listed,
-  say,
-  term,
-  type Message,
-  type MessageText,
-} from '../../../schema/locale/message.ts';
+import type { MessageText } from '../../../schema/locale/message.ts';
 import type { Model } from '../../../schema/generated/types.gen.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
-import type { Row } from '../../db/database.ts';
-import { storageOf } from '../shape/codec.ts';
-import { choiceLabel, presentLanguages } from '../../locale/current.ts';
+import type { Db, Row } from '../../db/database.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
+import type { ReferenceReaders } from './reference-cells.ts';
+import { codesOf, isLabel, valueOf, type Read } from './cell-values.ts';
 
 /**
  * One thing wrong with a row; `column` is the label of the header, absent when it concerns the
@@ -29,22 +23,26 @@ export interface Reason {
 /** How the cells of one workbook are read. */
 export interface CellReader {
   /** The record of a row, and what no record can be made of. Empty cells have no member. */
-  read(cells: readonly string[]): { record: Row; reasons: Reason[] };
+  read(db: Db, cells: readonly string[]): Promise<{ record: Row; reasons: Reason[] }>;
   /** What the model and its limits for imports say against a record. */
   check(record: Row, mode: WriteMode): Reason[];
   /** The reason a refusal gives, under the column of the field it names. */
   reasonOf(message: MessageText, field?: string): Reason;
 }
 
-/** Labels that a refusal names at most. */
-const NAMED = 20;
+/** What cells are read by. */
+export interface CellSources {
+  /** Those an import may set. */
+  columns: readonly Column[];
+  /** Choices of columns, code to label. */
+  labels: Labels;
+  references: ReferenceReaders;
+  header: readonly string[];
+}
 
-/** @param columns those an import may set @param labels choices of columns, code to label */
 export function cellReader(
   shape: ModelShape,
-  columns: readonly Column[],
-  labels: Labels,
-  header: readonly string[],
+  { columns, labels, references, header }: CellSources,
 ): CellReader {
   const places = columns
     .map((column) => ({ column, at: placeOf(excelLabel(column), header) }))
@@ -56,15 +54,21 @@ export function cellReader(
     ...defined({ column: labelOf.get(field) }),
     message,
   });
+  const readCell = async (db: Db, column: Column, text: string): Promise<Read> => {
+    const reference = references.get(column.field);
+    if (reference) return reference(db, text);
+    const choices = labels.get(column.field);
+    return choices ? codesOf(text, choices) : valueOf(column, text);
+  };
   return {
     reasonOf,
-    read(cells) {
+    async read(db, cells) {
       const record: Row = {};
       const reasons: Reason[] = [];
       for (const { column, at } of places) {
         const text = cells[at]?.trim();
         if (!text) continue;
-        const { value, problem } = valueOf(column, text, labels.get(column.field));
+        const { value, problem } = await readCell(db, column, text);
         if (problem === undefined) record[column.field] = value;
         else reasons.push({ column: excelLabel(column), message: problem });
       }
@@ -80,13 +84,6 @@ export function cellReader(
   };
 }
 
-/** Whether a cell holds a label, in whatever language the workbook was written. */
-const isLabel = (label: string, text: string): boolean =>
-  label === text ||
-  presentLanguages().known.some((language) =>
-    [language.lookup(label), choiceLabel(label, language)].includes(text),
-  );
-
 /** Where the column of a label stands; -1: nowhere. */
 const placeOf = (label: string, header: readonly string[]): number => {
   const at = header.indexOf(label);
@@ -100,42 +97,4 @@ function importModel(model: Model): Model {
     field.excel?.limits ? { ...field, ...field.excel.limits } : field,
   ]);
   return { ...model, fields: Object.fromEntries(fields) };
-}
-
-interface Read {
-  value?: unknown;
-  problem?: MessageText;
-}
-
-function valueOf(
-  { spec }: Column,
-  text: string,
-  choices: ReadonlyMap<string, string> | undefined,
-): Read {
-  if (choices) return codesOf(text, choices);
-  const suffix = spec.excel?.suffix;
-  const bare = suffix && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text;
-  return storageOf(spec).cell?.read?.(bare) ?? { value: bare };
-}
-
-/**
- * Codes of labels, a comma between several. A code itself is understood, too; anything else is
- * refused, never guessed.
- */
-function codesOf(text: string, choices: ReadonlyMap<string, string>): Read {
-  const codes: string[] = [];
-  for (const label of text.split(',')) {
-    const code =
-      [...choices].find(([, known]) => isLabel(known, label))?.[0] ??
-      (choices.has(label) ? label : undefined);
-    if (code === undefined)
-      return { problem: say`没有“${label}”，可选：${named([...choices.values()])}` };
-    codes.push(code);
-  }
-  return { value: codes.join(',') };
-}
-
-function named(labels: readonly string[]): Message {
-  const shown = listed(labels.slice(0, NAMED).map(term));
-  return labels.length > NAMED ? say`${shown} 等${labels.length}项` : say`${shown}`;
 }

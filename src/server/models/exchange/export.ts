@@ -1,5 +1,8 @@
 /** Export of a list as a streamed xlsx (docs/protocol/conventions.md#workbooks). */
 import { render, say, term } from '../../../schema/locale/message.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { Field } from '../../../schema/generated/types.gen.ts';
+import { currencySign, decimalsOf, isQuantity } from '../../../schema/record/quantity.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
@@ -74,11 +77,23 @@ function workbook(
       ...columns.map((column) => ({
         label: render(term(excelLabel(column)), answer),
         width: column.spec.excel?.width,
+        ...defined({ format: numberFormat(column.spec) }),
       })),
       ...references.map(({ label }) => ({ label: render(term(label), answer) })),
     ],
   };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
+}
+
+/** How Excel shows the numbers of a field: grouped, with its places, unit and sign of its currency. */
+function numberFormat(spec: Field): string | undefined {
+  if (!isQuantity(spec) || spec.excel?.suffix !== undefined) return undefined;
+  const { unit, currency } = spec;
+  const decimals = decimalsOf(spec);
+  const quoted = (text: string | undefined) => (text ? `"${text.replaceAll('"', '')}"` : '');
+  const places = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
+  const sign = currency === undefined ? '' : quoted(currencySign(currency));
+  return `${sign}#,##0${places}${quoted(unit)}`;
 }
 
 /** Labels of codes as the file shows them. */
@@ -135,6 +150,26 @@ async function* rowBatches(
   }
 }
 
+/**
+ * Labels of codes, a comma between several. A label that stands for several codes, or holds the
+ * comma itself, would not be read back: the code is written then.
+ */
+function labelsText(value: string, choices: ReadonlyMap<string, string>): string {
+  const codes = value.split(',');
+  const all = [...choices.values()];
+  return codes
+    .map((code) => {
+      const label = choices.get(code) ?? code;
+      const isUnclear =
+        all.indexOf(label) !== all.lastIndexOf(label) || (codes.length > 1 && label.includes(','));
+      return isUnclear ? code : label;
+    })
+    .join(',');
+}
+
+/** Programs of workbooks keep fifteen digits of a number; a longer one is written as a text. */
+const isKeptByExcel = (value: number): boolean => Number(value.toPrecision(15)) === value;
+
 const referenceCell = (value: unknown): CellValue =>
   value === null || value === undefined ? '' : String(value);
 
@@ -143,14 +178,10 @@ function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames)
   const value = (relation && row[relation]?.[labelField!]) ?? row[column.field];
   if (value === null || value === undefined || value === '') return '';
   const choices = labels.get(column.field);
-  if (choices)
-    return String(value)
-      .split(',')
-      .map((code) => choices.get(code) ?? code)
-      .join(',');
+  if (choices) return labelsText(String(value), choices);
   const suffix = column.spec.excel?.suffix;
   if (suffix) return `${value}${suffix}`;
   const { cell } = storageOf(column.spec);
   if (cell) return cell.write(value);
-  return typeof value === 'number' ? value : String(value);
+  return typeof value === 'number' && isKeptByExcel(value) ? value : String(value);
 }

@@ -36,7 +36,7 @@ export async function importOne(
   reader: CellReader,
   cells: readonly string[],
 ): Promise<Outcome> {
-  const { record, reasons } = reader.read(cells);
+  const { record, reasons } = await reader.read(db, cells);
   const name = String(record[work.shape.model.labelField ?? ''] ?? '');
   await execute(db, 'savepoint import_row');
   const done = await store(db, work, reader, record, reasons).catch(async (error: unknown) => {

@@ -18,6 +18,7 @@ import { choiceLabels, importColumns } from './columns.ts';
 import { importOne } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
+import { referenceReaders } from './reference-cells.ts';
 import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 import type { ImportRequest } from './import-request.ts';
 import { codes } from '../../../protocol/codes.ts';
@@ -64,12 +65,12 @@ async function runImport(work: Import): Promise<StoredAnswer> {
     if (workbook.rowCount === 0)
       throw new Refusal(say`导入${term(shape.model.label.replace(/数据$/, ''))}数据不能为空！`);
     const columns = importColumns(shape, actor);
-    const reader = cellReader(
-      shape,
+    const reader = cellReader(shape, {
       columns,
-      await choiceLabels(database.read, context, columns),
-      workbook.header,
-    );
+      labels: await choiceLabels(database.read, context, columns),
+      references: referenceReaders(context, shape, columns, actor),
+      header: workbook.header,
+    });
     const run = await beginImport(database, request, workbook.header, context.now());
     return await storeAll(work, run, workbook, reader);
   } finally {

@@ -9,7 +9,12 @@ import { mayRead } from '../shape/field-access.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
-import { lastSecond, listParameters, rangeNames } from '../../../protocol/paging.ts';
+import {
+  lastSecond,
+  listParameters,
+  numberRangeNames,
+  rangeNames,
+} from '../../../protocol/paging.ts';
 
 type Reader = Pick<Operation, 'context' | 'shape' | 'actor'>;
 
@@ -25,6 +30,7 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
     if (!mayRead(column, reader.actor)) continue;
     if (filter.type === 'dayRange' || filter.type === 'timeRange')
       conditions.push(...rangeConditions(column, filter, filters, bindings));
+    else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
     else conditions.push(...valueCondition(reader, one, filters, bindings));
   }
   return conditions;
@@ -81,8 +87,7 @@ function rangeConditions(
   bindings: Bindings,
 ): string[] {
   const [beginName, endName] = rangeNames(filter.prefix);
-  const params = own(filters, listParameters.ranges);
-  const range: Row = typeof params === 'object' && params !== null ? (params as Row) : {};
+  const range = rangesOf(filters);
   const conditions: string[] = [];
   const begin = own(range, beginName);
   const end = own(range, endName);
@@ -102,6 +107,26 @@ function rangeConditions(
     );
   }
   return conditions;
+}
+
+/** Numbers from one end to the other, both included; either may be absent. */
+function numberConditions(
+  { column, filter }: ColumnFilter,
+  filters: Row,
+  bindings: Bindings,
+): string[] {
+  const range = rangesOf(filters);
+  return numberRangeNames(filter.prefix ?? column.field).flatMap((name, index) => {
+    const given = own(range, name);
+    if (isBlank(given)) return [];
+    const value = column.codec.parse(given, `${listParameters.ranges}[${name}]`);
+    return [`${column.sql} ${index === 0 ? '>=' : '<='} ${bindings.add(value)}`];
+  });
+}
+
+function rangesOf(filters: Row): Row {
+  const params = own(filters, listParameters.ranges);
+  return typeof params === 'object' && params !== null ? (params as Row) : {};
 }
 
 const own = (row: Row, name: string): unknown => (Object.hasOwn(row, name) ? row[name] : undefined);

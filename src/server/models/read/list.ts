@@ -13,6 +13,7 @@ import { planList } from './plan.ts';
 import type { ListPlan } from './plan.ts';
 import { attachExposed } from './related.ts';
 import { decodeRows, selectList } from './rows.ts';
+import { sumsOf } from './sums.ts';
 
 /**
  * One page with the number of rows in all; or the rows of a list that is not paged, or not asked
@@ -26,10 +27,11 @@ export async function listRows(operation: Operation, request: ListRequest): Prom
   const page = isWhole
     ? await firstRows(db, plan, wholeLimit(shape, request))
     : await onePage(db, plan, request);
+  const sums = request.sums?.length && (await sumsOf(db, shape, plan, request.sums));
   await attachExposed(operation, page.rows);
   await attachOwned(operation, page.rows, { owned, inList: true });
   await hooksOf(operation).shape?.(db, page.rows, actor);
-  return page;
+  return sums ? { ...page, sums } : page;
 }
 
 /** One more than the limit is read, to know whether there are more. */

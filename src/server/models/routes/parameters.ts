@@ -4,8 +4,9 @@ import type { Row } from '../../db/database.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { ModelShape } from '../shape/shape.ts';
+import { summable } from '../read/sums.ts';
 import type { ListRequest } from '../types.ts';
-import { listParameters, rangeNames } from '../../../protocol/paging.ts';
+import { listParameters, numberRangeNames, rangeNames } from '../../../protocol/paging.ts';
 
 /** A key. */
 export const LONG = { type: 'integer' } as const satisfies ParameterSchema;
@@ -17,10 +18,25 @@ export function listRequest({
   [listParameters.order]: order,
   [listParameters.direction]: direction,
   [listParameters.reasonable]: reasonable,
+  [listParameters.sums]: sums,
   with: owned,
   ...filters
 }: Row): ListRequest {
-  return { filters, page, size, order, direction, reasonable, with: owned };
+  return { filters, page, size, order, direction, reasonable, sums, with: owned };
+}
+
+/** Which sums a list answers; nothing where it shows no numbers. */
+export function sumParameters(shape: ModelShape): ParameterSchemas {
+  const fields = summable(shape.listColumns).map(({ field }) => field);
+  return fields.length === 0 || shape.byField.has(listParameters.sums)
+    ? {}
+    : {
+        [listParameters.sums]: {
+          type: 'array',
+          items: { type: 'string', limits: { enum: fields } },
+          description: '合计字段',
+        },
+      };
 }
 
 /** Which owned relations a list answers with its rows; nothing for models that own none. */
@@ -38,13 +54,16 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
   const parameters: Record<string, ParameterSchema> = {};
   const ranges: Record<string, ParameterSchema> = {};
   for (const {
-    column: { spec },
+    column: { field, spec },
     filter,
     parameter,
   } of shape.filters) {
     if (filter.type === 'dayRange' || filter.type === 'timeRange') {
       for (const name of rangeNames(filter.prefix))
         ranges[name] = { type: 'string', description: spec.label };
+    } else if (filter.type === 'range') {
+      for (const name of numberRangeNames(filter.prefix ?? field))
+        ranges[name] = { ...valueSchema(spec), description: spec.label };
     } else {
       const one = { ...valueSchema(spec), description: spec.label };
       parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;

@@ -1,11 +1,12 @@
 /** Routes that read: list, one record, choices. */
+import { defined } from '../../../schema/defined.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
 import { limitedMember } from '../read/limited.ts';
 import { isPaged } from '../read/limits.ts';
 import { listRows } from '../read/list.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { orderParameters, pageParameters } from '../../http/paging.ts';
-import { filterParameters, listRequest, LONG, withParameter } from './parameters.ts';
+import { filterParameters, listRequest, LONG, sumParameters, withParameter } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
@@ -22,6 +23,7 @@ export function listRoute(model: RouteModel): RouteDeclaration {
       ...filterParameters(shape),
       ...(paged && pageParameters),
       ...orderParameters,
+      ...sumParameters(shape),
       ...withParameter(shape),
     },
     answer: paged ? 'table' : 'ajax',
@@ -32,7 +34,13 @@ export function listRoute(model: RouteModel): RouteDeclaration {
         session,
         permissionOf(shape, 'list'),
       );
-      return paged ? page : { data: page.rows, ...limitedMember({ data: page }) };
+      return paged
+        ? page
+        : {
+            data: page.rows,
+            ...limitedMember({ data: page }),
+            ...defined({ sums: page.sums }),
+          };
     },
   };
 }

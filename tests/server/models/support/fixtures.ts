@@ -66,7 +66,7 @@ export const gadget: Model = {
       label: '价格',
       precision: 10,
       scale: 2,
-      filter: 'exact',
+      filter: ['exact', { type: 'range', param: 'priceRange' }],
       excel: { import: true },
     },
     active: {
@@ -97,6 +97,7 @@ export const gadget: Model = {
     cost: {
       type: 'integer',
       label: '成本',
+      filter: 'range',
       access: { read: 'test:gadget:cost', write: 'test:gadget:cost' },
     },
     createTime: { type: 'datetime', label: '创建时间', filter: 'dayRange' },

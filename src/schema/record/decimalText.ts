@@ -1,0 +1,41 @@
+/** Decimal numbers as texts of their digits: no step is taken in binary, so none is lost. */
+
+/** Plain decimal text of a number or numeric text, without exponent. */
+export function decimalText(value: unknown): string | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const text = String(value).trim();
+  const match = /^([+-]?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, whole = '', fraction = '', exponent = '0'] = match;
+  return (sign === '-' ? '-' : '') + shiftPoint(whole, fraction, Number(exponent));
+}
+
+function shiftPoint(whole: string, fraction: string, by: number): string {
+  if (by === 0) return fraction ? `${whole}.${fraction}` : whole;
+  const digits = whole + fraction;
+  const point = whole.length + by;
+  if (point <= 0) return `0.${'0'.repeat(-point)}${digits}`;
+  if (point >= digits.length) return digits + '0'.repeat(point - digits.length);
+  return `${digits.slice(0, point)}.${digits.slice(point)}`;
+}
+
+/** Rounds plain decimal text half away from zero to `scale` digits after the point. */
+export function roundDecimal(text: string, scale: number): string {
+  const negative = text.startsWith('-');
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  const kept = BigInt(whole + fraction.slice(0, scale).padEnd(scale, '0'));
+  const rounded = (fraction[scale] ?? '0') >= '5' ? kept + 1n : kept;
+  const digits = rounded.toString().padStart(scale + 1, '0');
+  const result = scale === 0 ? digits : `${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+  return negative && rounded !== 0n ? `-${result}` : result;
+}
+
+/** Digits of the whole part in groups of three: 1,234,567.5. */
+export function groupDigits(text: string): string {
+  const sign = text.startsWith('-') ? '-' : '';
+  const [whole = '', fraction] = text.slice(sign.length).split('.');
+  const groups: string[] = [];
+  for (let end = whole.length; end > 0; end -= 3)
+    groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  return sign + groups.join(',') + (fraction === undefined ? '' : `.${fraction}`);
+}

@@ -1,0 +1,89 @@
+/** What a cell of a workbook stands for, by the field of its column. */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
+import type { Field } from '../../../schema/generated/types.gen.ts';
+import {
+  listed,
+  say,
+  term,
+  type Message,
+  type MessageText,
+} from '../../../schema/locale/message.ts';
+import { currencySign, isNumber } from '../../../schema/record/quantity.ts';
+import { readDate } from '../../../schema/record/readDate.ts';
+import { choiceLabel, presentLanguages } from '../../locale/current.ts';
+import { storageOf } from '../shape/codec.ts';
+import type { Column } from '../shape/shape.ts';
+
+/** The value of a cell, or why it has none. */
+export interface Read {
+  value?: unknown;
+  problem?: MessageText;
+}
+
+/** Labels that a refusal names at most. */
+const NAMED = 20;
+
+/** Whether a cell holds a label, in whatever language the workbook was written. */
+export const isLabel = (label: string, text: string): boolean =>
+  label === text ||
+  presentLanguages().known.some((language) =>
+    [language.lookup(label), choiceLabel(label, language)].includes(text),
+  );
+
+/** The value of a cell without choices. */
+export function valueOf({ spec }: Column, text: string): Read {
+  const { suffix } = spec.excel ?? {};
+  const bare = suffix === undefined ? text : withoutEnd(text, suffix);
+  const { cell } = storageOf(spec);
+  if (cell?.read) return cell.read(bare);
+  if (isNumber(spec)) return { value: bareNumber(bare, spec) };
+  return { value: typeOf(spec).range ? dateText(bare, spec) : bare };
+}
+
+const withoutEnd = (text: string, end: string): string =>
+  text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;
+
+const grouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+/** A number as people write it (¥1,234.50, 5件) without what is no part of it. */
+function bareNumber(text: string, { unit, currency }: Field): string {
+  let bare = unit === undefined ? text : withoutEnd(text, unit);
+  if (currency !== undefined) {
+    const negative = bare.startsWith('-');
+    const [sign] = [currencySign(currency), currency, '￥'].filter((one) =>
+      bare.startsWith(one, negative ? 1 : 0),
+    );
+    if (sign !== undefined)
+      bare = (negative ? '-' : '') + bare.slice(sign.length + (negative ? 1 : 0)).trim();
+  }
+  return grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+}
+
+/** A day or moment in any of the forms of the protocol; what is none stays, to be refused. */
+function dateText(text: string, spec: Field): string {
+  const read = text.split(/[-/.]/).length < 3 ? undefined : readDate(text);
+  return read === undefined ? text : typeOf(spec).range === 'days' ? read.slice(0, 10) : read;
+}
+
+/**
+ * Codes of labels, a comma between several. A code itself is understood, too; anything else is
+ * refused, never guessed.
+ */
+export function codesOf(text: string, choices: ReadonlyMap<string, string>): Read {
+  const codes: string[] = [];
+  const isWhole = [...choices.values()].some((known) => isLabel(known, text));
+  for (const label of isWhole ? [text] : text.split(',')) {
+    const code =
+      [...choices].find(([, known]) => isLabel(known, label))?.[0] ??
+      (choices.has(label) ? label : undefined);
+    if (code === undefined)
+      return { problem: say`没有“${label}”，可选：${named([...choices.values()])}` };
+    codes.push(code);
+  }
+  return { value: codes.join(',') };
+}
+
+function named(labels: readonly string[]): Message {
+  const shown = listed(labels.slice(0, NAMED).map(term));
+  return labels.length > NAMED ? say`${shown} 等${labels.length}项` : say`${shown}`;
+}
