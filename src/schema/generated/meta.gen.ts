@@ -3498,7 +3498,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "dict": {
-          "description": "Dictionary type whose values this field holds.",
+          "description": "Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between.",
           "$ref": "#/$defs/dict"
         },
         "options": {

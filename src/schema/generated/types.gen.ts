@@ -1613,7 +1613,7 @@ export interface Field {
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
-  /** Dictionary type whose values this field holds. */
+  /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
   options?: {

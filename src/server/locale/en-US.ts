@@ -177,6 +177,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '参数已超过最大限制，不能进行查询': 'The parameters are too long, so nothing can be queried',
   // Imports and exports
   '没有“{0}”，可选：{1}': 'There is no “{0}”; choose one of: {1}',
+  '{0}的值“{1}”不在字典中，可选：{2}':
+    'The dictionary of {0} has no value “{1}”; choose one of: {2}',
   '{0} 等{1}项': '{0} and others, {1} in all',
   错误原因: 'Reason',
   行号: 'Row',

@@ -1,16 +1,11 @@
 /** From the cells of a row to a record: labels to codes, with what is wrong by column. */
 import { defined } from '../../../schema/defined.ts';
-import {
-  listed,
-  say,
-  term,
-  type Message,
-  type MessageText,
-} from '../../../schema/locale/message.ts';
+import { say, type MessageText } from '../../../schema/locale/message.ts';
 import type { Model } from '../../../schema/generated/types.gen.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
+import { namedLabels } from '../dictionaries.ts';
 import { storageOf } from '../shape/codec.ts';
 import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
@@ -35,9 +30,6 @@ export interface CellReader {
   /** The reason a refusal gives, under the column of the field it names. */
   reasonOf(message: MessageText, field?: string): Reason;
 }
-
-/** Labels that a refusal names at most. */
-const NAMED = 20;
 
 /** @param columns those an import may set @param labels choices of columns, code to label */
 export function cellReader(
@@ -129,13 +121,8 @@ function codesOf(text: string, choices: ReadonlyMap<string, string>): Read {
       [...choices].find(([, known]) => isLabel(known, label))?.[0] ??
       (choices.has(label) ? label : undefined);
     if (code === undefined)
-      return { problem: say`没有“${label}”，可选：${named([...choices.values()])}` };
+      return { problem: say`没有“${label}”，可选：${namedLabels([...choices.values()])}` };
     codes.push(code);
   }
   return { value: codes.join(',') };
-}
-
-function named(labels: readonly string[]): Message {
-  const shown = listed(labels.slice(0, NAMED).map(term));
-  return labels.length > NAMED ? say`${shown} 等${labels.length}项` : say`${shown}`;
 }

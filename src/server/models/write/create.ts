@@ -6,6 +6,7 @@ import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
+import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { insertRow } from './insert.ts';
 import { replaceLinks } from './links.ts';
@@ -28,6 +29,7 @@ export async function createRow(operation: Operation, input: Row): Promise<Row> 
   checkRecord(shape, row, actor, 'create');
   const parent = await placeInTree(operation, row, undefined);
   await checkReferences(operation, row, undefined);
+  await checkDictionaryValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
   stampCreation(operation, row);

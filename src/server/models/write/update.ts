@@ -13,6 +13,7 @@ import { scopeCondition } from '../scope/scope.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { changesOf } from './blank.ts';
+import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
 import { checkRecord, checkWhole } from './record.ts';
@@ -51,6 +52,7 @@ export async function updateRow(
   clearToInitial(shape, row);
   const parent = await placeInTree(operation, row, stored);
   await checkReferences(operation, row, stored);
+  await checkDictionaryValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
   await checkUnique(operation, row, stored);
