@@ -42,6 +42,7 @@ export function checkModel(
     checkField(model, field, declared, projectIndex, report);
   checkRelations(model, projectIndex, report);
   checkScopeLinks(model, report);
+  checkUnique(model, report);
   checkGuards(model, report);
   checkMigrations(model, report);
 }
@@ -58,6 +59,12 @@ function namedFields(
     ...(model.indexes ?? []).flatMap(({ fields }, index) =>
       fields.map((field, at) => ({ path: ['indexes', index, 'fields', at], field })),
     ),
+    ...(model.unique ?? []).flatMap((rule, index) => {
+      const [path, fields] = Array.isArray(rule)
+        ? [['unique', index], rule]
+        : [['unique', index, 'fields'], rule.fields];
+      return fields.map((field, at) => ({ path: [...path, at], field, types: comparable }));
+    }),
     { path: ['tree', 'parent'], field: model.tree?.parent, types: ['ref', 'long', 'integer'] },
     { path: ['tree', 'ancestors'], field: model.tree?.ancestors, types: ['string', 'text'] },
     { path: ['tree', 'order'], field: model.tree?.order },
@@ -75,6 +82,18 @@ function namedFields(
     ),
   ];
 }
+
+/** Types whose values an index can hold. */
+const comparable: readonly Field['type'][] = [
+  'boolean',
+  'date',
+  'datetime',
+  'decimal',
+  'integer',
+  'long',
+  'ref',
+  'string',
+];
 
 function checkFieldNames(model: Model, report: Report): void {
   const fields = fieldsOf(model);
@@ -171,6 +190,13 @@ function checkField(
       .map((widget) => widget.name);
     report.expect('unknown-widget', [...path, 'widget'], 'widget', field.widget, inputs);
   }
+}
+
+function checkUnique(model: Model, report: Report): void {
+  (model.unique ?? []).forEach((rule, index) => {
+    if (!Array.isArray(rule))
+      checkMessage(rule.message, recordMembers(model), ['unique', index, 'message'], report);
+  });
 }
 
 function checkGuards(model: Model, report: Report): void {

@@ -3254,6 +3254,21 @@ export const meta: JoinedMeta = {
             "additionalProperties": false
           }
         },
+        "unique": {
+          "description": "Fields that no two records have all alike, beside those of single fields. A record without a value in one of them collides with none. The refusal stands at the last of the fields.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "anyOf": [
+              {
+                "$ref": "#/$defs/UniqueFields"
+              },
+              {
+                "$ref": "#/$defs/UniqueRule"
+              }
+            ]
+          }
+        },
         "relations": {
           "description": "How records belong to records of other models, by name.",
           "type": "object",
@@ -3366,6 +3381,37 @@ export const meta: JoinedMeta = {
         "label",
         "table",
         "key",
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "UniqueFields": {
+      "title": "UniqueFields",
+      "description": "Fields that are alike in one record at most.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/identifier"
+      },
+      "minItems": 2,
+      "maxItems": 6,
+      "uniqueItems": true
+    },
+    "UniqueRule": {
+      "title": "UniqueRule",
+      "description": "Fields that are alike in one record at most, with a text of their own.",
+      "type": "object",
+      "properties": {
+        "fields": {
+          "description": "The fields.",
+          "$ref": "#/$defs/UniqueFields"
+        },
+        "message": {
+          "description": "What follows {operation}{model}'{name}'失败， in the refusal, a template over the record; default {labels}不能同时相同.",
+          "type": "string",
+          "minLength": 1
+        }
+      },
+      "required": [
         "fields"
       ],
       "additionalProperties": false

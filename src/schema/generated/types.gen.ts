@@ -96,6 +96,14 @@ export type FieldType =
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
 
+/**
+ * Fields that are alike in one record at most.
+ *
+ *
+ * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+ */
+export type UniqueFields = string[];
+
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
   /** Text of the button. */
@@ -1527,6 +1535,8 @@ export interface Model {
     /** No two rows may have the same values in all of these fields. */
     unique?: boolean;
   }[];
+  /** Fields that no two records have all alike, beside those of single fields. A record without a value in one of them collides with none. The refusal stands at the last of the fields. */
+  unique?: (UniqueFields | UniqueRule)[];
   /** How records belong to records of other models, by name. */
   relations?: {
     [k: string]: Relation;
@@ -1720,6 +1730,14 @@ export interface Filter {
   prefix?: string;
   /** Name of the query parameter; default the field name. */
   param?: string;
+}
+
+/** Fields that are alike in one record at most, with a text of their own. */
+export interface UniqueRule {
+  /** The fields. */
+  fields: UniqueFields;
+  /** What follows {operation}{model}'{name}'失败， in the refusal, a template over the record; default {labels}不能同时相同. */
+  message?: string;
 }
 
 /** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */
