@@ -43,6 +43,7 @@ export function checkModel(
   checkRelations(model, projectIndex, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
+  checkRecordChecks(model, report);
   checkGuards(model, report);
   checkMigrations(model, report);
 }
@@ -65,6 +66,10 @@ function namedFields(
         : [['unique', index, 'fields'], rule.fields];
       return fields.map((field, at) => ({ path: [...path, at], field, types: comparable }));
     }),
+    ...(model.checks ?? []).map(({ field }, index) => ({
+      path: ['checks', index, 'field'],
+      field,
+    })),
     { path: ['tree', 'parent'], field: model.tree?.parent, types: ['ref', 'long', 'integer'] },
     { path: ['tree', 'ancestors'], field: model.tree?.ancestors, types: ['string', 'text'] },
     { path: ['tree', 'order'], field: model.tree?.order },
@@ -196,6 +201,17 @@ function checkUnique(model: Model, report: Report): void {
   (model.unique ?? []).forEach((rule, index) => {
     if (!Array.isArray(rule))
       checkMessage(rule.message, recordMembers(model), ['unique', index, 'message'], report);
+  });
+}
+
+function checkRecordChecks(model: Model, report: Report): void {
+  const fields = new Set(Object.keys(fieldsOf(model)));
+  const names = { ...Object.fromEntries([...fields].map((field) => [field, null])), row: fields };
+  (model.checks ?? []).forEach(({ assert, message }, index) => {
+    const path = ['checks', index];
+    const reads = readsOf(assert.$expr, [...path, 'assert'], report);
+    if (reads) checkReads(reads, names, [...path, 'assert'], report);
+    checkMessage(message, fields, [...path, 'message'], report);
   });
 }
 

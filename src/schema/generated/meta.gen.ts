@@ -3269,6 +3269,14 @@ export const meta: JoinedMeta = {
             ]
           }
         },
+        "checks": {
+          "description": "What must hold between the fields of a record. Forms ask it where the field stands, the server of every record that is added or changed in one of the fields read, whatever the way.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RecordCheck"
+          },
+          "minItems": 1
+        },
         "relations": {
           "description": "How records belong to records of other models, by name.",
           "type": "object",
@@ -3413,6 +3421,36 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "fields"
+      ],
+      "additionalProperties": false
+    },
+    "RecordCheck": {
+      "title": "RecordCheck",
+      "description": "What must hold between the fields of a record.",
+      "type": "object",
+      "properties": {
+        "assert": {
+          "description": "Must be true; reads the fields of the record by their names, or as members of row: endDate >= startDate. One that cannot be evaluated refuses.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Text of the refusal, a template over the record: 结束日期不能早于{startDate}.",
+          "type": "string",
+          "minLength": 1
+        },
+        "field": {
+          "description": "Field at which the refusal stands; default none.",
+          "$ref": "#/$defs/identifier"
+        },
+        "blank": {
+          "description": "true: asked also while a field that it reads has no value. Otherwise such a record passes.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "assert",
+        "message"
       ],
       "additionalProperties": false
     },

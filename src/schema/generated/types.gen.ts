@@ -1537,6 +1537,8 @@ export interface Model {
   }[];
   /** Fields that no two records have all alike, beside those of single fields. A record without a value in one of them collides with none. The refusal stands at the last of the fields. */
   unique?: (UniqueFields | UniqueRule)[];
+  /** What must hold between the fields of a record. Forms ask it where the field stands, the server of every record that is added or changed in one of the fields read, whatever the way. */
+  checks?: RecordCheck[];
   /** How records belong to records of other models, by name. */
   relations?: {
     [k: string]: Relation;
@@ -1738,6 +1740,18 @@ export interface UniqueRule {
   fields: UniqueFields;
   /** What follows {operation}{model}'{name}'失败， in the refusal, a template over the record; default {labels}不能同时相同. */
   message?: string;
+}
+
+/** What must hold between the fields of a record. */
+export interface RecordCheck {
+  /** Must be true; reads the fields of the record by their names, or as members of row: endDate >= startDate. One that cannot be evaluated refuses. */
+  assert: Expression;
+  /** Text of the refusal, a template over the record: 结束日期不能早于{startDate}. */
+  message: string;
+  /** Field at which the refusal stands; default none. */
+  field?: string;
+  /** true: asked also while a field that it reads has no value. Otherwise such a record passes. */
+  blank?: boolean;
 }
 
 /** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */

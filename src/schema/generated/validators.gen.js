@@ -14064,7 +14064,7 @@ return errors === 0;
 validate547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate548;
-const schema120 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
 function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16222,12 +16222,121 @@ return errors === 0;
 }
 validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 
 function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate587.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.assert === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "assert"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "assert") || (key0 === "message")) || (key0 === "field")) || (key0 === "blank"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.assert !== undefined){
+if(!(validate57(data.assert, {instancePath:instancePath+"/assert",parentData:data,parentDataProperty:"assert",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func2(data1) < 1){
+const err3 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+if(!(validate99(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.blank !== undefined){
+if(typeof data.blank !== "boolean"){
+const err5 = {instancePath:instancePath+"/blank",schemaPath:"#/properties/blank/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate587.errors = vErrors;
+return errors === 0;
+}
+validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema132 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany"]},"model":{"$ref":"#/$defs/identifier"},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate591.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16256,7 +16365,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema131.properties, key0))){
+if(!(func1.call(schema132.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -16270,7 +16379,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((data0 === "belongsTo") || (data0 === "hasMany")) || (data0 === "manyToMany"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema131.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema132.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16583,7 +16692,7 @@ errors = vErrors.length;
 if(data.onBlank !== undefined){
 let data14 = data.onBlank;
 if(!((data14 === "keep") || (data14 === "replace"))){
-const err26 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema131.properties.onBlank.enum}};
+const err26 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema132.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -16596,7 +16705,7 @@ errors++;
 if(data.onRemove !== undefined){
 let data15 = data.onRemove;
 if(!(((data15 === "restrict") || (data15 === "cascade")) || (data15 === "nullify"))){
-const err27 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema131.properties.onRemove.enum}};
+const err27 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema132.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -16621,7 +16730,7 @@ errors++;
 if(data.code !== undefined){
 let data17 = data.code;
 if(!((data17 === 500) || (data17 === 601))){
-const err29 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema131.properties.code.enum}};
+const err29 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema132.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -16642,17 +16751,17 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate587.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
-validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema133 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate595.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16727,7 +16836,7 @@ errors++;
 if(data.removeCode !== undefined){
 let data5 = data.removeCode;
 if(!((data5 === 500) || (data5 === 601))){
-const err4 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema132.properties.removeCode.enum}};
+const err4 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema133.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -16760,17 +16869,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate595.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate606.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16837,7 +16946,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema133.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema134.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -16913,7 +17022,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema133.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema134.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16934,18 +17043,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate606.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
+const schema135 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern37 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate609.evaluated;
+const evaluated0 = validate613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17023,7 +17132,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema134.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema135.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17048,7 +17157,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema134.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema135.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17069,10 +17178,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate609.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
-validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern24 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern25 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -17910,14 +18019,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.relations !== undefined){
-let data28 = data.relations;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key4 in data28){
-const _errs75 = errors;
-if(typeof key4 === "string"){
-if(func2(key4) > 64){
-const err56 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key4};
+if(data.checks !== undefined){
+let data28 = data.checks;
+if(Array.isArray(data28)){
+if(data28.length < 1){
+const err56 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -17926,8 +18032,16 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern4.test(key4)){
-const err57 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key4};
+const len6 = data28.length;
+for(let i9=0; i9<len6; i9++){
+if(!(validate587(data28[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data28,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -17937,8 +18051,14 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key4};
+if(data.relations !== undefined){
+let data30 = data.relations;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key4 in data30){
+const _errs78 = errors;
+if(typeof key4 === "string"){
+if(func2(key4) > 64){
+const err58 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key4};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -17947,9 +18067,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-var valid25 = _errs75 === errors;
-if(!valid25){
-const err59 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+if(!pattern4.test(key4)){
+const err59 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key4};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -17959,15 +18078,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-for(const key5 in data28){
-if(!(validate587(data28[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate587.errors : vErrors.concat(validate587.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err60 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "object"}};
+const err60 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key4};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -17976,18 +18088,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data.tree !== undefined){
-if(!(validate595(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
-errors = vErrors.length;
-}
-}
-if(data.softDelete !== undefined){
-let data31 = data.softDelete;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.field === undefined){
-const err61 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "field"}};
+var valid27 = _errs78 === errors;
+if(!valid27){
+const err61 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -17996,8 +18099,16 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data31.present === undefined){
-const err62 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "present"}};
+}
+for(const key5 in data30){
+if(!(validate591(data30[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data30,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -18006,8 +18117,18 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(data31.deleted === undefined){
-const err63 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "deleted"}};
+}
+if(data.tree !== undefined){
+if(!(validate599(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+errors = vErrors.length;
+}
+}
+if(data.softDelete !== undefined){
+let data33 = data.softDelete;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.field === undefined){
+const err63 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -18016,9 +18137,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-for(const key6 in data31){
-if(!(((key6 === "field") || (key6 === "present")) || (key6 === "deleted"))){
-const err64 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data33.present === undefined){
+const err64 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "present"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -18027,18 +18147,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data31.field !== undefined){
-if(!(validate99(data31.field, {instancePath:instancePath+"/softDelete/field",parentData:data31,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data31.present !== undefined){
-let data33 = data31.present;
-if(typeof data33 === "string"){
-if(func2(data33) > 10){
-const err65 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data33.deleted === undefined){
+const err65 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "deleted"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -18047,9 +18157,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/type",keyword:"type",params:{type: "string"}};
+for(const key6 in data33){
+if(!(((key6 === "field") || (key6 === "present")) || (key6 === "deleted"))){
+const err66 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -18059,11 +18169,17 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data31.deleted !== undefined){
-let data34 = data31.deleted;
-if(typeof data34 === "string"){
-if(func2(data34) > 10){
-const err67 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data33.field !== undefined){
+if(!(validate99(data33.field, {instancePath:instancePath+"/softDelete/field",parentData:data33,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data33.present !== undefined){
+let data35 = data33.present;
+if(typeof data35 === "string"){
+if(func2(data35) > 10){
+const err67 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18074,7 +18190,7 @@ errors++;
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/type",keyword:"type",params:{type: "string"}};
+const err68 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -18084,9 +18200,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/type",keyword:"type",params:{type: "object"}};
+if(data33.deleted !== undefined){
+let data36 = data33.deleted;
+if(typeof data36 === "string"){
+if(func2(data36) > 10){
+const err69 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18096,11 +18214,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.dataScope !== undefined){
-let data35 = data.dataScope;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(Object.keys(data35).length < 1){
-const err70 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/minProperties",keyword:"minProperties",params:{limit: 1}};
+else {
+const err70 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -18109,9 +18224,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-for(const key7 in data35){
-if(!((((key7 === "dept") || (key7 === "user")) || (key7 === "through")) || (key7 === "heldBy"))){
-const err71 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -18121,33 +18237,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data35.dept !== undefined){
-if(!(validate99(data35.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data35,parentDataProperty:"dept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data35.user !== undefined){
-if(!(validate99(data35.user, {instancePath:instancePath+"/dataScope/user",parentData:data35,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data35.through !== undefined){
-if(!(validate99(data35.through, {instancePath:instancePath+"/dataScope/through",parentData:data35,parentDataProperty:"through",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data35.heldBy !== undefined){
-if(!(validate99(data35.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data35,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/type",keyword:"type",params:{type: "object"}};
+if(data.dataScope !== undefined){
+let data37 = data.dataScope;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length < 1){
+const err72 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18156,12 +18250,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data.sheet !== undefined){
-let data40 = data.sheet;
-if(typeof data40 === "string"){
-if(func2(data40) > 30){
-const err73 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/maxLength",keyword:"maxLength",params:{limit: 30}};
+for(const key7 in data37){
+if(!((((key7 === "dept") || (key7 === "user")) || (key7 === "through")) || (key7 === "heldBy"))){
+const err73 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18170,8 +18261,34 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func2(data40) < 1){
-const err74 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data37.dept !== undefined){
+if(!(validate99(data37.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data37,parentDataProperty:"dept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data37.user !== undefined){
+if(!(validate99(data37.user, {instancePath:instancePath+"/dataScope/user",parentData:data37,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data37.through !== undefined){
+if(!(validate99(data37.through, {instancePath:instancePath+"/dataScope/through",parentData:data37,parentDataProperty:"through",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data37.heldBy !== undefined){
+if(!(validate99(data37.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data37,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18181,8 +18298,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-else {
-const err75 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "string"}};
+if(data.sheet !== undefined){
+let data42 = data.sheet;
+if(typeof data42 === "string"){
+if(func2(data42) > 30){
+const err75 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18191,12 +18311,8 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-if(data.importLabel !== undefined){
-let data41 = data.importLabel;
-if(typeof data41 === "string"){
-if(func2(data41) > 20){
-const err76 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(func2(data42) < 1){
+const err76 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18205,8 +18321,9 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(func2(data41) < 1){
-const err77 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err77 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18216,13 +18333,37 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/type",keyword:"type",params:{type: "string"}};
+if(data.importLabel !== undefined){
+let data43 = data.importLabel;
+if(typeof data43 === "string"){
+if(func2(data43) > 20){
+const err78 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+if(func2(data43) < 1){
+const err79 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
 }
 errors++;
 }
@@ -18234,34 +18375,13 @@ errors = vErrors.length;
 }
 }
 if(data.switches !== undefined){
-let data43 = data.switches;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key8 in data43){
-const _errs102 = errors;
+let data45 = data.switches;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key8 in data45){
+const _errs105 = errors;
 if(typeof key8 === "string"){
 if(func2(key8) > 64){
-const err79 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key8};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(!pattern4.test(key8)){
-const err80 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key8};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key8};
+const err81 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key8};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -18270,9 +18390,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-var valid29 = _errs102 === errors;
-if(!valid29){
-const err82 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
+if(!pattern4.test(key8)){
+const err82 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key8};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -18282,11 +18401,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-for(const key9 in data43){
-let data44 = data43[key9];
-if(typeof data44 === "string"){
-if(!pattern7.test(data44)){
-const err83 = {instancePath:instancePath+"/switches/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/"}};
+else {
+const err83 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key8};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -18295,9 +18411,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/switches/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/type",keyword:"type",params:{type: "string"}};
+var valid31 = _errs105 === errors;
+if(!valid31){
+const err84 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -18307,9 +18423,11 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/type",keyword:"type",params:{type: "object"}};
+for(const key9 in data45){
+let data46 = data45[key9];
+if(typeof data46 === "string"){
+if(!pattern7.test(data46)){
+const err85 = {instancePath:instancePath+"/switches/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -18319,19 +18437,8 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.guards !== undefined){
-let data45 = data.guards;
-if(Array.isArray(data45)){
-const len6 = data45.length;
-for(let i9=0; i9<len6; i9++){
-if(!(validate606(data45[i9], {instancePath:instancePath+"/guards/" + i9,parentData:data45,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err86 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
+const err86 = {instancePath:instancePath+"/switches/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -18341,19 +18448,9 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data.migrations !== undefined){
-let data47 = data.migrations;
-if(Array.isArray(data47)){
-const len7 = data47.length;
-for(let i10=0; i10<len7; i10++){
-if(!(validate609(data47[i10], {instancePath:instancePath+"/migrations/" + i10,parentData:data47,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err87 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
+const err87 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -18363,9 +18460,19 @@ vErrors.push(err87);
 errors++;
 }
 }
+if(data.guards !== undefined){
+let data47 = data.guards;
+if(Array.isArray(data47)){
+const len7 = data47.length;
+for(let i10=0; i10<len7; i10++){
+if(!(validate610(data47[i10], {instancePath:instancePath+"/guards/" + i10,parentData:data47,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate610.errors : vErrors.concat(validate610.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err88 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err88 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -18374,20 +18481,54 @@ vErrors.push(err88);
 }
 errors++;
 }
+}
+if(data.migrations !== undefined){
+let data49 = data.migrations;
+if(Array.isArray(data49)){
+const len8 = data49.length;
+for(let i11=0; i11<len8; i11++){
+if(!(validate613(data49[i11], {instancePath:instancePath+"/migrations/" + i11,parentData:data49,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
 validate548.errors = vErrors;
 return errors === 0;
 }
 validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate613;
-const schema135 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+export const validatePage = validate617;
+const schema136 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern38 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern39 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate617.evaluated;
+const evaluated0 = validate621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18558,16 +18699,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate617.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate622.evaluated;
+const evaluated0 = validate626.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18661,16 +18802,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate622.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
-validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate613.evaluated;
+const evaluated0 = validate617.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18709,7 +18850,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema135.properties, key0))){
+if(!(func1.call(schema136.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -18823,8 +18964,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate617(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+if(!(validate621(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
 }
@@ -18890,8 +19031,8 @@ errors++;
 }
 }
 for(const key2 in data10){
-if(!(validate622(data10[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate622.errors : vErrors.concat(validate622.errors);
+if(!(validate626(data10[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -19064,17 +19205,17 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate613.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
-validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate631;
+export const validateStep = validate635;
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate631.evaluated;
+const evaluated0 = validate635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19268,9 +19409,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate635.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate631.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate635.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

@@ -11,6 +11,7 @@ import { checkGuards } from './guards.ts';
 import { insertRow } from './insert.ts';
 import { replaceLinks } from './links.ts';
 import { checkRecord } from './record.ts';
+import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
 import { SERVER_NAME } from './stamps.ts';
 import { placeInTree } from './tree.ts';
@@ -32,6 +33,7 @@ export async function createRow(operation: Operation, input: Row): Promise<Row> 
   await checkDictionaryValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
+  checkRecordChecks(operation, row, undefined);
   stampCreation(operation, row);
   const key = await insertOnce(operation, row);
   row[shape.key.field] = key;

@@ -17,6 +17,7 @@ import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
 import { checkRecord, checkWhole } from './record.ts';
+import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
 import { SERVER_NAME } from './stamps.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
@@ -55,6 +56,7 @@ export async function updateRow(
   await checkDictionaryValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
+  checkRecordChecks(operation, row, stored);
   await checkUnique(operation, row, stored);
   await store(operation, row, stored);
   await moveSubtree(db, shape, stored, row);
