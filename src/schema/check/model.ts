@@ -2,7 +2,7 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
-import { checkReads, readsOf } from './expressions.ts';
+import { checkReads, readsOf, type Names } from './expressions.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkPattern } from './patterns.ts';
@@ -43,6 +43,7 @@ export function checkModel(
   checkRelations(model, projectIndex, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
+  checkComputed(model, report);
   checkRecordChecks(model, report);
   checkGuards(model, report);
   checkMigrations(model, report);
@@ -204,9 +205,44 @@ function checkUnique(model: Model, report: Report): void {
   });
 }
 
+/** Computed fields read what is stored, and computed fields above them. */
+function checkComputed(model: Model, report: Report): void {
+  const readable = Object.entries(fieldsOf(model)).filter(([, field]) => !field.computed);
+  const names = new Set(readable.map(([name]) => name));
+  for (const [name, { computed, type }] of Object.entries(model.fields)) {
+    if (!computed) continue;
+    const path = ['fields', name, 'computed'];
+    if (!computable.includes(type))
+      report.add(
+        'wrong-field-type',
+        path,
+        `the field ${name} is of type ${type} and must be ${computable.join(' or ')} for this`,
+      );
+    const reads = readsOf(computed.$expr, path, report);
+    if (reads) checkReads(reads, recordNames(names), path, report);
+    names.add(name);
+  }
+}
+
+/** Types of which expressions make values. */
+const computable: readonly Field['type'][] = [
+  'boolean',
+  'decimal',
+  'integer',
+  'long',
+  'string',
+  'text',
+];
+
+/** What expressions over a record read: its fields by name, or as members of row. */
+const recordNames = (fields: ReadonlySet<string>): Names => ({
+  ...Object.fromEntries([...fields].map((field) => [field, null])),
+  row: new Set(fields),
+});
+
 function checkRecordChecks(model: Model, report: Report): void {
   const fields = new Set(Object.keys(fieldsOf(model)));
-  const names = { ...Object.fromEntries([...fields].map((field) => [field, null])), row: fields };
+  const names = recordNames(fields);
   (model.checks ?? []).forEach(({ assert, message }, index) => {
     const path = ['checks', index];
     const reads = readsOf(assert.$expr, [...path, 'assert'], report);

@@ -46,7 +46,9 @@ export function usableModes(
   const modes = modesOf(own, frame);
   const open =
     modelled && modelled.readable ? modes : modes.filter((mode) => !modelled || mode === 'create');
-  return modelled && !modelled.writable ? open.filter((mode) => mode !== 'create') : open;
+  return modelled && !modelled.writable && !modelled.field.computed
+    ? open.filter((mode) => mode !== 'create')
+    : open;
 }
 
 export const modesOf = (own: readonly FormMode[] | undefined, { modes }: FormFrame): FormMode[] =>

@@ -3653,6 +3653,10 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
+        "computed": {
+          "description": "The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows.",
+          "$ref": "#/$defs/Expression"
+        },
         "default": {
           "description": "Value of a new record that brings none.",
           "type": [

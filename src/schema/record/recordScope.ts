@@ -21,17 +21,21 @@ export const fieldsRead = (source: string): string[] => [
  * record as a whole, or has a template.
  */
 export function overValues(source: string, fields: ReadonlySet<string>): string | undefined {
-  const readsWhole = compileExpression(source).reads.some(
-    ([name, member]) => name === 'row' && member === undefined,
+  if (source.includes('`')) return undefined;
+  const over = changeCode(source, (code) =>
+    code.replace(/[\w$.]+/g, (path: string, at: number) =>
+      code[at + path.length] === '(' ? path : pathOver(path, fields),
+    ),
   );
-  if (readsWhole || source.includes('`')) return undefined;
-  return changeCode(source, (code) =>
-    code.replace(fieldName, (found, name: string) => (fields.has(name) ? `values.${name}` : found)),
-  );
+  return compileExpression(over).reads.every(([name]) => name === 'values') ? over : undefined;
 }
 
-/** A name with or without `row.` that is neither a member of something else nor a function. */
-const fieldName = /(?<![\w$.])(?:row\s*\??\.\s*)?([A-Za-z_$][\w$]*)(?![\w$]|\s*\()/g;
+/** A dotted path below `values`, where it begins with a field, with or without `row`. */
+function pathOver(path: string, fields: ReadonlySet<string>): string {
+  const names = path.split('.');
+  if (names[0] === 'row') names.shift();
+  return fields.has(names[0] ?? '') ? `values.${names.join('.')}` : path;
+}
 
 /** A message with the values of a form in its parts; undefined as for expressions. */
 export function messageOverValues(message: string, fields: ReadonlySet<string>): Text | undefined {

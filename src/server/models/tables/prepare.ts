@@ -8,6 +8,7 @@ import type { Database, Db, DialectName } from '../../db/database.ts';
 import { createMemory, remember, remembered } from '../install/memory.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { applyMigration } from './apply.ts';
+import { fillComputed } from './backfill.ts';
 import { objectionsTo } from './conditions.ts';
 import { namedCollisions, reportBroken, withFormerIndexes } from './former.ts';
 import { introspect } from './introspect.ts';
@@ -74,7 +75,9 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
     if (!isNew) await runMigration(db, shape, migration);
     await remember(db, model.name, migration.id, now());
   }
-  return prepareTable(db, dialect, tableOf(shape));
+  const prepared = await prepareTable(db, dialect, tableOf(shape));
+  if (prepared.objections.length === 0) await fillComputed(db, shape, done, now);
+  return prepared;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
+import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { insertRow } from './insert.ts';
@@ -33,6 +34,7 @@ export async function createRow(operation: Operation, input: Row): Promise<Row> 
   await checkDictionaryValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
+  setComputed(operation, row, undefined);
   checkRecordChecks(operation, row, undefined);
   stampCreation(operation, row);
   const key = await insertOnce(operation, row);

@@ -13,6 +13,7 @@ import { scopeCondition } from '../scope/scope.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { changesOf } from './blank.ts';
+import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
@@ -56,6 +57,7 @@ export async function updateRow(
   await checkDictionaryValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
+  setComputed(operation, row, stored);
   checkRecordChecks(operation, row, stored);
   await checkUnique(operation, row, stored);
   await store(operation, row, stored);
