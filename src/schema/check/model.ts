@@ -2,7 +2,7 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
-import { checkReads, readsOf } from './expressions.ts';
+import { checkReads, readsOf, type Names } from './expressions.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkPattern } from './patterns.ts';
@@ -43,6 +43,9 @@ export function checkModel(
     checkField(model, field, declared, projectIndex, report);
   checkRelations(model, projectIndex, report);
   checkScopeLinks(model, report);
+  checkUnique(model, report);
+  checkComputed(model, report);
+  checkRecordChecks(model, report);
   checkGuards(model, report);
   checkMigrations(model, report);
 }
@@ -59,6 +62,16 @@ function namedFields(
     ...(model.indexes ?? []).flatMap(({ fields }, index) =>
       fields.map((field, at) => ({ path: ['indexes', index, 'fields', at], field })),
     ),
+    ...(model.unique ?? []).flatMap((rule, index) => {
+      const [path, fields] = Array.isArray(rule)
+        ? [['unique', index], rule]
+        : [['unique', index, 'fields'], rule.fields];
+      return fields.map((field, at) => ({ path: [...path, at], field, types: comparable }));
+    }),
+    ...(model.checks ?? []).map(({ field }, index) => ({
+      path: ['checks', index, 'field'],
+      field,
+    })),
     { path: ['tree', 'parent'], field: model.tree?.parent, types: ['ref', 'long', 'integer'] },
     { path: ['tree', 'ancestors'], field: model.tree?.ancestors, types: ['string', 'text'] },
     { path: ['tree', 'order'], field: model.tree?.order },
@@ -76,6 +89,18 @@ function namedFields(
     ),
   ];
 }
+
+/** Types whose values an index can hold. */
+const comparable: readonly Field['type'][] = [
+  'boolean',
+  'date',
+  'datetime',
+  'decimal',
+  'integer',
+  'long',
+  'ref',
+  'string',
+];
 
 function checkFieldNames(model: Model, report: Report): void {
   const fields = fieldsOf(model);
@@ -178,6 +203,59 @@ function checkField(
       .map((widget) => widget.name);
     report.expect('unknown-widget', [...path, 'widget'], 'widget', field.widget, inputs);
   }
+}
+
+function checkUnique(model: Model, report: Report): void {
+  (model.unique ?? []).forEach((rule, index) => {
+    if (!Array.isArray(rule))
+      checkMessage(rule.message, recordMembers(model), ['unique', index, 'message'], report);
+  });
+}
+
+/** Computed fields read what is stored, and computed fields above them. */
+function checkComputed(model: Model, report: Report): void {
+  const readable = Object.entries(fieldsOf(model)).filter(([, field]) => !field.computed);
+  const names = new Set(readable.map(([name]) => name));
+  for (const [name, { computed, type }] of Object.entries(model.fields)) {
+    if (!computed) continue;
+    const path = ['fields', name, 'computed'];
+    if (!computable.includes(type))
+      report.add(
+        'wrong-field-type',
+        path,
+        `the field ${name} is of type ${type} and must be ${computable.join(' or ')} for this`,
+      );
+    const reads = readsOf(computed.$expr, path, report);
+    if (reads) checkReads(reads, recordNames(names), path, report);
+    names.add(name);
+  }
+}
+
+/** Types of which expressions make values. */
+const computable: readonly Field['type'][] = [
+  'boolean',
+  'decimal',
+  'integer',
+  'long',
+  'string',
+  'text',
+];
+
+/** What expressions over a record read: its fields by name, or as members of row. */
+const recordNames = (fields: ReadonlySet<string>): Names => ({
+  ...Object.fromEntries([...fields].map((field) => [field, null])),
+  row: new Set(fields),
+});
+
+function checkRecordChecks(model: Model, report: Report): void {
+  const fields = new Set(Object.keys(fieldsOf(model)));
+  const names = recordNames(fields);
+  (model.checks ?? []).forEach(({ assert, message }, index) => {
+    const path = ['checks', index];
+    const reads = readsOf(assert.$expr, [...path, 'assert'], report);
+    if (reads) checkReads(reads, names, [...path, 'assert'], report);
+    checkMessage(message, fields, [...path, 'message'], report);
+  });
 }
 
 function checkGuards(model: Model, report: Report): void {

@@ -5,7 +5,6 @@ import type { InputUse } from '../vocabulary.ts';
 import { relatedChoices, relationOf } from './choices.ts';
 import { factsOf, widgetFor, type Compilation } from './compilation.ts';
 import type { ChoicesPlan, NodePlan } from './plan.ts';
-import { defined } from '../defined.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { decimalsOf, isQuantity } from '../record/quantity.ts';
 

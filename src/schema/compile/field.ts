@@ -7,6 +7,7 @@ import { compileChoices } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
+import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
@@ -45,7 +46,9 @@ export function usableModes(
   const modes = modesOf(own, frame);
   const open =
     modelled && modelled.readable ? modes : modes.filter((mode) => !modelled || mode === 'create');
-  return modelled && !modelled.writable ? open.filter((mode) => mode !== 'create') : open;
+  return modelled && !modelled.writable && !modelled.field.computed
+    ? open.filter((mode) => mode !== 'create')
+    : open;
 }
 
 export const modesOf = (own: readonly FormMode[] | undefined, { modes }: FormFrame): FormMode[] =>
@@ -119,7 +122,10 @@ function fieldNode(
     ...defined({ placeholder, choices: offered }),
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
-    validation: nodeValidation(own, field, { name, label, type }),
+    validation: {
+      ...nodeValidation(own, field, { name, label, type }),
+      ...recordChecks(frame.model, modelled?.name),
+    },
     modes: [...frame.modes],
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),

@@ -138,6 +138,12 @@ export type StepPlanOf<Type extends StepType> = Type extends keyof StepPlans
 /** One step, ready to be run; members that follow from the model are filled in. */
 export type StepPlan = { [Type in StepType]: StepBase & StepPlanOf<Type> }[StepType];
 
+/** What must hold of the values of a form, and what is said where it does not. */
+export interface CheckPlan {
+  when: Expression;
+  message: Text;
+}
+
 /** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
 export interface ValidationPlan {
   /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
@@ -152,7 +158,9 @@ export interface ValidationPlan {
   scale?: number;
   pattern?: string;
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
-  check?: { when: Expression; message: Text };
+  check?: CheckPlan;
+  /** Checks of the model between this value and others of the record. */
+  between?: CheckPlan[];
   /** Messages, all filled in. */
   messages: Partial<
     Record<

@@ -3266,6 +3266,29 @@ export const meta: JoinedMeta = {
             "additionalProperties": false
           }
         },
+        "unique": {
+          "description": "Fields that no two records have all alike, beside those of single fields. A record without a value in one of them collides with none. The refusal stands at the last of the fields.",
+          "type": "array",
+          "minItems": 1,
+          "items": {
+            "anyOf": [
+              {
+                "$ref": "#/$defs/UniqueFields"
+              },
+              {
+                "$ref": "#/$defs/UniqueRule"
+              }
+            ]
+          }
+        },
+        "checks": {
+          "description": "What must hold between the fields of a record. Forms ask it where the field stands, the server of every record that is added or changed in one of the fields read, whatever the way.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/RecordCheck"
+          },
+          "minItems": 1
+        },
         "relations": {
           "description": "How records belong to records of other models, by name.",
           "type": "object",
@@ -3379,6 +3402,67 @@ export const meta: JoinedMeta = {
         "table",
         "key",
         "fields"
+      ],
+      "additionalProperties": false
+    },
+    "UniqueFields": {
+      "title": "UniqueFields",
+      "description": "Fields that are alike in one record at most.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/identifier"
+      },
+      "minItems": 2,
+      "maxItems": 6,
+      "uniqueItems": true
+    },
+    "UniqueRule": {
+      "title": "UniqueRule",
+      "description": "Fields that are alike in one record at most, with a text of their own.",
+      "type": "object",
+      "properties": {
+        "fields": {
+          "description": "The fields.",
+          "$ref": "#/$defs/UniqueFields"
+        },
+        "message": {
+          "description": "What follows {operation}{model}'{name}'失败， in the refusal, a template over the record; default {labels}不能同时相同.",
+          "type": "string",
+          "minLength": 1
+        }
+      },
+      "required": [
+        "fields"
+      ],
+      "additionalProperties": false
+    },
+    "RecordCheck": {
+      "title": "RecordCheck",
+      "description": "What must hold between the fields of a record.",
+      "type": "object",
+      "properties": {
+        "assert": {
+          "description": "Must be true; reads the fields of the record by their names, or as members of row: endDate >= startDate. One that cannot be evaluated refuses.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Text of the refusal, a template over the record: 结束日期不能早于{startDate}.",
+          "type": "string",
+          "minLength": 1
+        },
+        "field": {
+          "description": "Field at which the refusal stands; default none.",
+          "$ref": "#/$defs/identifier"
+        },
+        "blank": {
+          "description": "true: asked also while a field that it reads has no value. Otherwise such a record passes.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "assert",
+        "message"
       ],
       "additionalProperties": false
     },
@@ -3521,7 +3605,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "dict": {
-          "description": "Dictionary type whose values this field holds.",
+          "description": "Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between.",
           "$ref": "#/$defs/dict"
         },
         "options": {
@@ -3591,6 +3675,10 @@ export const meta: JoinedMeta = {
           "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
           "type": "boolean",
           "default": false
+        },
+        "computed": {
+          "description": "The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows.",
+          "$ref": "#/$defs/Expression"
         },
         "default": {
           "description": "Value of a new record that brings none.",

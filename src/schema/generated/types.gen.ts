@@ -96,6 +96,14 @@ export type FieldType =
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange' | 'range';
 
+/**
+ * Fields that are alike in one record at most.
+ *
+ *
+ * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+ */
+export type UniqueFields = string[];
+
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
   /** Text of the button. */
@@ -1533,6 +1541,10 @@ export interface Model {
     /** No two rows may have the same values in all of these fields. */
     unique?: boolean;
   }[];
+  /** Fields that no two records have all alike, beside those of single fields. A record without a value in one of them collides with none. The refusal stands at the last of the fields. */
+  unique?: (UniqueFields | UniqueRule)[];
+  /** What must hold between the fields of a record. Forms ask it where the field stands, the server of every record that is added or changed in one of the fields read, whatever the way. */
+  checks?: RecordCheck[];
   /** How records belong to records of other models, by name. */
   relations?: {
     [k: string]: Relation;
@@ -1623,7 +1635,7 @@ export interface Field {
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
-  /** Dictionary type whose values this field holds. */
+  /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
   options?: {
@@ -1647,6 +1659,8 @@ export interface Field {
       };
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
+  /** The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows. */
+  computed?: Expression;
   /** Value of a new record that brings none. */
   default?: string | number | boolean | null;
   /** Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So ["list", "view"] is kept by the server, ["list", "view", "create"] is set once, ["create", "edit"] is never answered, ["view", "create", "edit"] is too long for lists, and [] is the server's own. */
@@ -1730,6 +1744,26 @@ export interface Filter {
   prefix?: string;
   /** Name of the query parameter; default the field name. */
   param?: string;
+}
+
+/** Fields that are alike in one record at most, with a text of their own. */
+export interface UniqueRule {
+  /** The fields. */
+  fields: UniqueFields;
+  /** What follows {operation}{model}'{name}'失败， in the refusal, a template over the record; default {labels}不能同时相同. */
+  message?: string;
+}
+
+/** What must hold between the fields of a record. */
+export interface RecordCheck {
+  /** Must be true; reads the fields of the record by their names, or as members of row: endDate >= startDate. One that cannot be evaluated refuses. */
+  assert: Expression;
+  /** Text of the refusal, a template over the record: 结束日期不能早于{startDate}. */
+  message: string;
+  /** Field at which the refusal stands; default none. */
+  field?: string;
+  /** true: asked also while a field that it reads has no value. Otherwise such a record passes. */
+  blank?: boolean;
 }
 
 /** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. owned: the other rows are part of this one, as the lines of an order: read, saved and removed with it, under its permissions, its data scope and its version. They travel in a member named as the relation. */

@@ -3,14 +3,15 @@ import type { Field } from '../generated/types.gen.ts';
 
 export type FieldMode = NonNullable<Field['modes']>[number];
 
-type Modes = Pick<Field, 'modes'>;
+type Modes = Pick<Field, 'modes' | 'computed'>;
 
 /**
  * Whether the field is in the answer of a list, in that of one record, or taken from a body;
- * permissions aside.
+ * permissions aside. Computed values are never taken.
  */
-export const takesPart = ({ modes }: Modes, mode: FieldMode): boolean =>
-  modes === undefined || modes.includes(mode);
+export const takesPart = ({ modes, computed }: Modes, mode: FieldMode): boolean =>
+  (modes === undefined || modes.includes(mode)) &&
+  (computed === undefined || mode === 'list' || mode === 'view');
 
 /** Whether clients get the field at all. */
 export const isAnswered = (field: Modes): boolean =>

@@ -162,6 +162,7 @@ export const enUS: Readonly<Record<string, string>> = {
   // Records of any model
   '{0}{1}失败，': 'Could not {0} {1}: ',
   "{0}{1}'{2}'失败，": "Could not {0} {1} '{2}': ",
+  '{0}不能同时相同': '{0} cannot all be the same as in another record',
   '{0}已存在': '{0} already exists',
   '{0}不存在': '{0} does not exist',
   '{0}不能为空': '{0} is required',
@@ -187,6 +188,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '没有“{0}”': 'There is no “{0}”',
   '“{0}”不止一个，无法确定': 'There is more than one “{0}”',
   '没有“{0}”，可选：{1}': 'There is no “{0}”; choose one of: {1}',
+  '{0}的值“{1}”不在字典中，可选：{2}':
+    'The dictionary of {0} has no value “{1}”; choose one of: {2}',
   '{0} 等{1}项': '{0} and others, {1} in all',
   错误原因: 'Reason',
   行号: 'Row',

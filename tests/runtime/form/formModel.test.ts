@@ -50,6 +50,21 @@ describe('fields that are asked for last', () => {
   });
 });
 
+describe('checks of the model between fields', () => {
+  const between = [
+    { when: { $expr: 'values.end >= values.start' }, message: { $text: '早于{values.start}' } },
+  ];
+  const form = plan([field('start'), field('end', { validation: { messages: {}, between } })]);
+
+  it('stand at their field and follow the others', () => {
+    const model = open(form, { start: '2026-05-10', end: '2026-05-09' });
+    expect(model.check()).toMatchObject([{ address: 'end', message: '早于2026-05-10' }]);
+    expect(model.problemAt(at(model, 'end'))).toBe('早于2026-05-10');
+    model.input(at(model, 'start'), '2026-05-08');
+    expect(model.problemAt(at(model, 'end'))).toBeUndefined();
+  });
+});
+
 describe('linkage', () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   // upper() of an object fails, so some conditions cannot be decided.

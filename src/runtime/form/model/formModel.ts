@@ -6,7 +6,7 @@ import type { Evaluate } from '../../core/evaluate.ts';
 import { createField, dataOf, linkState, type FieldData } from './fields.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
 import { namesOf, pathsOf, placesOf, type Place } from './places.ts';
-import { formProblems, nodeProblem, type PlacedProblem } from './problems.ts';
+import { checksOf, formProblems, nodeProblem, type PlacedProblem } from './problems.ts';
 import { followValueRule } from './valueRules.ts';
 import { defaultOf, typedValue } from './values.ts';
 import { joinAddress, rulesFor, visitFields, type VisitedField } from './visit.ts';
@@ -173,7 +173,7 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
       if (!reported || node.kind === 'layout' || field.pattern !== 'editable' || !field.visible)
         return undefined;
       const evaluate = follow(
-        node.validation.check ? valuesRead(node.validation.check) : [],
+        valuesRead(checksOf(node.validation)),
         rowOf(field.address.toString()),
       );
       return nodeProblem(node, state.required, (field as Field).value, evaluate);

@@ -1,4 +1,10 @@
-import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
+import type {
+  CheckPlan,
+  FormMode,
+  FormPlan,
+  NodePlan,
+  Values,
+} from '../../../schema/compile/plan.ts';
 import { valueProblem } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 import { visitFields } from './visit.ts';
@@ -10,6 +16,10 @@ export interface PlacedProblem {
   message: string;
 }
 
+/** Checks that read other values, too: that of the page, then those of the model. */
+export const checksOf = ({ check, between = [] }: NodePlan['validation']): CheckPlan[] =>
+  check ? [check, ...between] : between;
+
 /** The message of the first thing wrong with a value; undefined when it is right. `evaluate` reads the form's values. */
 export function nodeProblem(
   { validation }: NodePlan,
@@ -19,8 +29,8 @@ export function nodeProblem(
 ): string | undefined {
   const problem = valueProblem({ ...validation, required }, value);
   if (problem !== undefined) return evaluate.text(problem);
-  const { check } = validation;
-  return check && !evaluate.test(check.when) ? evaluate.text(check.message) : undefined;
+  const broken = checksOf(validation).find(({ when }) => !evaluate.test(when));
+  return broken && evaluate.text(broken.message);
 }
 
 /** Everything wrong in a form, in the order of its fields. Hidden and locked fields are passed over: nobody could mend them here. */

@@ -10,12 +10,16 @@ const ofNumber = (value: unknown, operation: (number: number) => number): number
 
 const digitsOf = (value: unknown) => Math.min(Math.max(Math.trunc(numberOf(value) ?? 0), 0), 15);
 
-/** Rounds half away from zero at the decimal that is written, so that 1.005 gives 1.01. */
+/**
+ * Rounds half away from zero at the decimal that is written, so that 1.005 gives 1.01. Digits after
+ * the fifteenth are noise of binary arithmetic: 1.1 * 1.15 is 1.265.
+ */
 function rounded(number: number, digits: number): number {
   if (!Number.isFinite(number) || Math.abs(number) >= 1e15) return number;
-  const shifted = Number(`${Math.abs(number)}e${digits}`);
+  const written = Number(Math.abs(number).toPrecision(15));
+  const shifted = Number(`${written}e${digits}`);
   const result = Number.isNaN(shifted)
-    ? Number(Math.abs(number).toFixed(digits))
+    ? Number(written.toFixed(digits))
     : Number(`${Math.round(shifted)}e-${digits}`);
   return number < 0 && result !== 0 ? -result : result;
 }

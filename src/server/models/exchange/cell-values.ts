@@ -1,16 +1,11 @@
 /** What a cell of a workbook stands for, by the field of its column. */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
-import {
-  listed,
-  say,
-  term,
-  type Message,
-  type MessageText,
-} from '../../../schema/locale/message.ts';
+import { say, type MessageText } from '../../../schema/locale/message.ts';
 import { currencySign, isNumber } from '../../../schema/record/quantity.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
 import { choiceLabel, presentLanguages } from '../../locale/current.ts';
+import { namedLabels } from '../dictionaries.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { Column } from '../shape/shape.ts';
 
@@ -19,9 +14,6 @@ export interface Read {
   value?: unknown;
   problem?: MessageText;
 }
-
-/** Labels that a refusal names at most. */
-const NAMED = 20;
 
 /** Whether a cell holds a label, in whatever language the workbook was written. */
 export const isLabel = (label: string, text: string): boolean =>
@@ -77,13 +69,8 @@ export function codesOf(text: string, choices: ReadonlyMap<string, string>): Rea
       [...choices].find(([, known]) => isLabel(known, label))?.[0] ??
       (choices.has(label) ? label : undefined);
     if (code === undefined)
-      return { problem: say`没有“${label}”，可选：${named([...choices.values()])}` };
+      return { problem: say`没有“${label}”，可选：${namedLabels([...choices.values()])}` };
     codes.push(code);
   }
   return { value: codes.join(',') };
-}
-
-function named(labels: readonly string[]): Message {
-  const shown = listed(labels.slice(0, NAMED).map(term));
-  return labels.length > NAMED ? say`${shown} 等${labels.length}项` : say`${shown}`;
 }

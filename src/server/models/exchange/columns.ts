@@ -1,5 +1,6 @@
 /** Columns of a model in xlsx exchange, and the labels that stand for its codes. */
 import type { Db } from '../../db/database.ts';
+import { dictEntries } from '../dictionaries.ts';
 import type { EngineContext } from '../operation.ts';
 import { mayRead, mayWrite } from '../shape/field-access.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
@@ -100,22 +101,9 @@ async function dictLabels(
   types: ReadonlySet<string>,
 ): Promise<Map<string, Map<string, string>>> {
   const labels = new Map<string, Map<string, string>>();
-  const entries = context.shapes.get('dictData');
-  if (!entries || types.size === 0) return labels;
-  const column = (field: string): string => entries.byField.get(field)!.name;
-  const type = column('dictType');
-  const rows = await db
-    .selectFrom(entries.model.table)
-    .select([
-      `${type} as type`,
-      `${column('dictValue')} as value`,
-      `${column('dictLabel')} as label`,
-    ])
-    .where(type, 'in', [...types])
-    .execute();
-  for (const row of rows) {
-    if (!labels.has(row.type)) labels.set(row.type, new Map());
-    labels.get(row.type)!.set(row.value, row.label);
+  for (const { type, value, label } of await dictEntries(db, context, types)) {
+    if (!labels.has(type)) labels.set(type, new Map());
+    labels.get(type)!.set(value, label);
   }
   return labels;
 }

@@ -22,6 +22,11 @@ export async function remembered(db: Db, model: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => String(id)));
 }
 
+/** Forgets that `id` was done for a model. */
+export async function forget(db: Db, model: string, id: string): Promise<void> {
+  await db.deleteFrom(TABLE).where('model', '=', model).where('id', '=', id).execute();
+}
+
 /** Remembers that `id` was done for a model. @param now epoch milliseconds */
 export async function remember(db: Db, model: string, id: string, now: number): Promise<void> {
   await db

@@ -1,4 +1,5 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
+import { defined } from '../../../schema/defined.ts';
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
 import { fieldsOf, filtersOf as fieldFilters, takesPart } from '../../../schema/record/index.ts';
@@ -33,8 +34,13 @@ export interface ColumnFilter {
 
 /** Fields, as field names, that must have no equal row. */
 export interface UniqueRule {
+  /** Field at which a refusal stands. */
   field: string;
   fields: readonly string[];
+  /** Text of the refusal; absent: that of the field, or for several fields one with their labels. */
+  message?: string;
+  /** Declared for the record, not for the one field. */
+  isOfRecord?: true;
 }
 
 /** Rows of another model that are part of the rows of this one. */
@@ -157,6 +163,10 @@ function uniqueRules(model: Model): UniqueRule[] {
   for (const [field, spec] of Object.entries(model.fields)) {
     if (spec.unique === true) rules.push({ field, fields: [field] });
     else if (spec.unique) rules.push({ field, fields: [field, ...spec.unique.within] });
+  }
+  for (const rule of model.unique ?? []) {
+    const { fields, message } = Array.isArray(rule) ? { fields: rule } : rule;
+    rules.push({ field: fields.at(-1)!, fields, ...defined({ message }), isOfRecord: true });
   }
   for (const index of model.indexes ?? []) {
     const [field] = index.fields;

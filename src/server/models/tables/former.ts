@@ -3,7 +3,7 @@
  * they stay, and are reported; their index stays what it was until somebody has renamed all but
  * one.
  */
-import type { Db } from '../../db/database.ts';
+import type { Db, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { query } from '../sql.ts';
@@ -58,15 +58,36 @@ export async function reportBroken(
   return lines;
 }
 
-async function collidingValues(db: Db, shape: ModelShape, index: IndexSpec): Promise<string[]> {
+/** Values of the first field of an index in the rows that break it; the first ones. */
+const collidingValues = async (db: Db, shape: ModelShape, index: IndexSpec): Promise<string[]> =>
+  cut((await collidingRows(db, shape, index, index.field)).map(({ value }) => String(value)));
+
+/** Names of the rows that break a unique index, each with its key; the first ones. */
+export async function namedCollisions(
+  db: Db,
+  shape: ModelShape,
+  { index, named }: { index: IndexSpec; named: string },
+): Promise<string[]> {
+  const rows = await collidingRows(db, shape, index, named);
+  return cut(
+    rows.map(({ id, value }) => (named === shape.key.field ? String(id) : `${value} (${id})`)),
+  );
+}
+
+const cut = (names: string[]): string[] =>
+  names.length > SHOWN ? [...names.slice(0, SHOWN), '…'] : names;
+
+async function collidingRows(
+  db: Db,
+  shape: ModelShape,
+  index: IndexSpec,
+  shown: string,
+): Promise<Row[]> {
   const compared = indexedBy(index).join(', ');
   const where = index.where ? ` where ${index.where}` : '';
-  const column = shape.byField.get(index.field)!;
-  const rows = await query(
+  return query(
     db,
-    `select ${column.sql} as value from ${quote(shape.model.table)}${where}${where ? ' and' : ' where'} (${compared}) in
+    `select ${shape.key.sql} as id, ${shape.byField.get(shown)!.sql} as value from ${quote(shape.model.table)}${where}${where ? ' and' : ' where'} (${compared}) in
     (select ${compared} from ${quote(shape.model.table)}${where} group by ${compared} having count(*) > 1) order by ${indexedBy(index)[0]}, ${shape.key.sql} limit ${SHOWN + 1}`,
   );
-  const values = rows.map((row) => String(row.value));
-  return values.length > SHOWN ? [...values.slice(0, SHOWN), '…'] : values;
 }

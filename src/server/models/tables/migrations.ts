@@ -140,7 +140,7 @@ async function changeType(
  */
 async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): Promise<void> {
   const column = columnOf(shape, migration, migration.field);
-  const rule = shape.uniques.find((candidate) => candidate.field === migration.field);
+  const rule = shape.uniques.find(({ fields }) => fields.includes(migration.field));
   if (!rule)
     throw new Error(
       `Model ${shape.model.name}, migration ${migration.id}: the field '${migration.field}' is not unique`,
@@ -157,7 +157,10 @@ async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): 
     .map((one) => `${compared('a', one)} = ${compared('b', one)}`)
     .join(' and ');
   const present = shape.present ? ` and a.${shape.present} and b.${shape.present}` : '';
-  const blank = blankIsNoValue(shape, migration.field) ? ` and a.${column.sql} <> ''` : '';
+  const blank = rule.fields
+    .filter((field) => blankIsNoValue(shape, field))
+    .map((field) => ` and a.${columnOf(shape, migration, field).sql} <> ''`)
+    .join('');
   const later = await query(
     db,
     `select a.${shape.key.sql} as id, a.${column.sql} as value from ${shape.table} a

@@ -8,8 +8,9 @@ import type { Database, Db, DialectName } from '../../db/database.ts';
 import { createMemory, remember, remembered } from '../install/memory.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { applyMigration } from './apply.ts';
+import { fillComputed } from './backfill.ts';
 import { objectionsTo } from './conditions.ts';
-import { reportBroken, withFormerIndexes } from './former.ts';
+import { namedCollisions, reportBroken, withFormerIndexes } from './former.ts';
 import { introspect } from './introspect.ts';
 import { runMigration } from './migrations.ts';
 import { planMigration } from './plan.ts';
@@ -46,7 +47,8 @@ export async function prepareTables(
     const refused: string[] = [];
     for (const shape of shapes) {
       const { objections, broken } = await prepareModel(db, shape, now);
-      refused.push(...objections.map((objection) => describe(objection, shape)));
+      for (const objection of objections)
+        refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
       reports.push(...(await reportBroken(db, shape, broken)));
     }
     for (const table of linkTablesOf(shapes)) {
@@ -73,7 +75,9 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
     if (!isNew) await runMigration(db, shape, migration);
     await remember(db, model.name, migration.id, now());
   }
-  return prepareTable(db, dialect, tableOf(shape));
+  const prepared = await prepareTable(db, dialect, tableOf(shape));
+  if (prepared.objections.length === 0) await fillComputed(db, shape, done, now);
+  return prepared;
 }
 
 /**
@@ -97,8 +101,22 @@ async function prepareTable(db: Db, dialect: DialectName, planned: TableSpec): P
   return { objections, broken };
 }
 
-function describe(objection: Condition, shape: ModelShape): string {
+/** Names of the rows that break a unique rule; none where a column of it is yet to be added. */
+async function rowsInTheWay(
+  db: Db,
+  shape: ModelShape,
+  { index, added = [] }: Condition,
+): Promise<string> {
+  const isAdded = (column: string): boolean => added.some(({ name }) => name === column);
+  if (!index || index.columns.some(isAdded)) return '';
+  const label = shape.byField.get(shape.model.labelField ?? '');
+  const named = label && !isAdded(label.name) ? label.field : shape.key.field;
+  return `: ${(await namedCollisions(db, shape, { index, named })).join(', ')}`;
+}
+
+function describe(objection: Condition, shape: ModelShape, rows: string): string {
   const field =
+    objection.index?.field ??
     shape.columns.find((column) => column.name === objection.column)?.field ??
     camelCase(objection.column);
   const number = String((shape.model.migrations?.length ?? 0) + 1).padStart(4, '0');
@@ -109,7 +127,7 @@ function describe(objection: Condition, shape: ModelShape): string {
     field,
     ...defined({ fill: 'fill' in objection.allow ? objection.allow.fill : undefined }),
   };
-  return `- model '${shape.model.name}', field '${field}': ${objection.reason}. To allow it, add to "migrations" of the model: ${JSON.stringify(entry)}`;
+  return `- model '${shape.model.name}', field '${field}': ${objection.reason}${rows}. To allow it, add to "migrations" of the model: ${JSON.stringify(entry)}`;
 }
 
 const camelCase = (name: string): string =>

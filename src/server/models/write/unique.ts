@@ -1,5 +1,5 @@
 /** Unique rules: kept by indexes, explained by messages. */
-import { say, term, type Message } from '../../../schema/locale/message.ts';
+import { listed, say, term, type Message } from '../../../schema/locale/message.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
@@ -106,18 +106,21 @@ export function duplicateRefusal(
   mode: WriteMode,
   rule: UniqueRule,
 ): Refusal {
-  const spec = shape.byField.get(rule.field)!.spec;
-  return new Refusal(
-    say`${refusalPrefix(shape, row, mode)}${messageOfRule(spec, row)}`,
-    500,
-    rule.field,
-  );
+  const text = rule.isOfRecord
+    ? messageOfRecord(shape, rule, row)
+    : messageOfField(shape.byField.get(rule.field)!.spec, row);
+  return new Refusal(say`${refusalPrefix(shape, row, mode)}${text}`, 500, rule.field);
 }
 
-const messageOfRule = ({ label, messages }: Field, row: Row): Message =>
+const messageOfField = ({ label, messages }: Field, row: Row): Message =>
   messages?.unique === undefined
     ? say`${term(label)}已存在`
     : fillMessage(messages.unique, { ...row, label }, { label: term(label) });
+
+const messageOfRecord = (shape: ModelShape, { fields, message }: UniqueRule, row: Row): Message =>
+  message === undefined
+    ? say`${listed(fields.map((field) => term(shape.byField.get(field)!.spec.label)))}不能同时相同`
+    : fillMessage(message, row);
 
 /** The rule whose index a driver's error names; undefined for any other error. */
 export function brokenRule(shape: ModelShape, error: unknown): UniqueRule | undefined {

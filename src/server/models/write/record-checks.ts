@@ -1,0 +1,36 @@
+/** What a model says must hold between the fields of a record. */
+import { evaluateCondition } from '../../../schema/expression/index.ts';
+import { isBlank } from '../../../schema/record/index.ts';
+import { fieldsRead, recordScope } from '../../../schema/record/recordScope.ts';
+import { hoursAhead } from '../../../protocol/clock.ts';
+import type { Row } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Operation } from '../operation.ts';
+import { fillMessage } from '../refusals.ts';
+import { mergedRecord } from './computed.ts';
+
+/**
+ * Checks the record as it will be stored: what a write brings, over what is stored. One from before
+ * that breaks a check is left alone until one of the fields changes that the check reads.
+ * @throws Refusal of the first check that does not hold, or cannot be evaluated
+ */
+export function checkRecordChecks(
+  { context, shape }: Pick<Operation, 'context' | 'shape'>,
+  row: Row,
+  stored: Row | undefined,
+): void {
+  const { checks = [] } = shape.model;
+  if (checks.length === 0) return;
+  const record = mergedRecord(shape, row, stored);
+  const host = { now: context.now, hoursAhead };
+  for (const { assert, message, field, blank } of checks) {
+    const reads = fieldsRead(assert.$expr);
+    const concerns = !stored || reads.some((name) => !isSame(record[name], stored[name]));
+    if (!concerns || (!blank && reads.some((name) => isBlank(record[name])))) continue;
+    if (!evaluateCondition(assert, recordScope(record), host, false, false))
+      throw new Refusal(fillMessage(message, record), 500, field);
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
