@@ -54,6 +54,8 @@ export const problemKinds = {
   'missing-part': 'A declaration that lacks what its type needs.',
   'wrong-field-type': 'A field whose type does not suit its part in the model.',
   'bad-default': 'A default value outside the limits or choices of its field.',
+  'bad-state': 'A state outside the limits or choices of its field.',
+  'unreachable-state': 'A transition from a state that nothing leads to.',
   'broken-reference': 'A default row that names a row which does not exist.',
   // Translations
   'missing-translation': 'A text that a file of translations lacks.',
@@ -65,9 +67,10 @@ export type ProblemKind = keyof typeof problemKinds;
 
 /**
  * Whether a problem keeps its file from being used. A text without a translation is shown as it is
- * written.
+ * written, and rows of before may be in a state that nothing leads to any more.
  */
-export const isBreaking = ({ kind }: Problem): boolean => !kind.endsWith('-translation');
+export const isBreaking = ({ kind }: Problem): boolean =>
+  !kind.endsWith('-translation') && kind !== 'unreachable-state';
 
 /** One thing wrong in a schema file. */
 export interface Problem {

@@ -10,6 +10,7 @@ import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
+import { checkTransitions } from './transitions.ts';
 import { literalError } from './values.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -43,6 +44,7 @@ export function checkModel(
   checkRelations(model, projectIndex, report);
   checkScopeLinks(model, report);
   checkGuards(model, report);
+  checkTransitions(model, projectIndex, report);
   checkMigrations(model, report);
 }
 

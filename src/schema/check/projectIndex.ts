@@ -4,6 +4,7 @@ import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Rights, NamedRecords } from '../protocol.ts';
+import { transitionAccess } from '../record/transitions.ts';
 import { defaultOperations } from '../record/operations.ts';
 
 /** All schema files of a project, loaded. */
@@ -41,7 +42,10 @@ function permissionsOf(model: Model, { verbs }: Rights): string[] {
   const asked = (model.operations ?? defaultOperations).flatMap(
     (operation) => verbs[operation] ?? [],
   );
-  return asked.map((verb) => `${model.permission}:${verb}`);
+  const moves = Object.keys(model.transitions ?? {}).flatMap(
+    (name) => transitionAccess(model, name) ?? [],
+  );
+  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves];
 }
 
 /** Texts that the rows of the defaults hold in a field of a model. */

@@ -96,6 +96,9 @@ export type FieldType =
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange';
 
+/** What a transition notes in a field. now: the moment. user: who makes it. */
+export type TransitionStamp = 'now' | 'user';
+
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
   /** Text of the button. */
@@ -1563,6 +1566,10 @@ export interface Model {
   switches?: {
     [k: string]: string;
   };
+  /** Moves of a record from one state to another, by name. A field that transitions move changes by them alone: every other write of another state is refused, by whatever route. Each is a route, PUT {path}/{name}/{keys}, and each move is kept in the history of its record, GET {path}/transitions/{key}. */
+  transitions?: {
+    [k: string]: Transition;
+  };
   /** Refusals decided by data. */
   guards?: Guard[];
   /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */
@@ -1639,6 +1646,8 @@ export interface Field {
   caseSensitive?: boolean;
   /** Value of a new record that brings none. */
   default?: string | number | boolean | null;
+  /** States in which a record may be made, of a field that transitions move. Default: the default of the field. */
+  initialStates?: (string | number)[];
   /** Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So ["list", "view"] is kept by the server, ["list", "view", "create"] is set once, ["create", "edit"] is never answered, ["view", "create", "edit"] is too long for lists, and [] is the server's own. */
   modes?: ('list' | 'view' | 'create' | 'edit')[];
   /** What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others. */
@@ -1781,6 +1790,53 @@ export interface Tree {
   removeCode?: 500 | 601;
   /** Refusal suffix when a row is made its own parent. */
   selfMessage?: string;
+}
+
+/** One allowed move of a record from one state to another, with what it asks for. */
+export interface Transition {
+  /** What people call the move: 发货. Name of its button, too. */
+  label: string;
+  /** Field that holds the state: a string or integer with a default. */
+  field: string;
+  /** States in which it is possible. */
+  from: (string | number)[];
+  /** State that it leads to. */
+  to: string | number;
+  /** Permission needed; a bare verb is completed by that of the model. Default: the name of the transition. Its data scope decides which records can be moved. */
+  access?: string;
+  /** Must be true of the record besides its state. It reads record (stored row), input (sent values) and user. One that cannot be evaluated refuses, too. */
+  assert?: Expression;
+  /** Text of the refusal by assert; a template over the sent and the stored values. */
+  message?: string;
+  /**
+   * Fields whose values must come with the move and are stored with it, also such that no form may set.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  required?: string[];
+  /**
+   * Fields whose values may come with the move.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  optional?: string[];
+  /** Asks for a reason, sent as reason and kept in the history. */
+  reason?:
+    | boolean
+    | {
+        /** What it is called; default 原因. */
+        label?: string;
+        /** Characters at least; 500 at most. */
+        min?: number;
+      };
+  /** Question before the move. */
+  confirm?: string;
+  /** Asks for a recent proof of who the caller is. */
+  proof?: boolean;
+  /** Fields that the server fills with the moment of the move (now) or with who makes it (user: the name in a text, else the key). */
+  stamps?: {
+    [k: string]: TransitionStamp;
+  };
 }
 
 /** What must hold for an operation. */

@@ -9,6 +9,7 @@ import type { ModelShape } from '../shape/shape.ts';
 import { insertRow } from '../write/insert.ts';
 import { remember, remembered } from './memory.ts';
 import { verbs } from '../../../protocol/permissions.ts';
+import { transitionAccess } from '../../../schema/record/index.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
 /**
@@ -33,7 +34,10 @@ const BUTTONS: Partial<
 export function menuNamesOf(page: Page, model: Model | undefined): Message[] {
   if (!page.menu) return [];
   const buttons = model
-    ? Object.values(BUTTONS).map(([, nameOf]) => nameOf(term(model.label)))
+    ? [
+        ...Object.values(BUTTONS).map(([, nameOf]) => nameOf(term(model.label))),
+        ...Object.values(model.transitions ?? {}).map(({ label }) => term(label)),
+      ]
     : [];
   return [term(directoryName(page.menu)), term(titleOf(page)), ...buttons];
 }
@@ -118,22 +122,33 @@ async function ensureButtons(work: Work, page: Page, entry: number): Promise<voi
   let orderNum = 0;
   for (const [operation, [suffix, nameOf]] of Object.entries(BUTTONS)) {
     orderNum += 1;
-    const perms = `${model.permission}:${suffix}`;
-    if (
-      !operations.includes(operation as Operation) ||
-      (await findMenu(work, { perms })) !== undefined ||
-      !(await isFirstTime(work, `button ${perms}`))
-    )
-      continue;
-    await addMenu(work, {
-      parentId: entry,
-      menuName: String(nameOf(term(model.label))),
-      path: '#',
-      menuType: 'F',
+    if (operations.includes(operation as Operation))
+      await ensureButton(work, entry, {
+        menuName: String(nameOf(term(model.label))),
+        orderNum,
+        perms: `${model.permission}:${suffix}`,
+      });
+  }
+  for (const [name, { label }] of Object.entries(model.transitions ?? {})) {
+    orderNum += 1;
+    await ensureButton(work, entry, {
+      menuName: label,
       orderNum,
-      perms,
+      perms: transitionAccess(model, name)!,
     });
   }
+}
+
+/** Adds the button of a permission that no menu carries, once. */
+async function ensureButton(
+  work: Work,
+  parentId: number,
+  button: { menuName: string; orderNum: number; perms: string },
+): Promise<void> {
+  const { perms } = button;
+  if ((await findMenu(work, { perms })) !== undefined) return;
+  if (await isFirstTime(work, `button ${perms}`))
+    await addMenu(work, { ...button, parentId, path: '#', menuType: 'F' });
 }
 
 /** Remembers the entry; false when it had been added before. */

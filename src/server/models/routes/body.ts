@@ -14,19 +14,21 @@ import { LONG, valueSchema } from './parameters.ts';
 export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclaration['body'] {
   const properties: Record<string, ParameterSchema> = {};
   for (const column of shape.columns) {
-    const { label, required } = column.spec;
     const isKey = column === shape.key;
     if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) continue;
-    properties[column.field] = {
-      ...valueSchema(column.spec),
-      limits: limitsOf(column.spec),
-      description: describe(label, column.spec),
-      ...defined({ required: required || isKey || undefined }),
-    };
+    properties[column.field] = memberOf(column.spec, column.spec.required || isKey);
   }
   for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
   return { kind: 'json', properties, checkedByHandler: true };
 }
+
+/** A member of a body that holds a value of the field. */
+export const memberOf = (spec: Field, isRequired: boolean): ParameterSchema => ({
+  ...valueSchema(spec),
+  limits: limitsOf(spec),
+  description: describe(spec.label, spec),
+  ...defined({ required: isRequired || undefined }),
+});
 
 /** What the model asks of a value, as far as JSON Schema can say it. */
 function limitsOf(field: Field): ParameterLimits {

@@ -11,6 +11,7 @@ import { insertRow } from './insert.ts';
 import { replaceLinks } from './links.ts';
 import { checkRecord } from './record.ts';
 import { checkReferences } from './references.ts';
+import { checkInitialStates } from './states.ts';
 import { SERVER_NAME } from './stamps.ts';
 import { placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
@@ -30,6 +31,7 @@ export async function createRow(operation: Operation, input: Row): Promise<Row> 
   await checkReferences(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
+  checkInitialStates(shape, row);
   stampCreation(operation, row);
   const key = await insertOnce(operation, row);
   row[shape.key.field] = key;
