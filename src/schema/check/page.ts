@@ -109,6 +109,12 @@ export function checkPage(page: Page, name: string, tools: CheckTools): void {
       name,
     );
   if (!page.list && !page.body) report.add('missing-part', [], 'a page needs a list or a body');
+  if (page.permissions && !page.menu)
+    report.add(
+      'missing-part',
+      ['permissions'],
+      'permissions become buttons below the menu entry of the page and need menu',
+    );
   const context = pageContext(page, tools);
   for (const part of context.parts) {
     checkShared(part, projectIndex, report);

@@ -1390,6 +1390,12 @@ export const meta: JoinedMeta = {
       "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$",
       "maxLength": 100
     },
+    "ownPermission": {
+      "description": "A permission that a page or model brings along, such as shop:order:ship.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$",
+      "maxLength": 100
+    },
     "permissions": {
       "description": "Permission needed: one, or a list of which any one suffices.",
       "anyOf": [
@@ -3166,6 +3172,19 @@ export const meta: JoinedMeta = {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"
         },
+        "permissions": {
+          "description": "Further permissions, with the names of their buttons: below the menu entry of each page of this model an installation that lacks them is given them, once; they are never changed or removed by themselves. Transitions, actions and routes of capabilities can ask for them.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/ownPermission"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "minProperties": 1
+        },
         "audit": {
           "description": "Title of operation log rows; an object overrides it by operation.",
           "anyOf": [
@@ -4291,6 +4310,19 @@ export const meta: JoinedMeta = {
         "menu": {
           "description": "Entry that an installation without it is given.",
           "$ref": "#/$defs/Menu"
+        },
+        "permissions": {
+          "description": "Further permissions, with the names of their buttons: below the menu entry of the page an installation that lacks them is given them, once; they are never changed or removed by themselves. Actions and transitions can ask for them.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/ownPermission"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "minProperties": 1
         },
         "state": {
           "description": "Initial page state.",

@@ -1501,6 +1501,10 @@ export interface Model {
   path?: string;
   /** Prefix of the permissions :list :query :add :edit :remove :export :import. */
   permission?: string;
+  /** Further permissions, with the names of their buttons: below the menu entry of each page of this model an installation that lacks them is given them, once; they are never changed or removed by themselves. Transitions, actions and routes of capabilities can ask for them. */
+  permissions?: {
+    [k: string]: string;
+  };
   /** Title of operation log rows; an object overrides it by operation. */
   audit?: string | AuditTitles;
   /** REST operations offered; default list, get, create, update, remove, export. */
@@ -1883,6 +1887,10 @@ export interface Page {
   access?: string | string[];
   /** Entry that an installation without it is given. */
   menu?: Menu;
+  /** Further permissions, with the names of their buttons: below the menu entry of the page an installation that lacks them is given them, once; they are never changed or removed by themselves. Actions and transitions can ask for them. */
+  permissions?: {
+    [k: string]: string;
+  };
   /** Initial page state. */
   state?: Values;
   /** Steps run once the page has opened. */

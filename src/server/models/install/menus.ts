@@ -36,11 +36,21 @@ export function menuNamesOf(page: Page, model: Model | undefined): Message[] {
   const buttons = model
     ? [
         ...Object.values(BUTTONS).map(([, nameOf]) => nameOf(term(model.label))),
-        ...Object.values(model.transitions ?? {}).map(({ label }) => term(label)),
+        ...furtherButtons(page, model).map(([, name]) => term(name)),
       ]
-    : [];
+    : furtherButtons(page, model).map(([, name]) => term(name));
   return [term(directoryName(page.menu)), term(titleOf(page)), ...buttons];
 }
+
+/** Permissions beside those of operations, with the names of their buttons. */
+const furtherButtons = (page: Page, model: Model | undefined): [perms: string, name: string][] => [
+  ...Object.entries(model?.transitions ?? {}).flatMap(([name, { label }]): [string, string][] => {
+    const perms = transitionAccess(model!, name);
+    return perms === undefined ? [] : [[perms, label]];
+  }),
+  ...Object.entries(model?.permissions ?? {}),
+  ...Object.entries(page.permissions ?? {}),
+];
 
 const directoryName = ({ parent, parentTitle = parent }: NonNullable<Page['menu']>): string =>
   parentTitle;
@@ -117,25 +127,20 @@ async function ensureEntry(work: Work, page: Page, parentId: number): Promise<nu
 
 async function ensureButtons(work: Work, page: Page, entry: number): Promise<void> {
   const model = page.model === undefined ? undefined : work.context.shapes.get(page.model)?.model;
-  if (!model?.permission) return;
-  const operations = model.operations ?? defaultOperations;
   let orderNum = 0;
   for (const [operation, [suffix, nameOf]] of Object.entries(BUTTONS)) {
     orderNum += 1;
-    if (operations.includes(operation as Operation))
+    const isOffered = (model?.operations ?? defaultOperations).includes(operation as Operation);
+    if (model?.permission !== undefined && isOffered)
       await ensureButton(work, entry, {
         menuName: String(nameOf(term(model.label))),
         orderNum,
         perms: `${model.permission}:${suffix}`,
       });
   }
-  for (const [name, { label }] of Object.entries(model.transitions ?? {})) {
+  for (const [perms, menuName] of furtherButtons(page, model)) {
     orderNum += 1;
-    await ensureButton(work, entry, {
-      menuName: label,
-      orderNum,
-      perms: transitionAccess(model, name)!,
-    });
+    await ensureButton(work, entry, { menuName, orderNum, perms });
   }
 }
 
