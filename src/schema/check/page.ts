@@ -13,7 +13,7 @@ import {
   type PageContext,
   type PagePart,
 } from './pageContext.ts';
-import { expectName, referenceChecks } from './references.ts';
+import { expectName, referenceChecks, transitionsAt } from './references.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
@@ -73,10 +73,12 @@ function checkPlaces(template: string, path: Path, part: PagePart, context: Page
 }
 
 /** Something to do, and a message to what must hold. */
-function checkAction({ value, path }: PagePart, { report }: PageContext): void {
+function checkAction(part: PagePart, context: PageContext): void {
+  const { value, path } = part;
+  const { report } = context;
   const { run, assert, message } = value as Action;
   const key = String(path.at(-1));
-  if (run === undefined && !isStandardAction(key))
+  if (run === undefined && !isStandardAction(key) && !transitionsAt(part, context).includes(key))
     report.add(
       'missing-part',
       path,

@@ -4361,7 +4361,7 @@ export const meta: JoinedMeta = {
           }
         },
         "actions": {
-          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do.",
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"

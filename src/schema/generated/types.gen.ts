@@ -1907,7 +1907,7 @@ export interface Page {
   forms?: {
     [k: string]: FormSchema;
   };
-  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do. */
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do. */
   actions?: {
     [k: string]: Action;
   };

@@ -22,3 +22,9 @@ export function transitionAccess(model: Model, name: string): string | undefined
   if (access === undefined && model.permission === undefined) return undefined;
   return permissionsOf(access ?? name, model.permission) as string;
 }
+
+/** Transitions that ask for nothing: lists offer them without a word of the page. */
+export const plainTransitions = ({ transitions = {} }: Pick<Model, 'transitions'>): string[] =>
+  Object.entries(transitions).flatMap(([name, { required, reason }]) =>
+    required || reason ? [] : [name],
+  );
