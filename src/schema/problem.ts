@@ -53,6 +53,7 @@ export const problemKinds = {
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',
   'wrong-field-type': 'A field whose type does not suit its part in the model.',
+  'bad-ownership': 'An owned relation whose rows cannot be part of their owner.',
   'bad-default': 'A default value outside the limits or choices of its field.',
   'bad-state': 'A state outside the limits or choices of its field.',
   'unreachable-state': 'A transition from a state that nothing leads to.',

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createFormModel, type FormModel } from '../../src/runtime/form/model/formModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
+import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import { ApiError, type HttpRequest } from '../../src/runtime/host.ts';
 import type { Envelope } from '../../src/protocol/codes.ts';
 import type { ActionPlan, NodePlan, RulePlan, StepPlan } from '../../src/schema/compile/plan.ts';
@@ -35,6 +36,7 @@ interface Given {
 }
 
 async function form(nodes: NodePlan[], { values = {}, rules = [], answer }: Given = {}) {
+  await ListField.preload();
   const model: FormModel = createFormModel({
     plan: plan(nodes, rules),
     mode: 'edit',
@@ -79,12 +81,15 @@ it('a choice is reported at once', async () => {
     { values: { open: false } },
   );
   // The control comes late.
-  const control = await vi.waitFor(async () => {
-    await drawn.rest();
-    const found = drawn.root.querySelector<HTMLElement>('[role=switch]');
-    expect(found).not.toBeNull();
-    return found!;
-  });
+  const control = await vi.waitFor(
+    async () => {
+      await drawn.rest();
+      const found = drawn.root.querySelector<HTMLElement>('[role=switch]');
+      expect(found).not.toBeNull();
+      return found!;
+    },
+    { timeout: 30_000 },
+  );
   await act(async () => control.click());
   await drawn.rest();
   expect(model.values()).toEqual({ open: true });

@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { HttpRequest } from '../../src/runtime/host.ts';
 import { PageRuntime } from '../../src/runtime/page/PageRuntime.tsx';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
@@ -78,11 +78,15 @@ async function open(permissions: readonly string[] = ['all']) {
   await until(() => drawn.root.querySelector('tbody tr td') !== null);
 }
 
-/** Waits until something holds, as long as a part of the page may take to come. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 500 && !holds(); turn++) await drawn.rest();
-  expect(holds(), document.body.textContent).toBe(true);
-}
+/** Waits until something holds: parts of the page come late, later still on a busy machine. */
+const until = (holds: () => boolean): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      await drawn.rest();
+      expect(holds(), document.body.textContent).toBe(true);
+    },
+    { timeout: 30_000, interval: 10 },
+  );
 
 const button = (text: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('button, a')].find(

@@ -1,14 +1,16 @@
 /** Lists of rows that widgets draw with the array components of @formily/antd-v5. */
 import { FormProvider } from '@formily/react';
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFormModel } from '../../src/runtime/form/model/formModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
+import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import type { NodePlan } from '../../src/schema/compile/plan.ts';
 import { field, plan, scopeOver } from '../runtime/form/support.ts';
 import { draw, type, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
+beforeEach(() => ListField.preload());
 afterEach(() => drawn.remove());
 
 const required = { messages: { required: '不能为空' }, required: true };

@@ -5,7 +5,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkProject, loadProject } from '../../src/schema/check/project.ts';
+import { bundleProject } from '../../src/schema/bundle/bundle.ts';
+import { loadProject } from '../../src/schema/check/project.ts';
 import { meta } from '../../src/schema/generated/meta.gen.ts';
 import { memberSchema, rootSchema, resolveSchema } from '../../src/schema/meta/walk.ts';
 import type { FormatName, MetaSchema } from '../../src/schema/meta/schema.ts';
@@ -18,9 +19,10 @@ const root = join(import.meta.dirname, '../..');
 const examples = globSync('docs/examples/*/page.json', { cwd: root }).map((path) => ({
   path,
   page: JSON.parse(readFileSync(join(root, path), 'utf8')) as Page,
-  model: JSON.parse(
-    readFileSync(join(root, path.replace('page.json', 'model.json')), 'utf8'),
-  ) as Model,
+  // The model of the page, and those that are part of it.
+  models: globSync(path.replace('page.json', '*model.json'), { cwd: root }).map(
+    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Model,
+  ),
 }));
 
 const nameOf = new Map(Object.entries(meta.$defs).map(([name, schema]) => [schema, name]));
@@ -104,14 +106,17 @@ describe('the examples', () => {
         text: readFileSync(join(root, path), 'utf8'),
       }),
     );
-    const added = examples.flatMap(({ page, model }) => [
-      { path: `schemas/models/${model.name}.json`, text: JSON.stringify(model) },
+    const added = examples.flatMap(({ page, models: own }) => [
+      ...own.map((model) => ({
+        path: `schemas/models/${model.name}.json`,
+        text: JSON.stringify(model),
+      })),
       { path: `schemas/pages/${page.id}.json`, text: JSON.stringify(page) },
     ]);
-    const problems = checkProject(loadProject([...files, ...added]), vocabulary);
-    expect(problems.map(formatProblem)).toEqual([]);
-    for (const { page, model } of examples)
-      expect(compile(page, undefined, { ...models, [model.name]: model }).body).not.toEqual([]);
+    const project = bundleProject(loadProject([...files, ...added]), vocabulary);
+    expect(project.problems.map(formatProblem)).toEqual([]);
+    for (const { page } of examples)
+      expect(compile(page, undefined, Object.fromEntries(project.models)).body).not.toEqual([]);
   });
 });
 
@@ -122,7 +127,7 @@ const jsonOf = (pattern: string): unknown[] =>
 
 it.each<[FormatName, readonly unknown[]]>([
   ['page', [...pageIds.map(pageNamed), ...examples.map((one) => one.page)]],
-  ['model', [...Object.values(models), ...examples.map((one) => one.model)]],
+  ['model', [...Object.values(models), ...examples.flatMap((one) => one.models)]],
   ['defaults', jsonOf('schemas/defaults/*.json')],
   ['locale', jsonOf('schemas/locale/*.json')],
 ])('every member of the format %s is used, and every value that it may have', (format, files) => {

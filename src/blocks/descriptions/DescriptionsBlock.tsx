@@ -46,7 +46,9 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
 }
 
 function ItemLabel({ label, help }: { label: string; help: string }) {
-  return (
+  return help === '' ? (
+    label
+  ) : (
     <>
       {label} <FieldHelp label={label} help={help} />
     </>

@@ -15,6 +15,7 @@ import { useOpenedForm, type OpenedForm } from '../../runtime/form/container/use
 import { useSave } from '../../runtime/form/container/useSave.ts';
 import { initialValues } from '../../runtime/form/model/values.ts';
 import { texts } from '../../runtime/locale/index.ts';
+import './form.css';
 
 const modes: readonly unknown[] = ['create', 'edit', 'view'];
 

@@ -3,6 +3,7 @@ import type { LazyPart } from '../../parts/lazyPart.tsx';
 import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compile/plan.ts';
 import type { Fetch, StepRegistry } from '../action/step.ts';
 import { widgetOf } from '../display/useWidget.ts';
+import { ListField } from '../form/view/ListField.tsx';
 import type { RuntimeHost } from '../host.ts';
 import { blockOf, type Preloader } from '../block.ts';
 
@@ -39,6 +40,7 @@ class Fetcher implements Preloader, Fetch {
   node({ kind, component, children, item, onChange }: NodePlan): void {
     this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
     if (onChange) this.steps(onChange.run);
+    if (item) this.part(ListField);
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 

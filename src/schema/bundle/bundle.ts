@@ -1,6 +1,7 @@
 /** Page bundles: a page file with all it needs, as it is handed to the browser. */
 import type { CheckVocabulary } from '../check/pageContext.ts';
 import { checkProject } from '../check/project.ts';
+import { withParts } from '../check/parts.ts';
 import { translated, type Translation } from '../locale/catalogue.ts';
 import type { Project } from '../check/projectIndex.ts';
 import type { LoadedFile } from '../load/file.ts';
@@ -46,15 +47,20 @@ function namedModels(page: Page): string[] {
   return [...names];
 }
 
-/** The models a page needs: those it names, and those whose fields their records show. */
+/** The models a page needs: those it names, what they own, and those whose fields their records show. */
 function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'>>): string[] {
-  const named = namedModels(page);
-  const shown = named.flatMap((name) =>
-    Object.values(models.get(name)?.value?.relations ?? {}).flatMap((relation) =>
-      relation.expose ? [relation.model] : [],
-    ),
-  );
-  return [...new Set([...named, ...shown])];
+  const needed = new Set<string>();
+  const shown = new Set<string>();
+  const add = (name: string): void => {
+    if (needed.has(name)) return;
+    needed.add(name);
+    for (const relation of Object.values(models.get(name)?.value?.relations ?? {})) {
+      if (relation.type === 'owned') add(relation.model);
+      else if (relation.expose) shown.add(relation.model);
+    }
+  };
+  namedModels(page).forEach(add);
+  return [...new Set([...needed, ...shown])];
 }
 
 /** A text's words in the default language; an expression has none before it runs. */
@@ -111,8 +117,9 @@ export interface CheckedProject {
  * Checks a project and bundles its pages. A broken model breaks the pages that need it, and no
  * others: its problems stand in their bundles beside their own.
  */
-export function bundleProject(project: Project, vocabulary: CheckVocabulary): CheckedProject {
-  const problems = checkProject(project, vocabulary);
+export function bundleProject(given: Project, vocabulary: CheckVocabulary): CheckedProject {
+  const problems = checkProject(given, vocabulary);
+  const project = withParts(given);
   const byFile = Map.groupBy(problems.filter(isBreaking), ({ file }) => file);
   const files = new Map(project.models.map((file) => [file.name, file]));
   const sound = project.models.filter(({ path, value }) => value && !byFile.has(path));

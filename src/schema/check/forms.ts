@@ -1,9 +1,10 @@
 /** Forms: fields of the model, their widgets and defaults, and linkage rules. */
-import type { Field, FormField, FormSchema } from '../generated/types.gen.ts';
+import type { Field, FormField, FormList, FormSchema, Model } from '../generated/types.gen.ts';
 import { isExpressionValue } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { openFields } from './fields.ts';
-import { formModel, type PageContext } from './pageContext.ts';
+import { formModel, modelNamed, type PageContext } from './pageContext.ts';
+import type { Report } from './report.ts';
 import { checkRules } from './rules.ts';
 import { itemsOf, type PlacedItem } from './scope.ts';
 import { checkPattern } from './patterns.ts';
@@ -19,12 +20,13 @@ const valueTypes: Partial<Record<NonNullable<FormField['valueType']>, Field['typ
 
 export function checkForm(key: string, form: FormSchema, context: PageContext): void {
   const path = ['forms', key];
-  const model = formModel(key, context);
-  const fields = model && openFields(model);
+  const ofForm = formModel(key, context);
   const items = itemsOf(form);
   for (const placed of items) {
     const at = [...path, ...placed.path];
-    checkSource(placed, at, fields, model?.name, context);
+    const model = modelInRows(ofForm, placed.lists, context);
+    const fields = model && openFields(model);
+    checkSource(placed, at, model, context);
     checkItem(placed, at, fields, context);
     checkInside(placed, items, at, context);
   }
@@ -41,8 +43,7 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
 function checkSource(
   { item }: PlacedItem,
   path: Path,
-  fields: Record<string, Field> | undefined,
-  modelName: string | undefined,
+  model: Model | undefined,
   { page, report }: PageContext,
 ): void {
   const holdsValue = !('label' in item && 'fields' in item) && !('type' in item);
@@ -51,21 +52,31 @@ function checkSource(
   if ((holdsValue || isList) && field === undefined && name === undefined)
     report.add('missing-part', path, 'a field of a form needs a field or a name');
   if (field === undefined) return;
-  if (!fields && modelName === undefined && page.model === undefined)
+  if (!model && page.model === undefined)
     report.add(
       'missing-part',
       [...path, 'field'],
       'field needs a model of the form or page; without one a value has a name',
     );
-  if (fields)
-    report.expect(
-      'unknown-field',
-      [...path, 'field'],
-      'field',
-      field,
-      Object.keys(fields),
-      modelName,
-    );
+  if (!model) return;
+  const names = [...Object.keys(openFields(model)), ...(isList ? ownedNames(model) : [])];
+  report.expect('unknown-field', [...path, 'field'], 'field', field, names, model.name);
+}
+
+/** Names of the relations whose rows a list of a form may hold. */
+const ownedNames = ({ relations = {} }: Model): string[] =>
+  Object.entries(relations).flatMap(([name, { type }]) => (type === 'owned' ? [name] : []));
+
+/** The model of fields in rows: that of the owned relations of their lists. */
+function modelInRows(
+  model: Model | undefined,
+  lists: readonly string[],
+  { projectIndex }: PageContext,
+): Model | undefined {
+  return lists.reduce<Model | undefined>((holder, name) => {
+    const relation = holder?.relations?.[name];
+    return relation?.type === 'owned' ? modelNamed(relation.model, projectIndex) : holder;
+  }, model);
 }
 
 function checkItem(
@@ -75,6 +86,7 @@ function checkItem(
   { projectIndex, report }: PageContext,
 ): void {
   if ('type' in item) {
+    if (item.type === 'list') checkTotals(item, path, report);
     if (item.type === 'group') checkWidget(item, 'layout', path, projectIndex.vocabulary, report);
     if (item.type === 'list') checkWidget(item, 'rows', path, projectIndex.vocabulary, report);
     return;
@@ -96,6 +108,16 @@ function checkItem(
       `${JSON.stringify(own.default)} ${fault.reason}`,
       fault.choices?.[0],
     );
+}
+
+/** Sums are of fields that the rows have. */
+function checkTotals({ totals = [], fields }: FormList, path: Path, report: Report): void {
+  const names = itemsOf({ fields })
+    .filter(({ lists }) => lists.length === 0)
+    .flatMap(({ name }) => name ?? []);
+  totals.forEach((name, index) =>
+    report.expect('unknown-field', [...path, 'totals', index], 'field of the rows', name, names),
+  );
 }
 
 /** Two fields beside each other with one name would share one value. */

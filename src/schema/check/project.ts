@@ -10,6 +10,7 @@ import { isLocale, loadLocale } from '../locale/catalogue.ts';
 import { checkLocale } from '../locale/check.ts';
 import type { Problem } from '../problem.ts';
 import { checkDefaults } from './defaults.ts';
+import { placedIn, withParts, type ModelFile } from './parts.ts';
 import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
 import { checkModel } from './model.ts';
 import { checkPage } from './page.ts';
@@ -28,17 +29,16 @@ export function loadProject(files: readonly SourceFile[]): Project {
  * All problems of a project, file by file in the order of their paths and in each by line: those of
  * loading, and the semantic ones of files that load.
  */
-export function checkProject(project: Project, vocabulary: CheckVocabulary): Problem[] {
+export function checkProject(given: Project, vocabulary: CheckVocabulary): Problem[] {
+  const project = withParts(given);
   const projectIndex = indexProject(project, vocabulary);
-  const shared = sharedTables(project);
-  const files: LoadedFile[] = [...project.models, ...project.pages, ...project.defaults];
-  const found = files.flatMap((file) => [
+  const shared = sharedTables(project.models);
+  const files: LoadedFile[] = [...given.models, ...given.pages, ...given.defaults];
+  const checked = [...project.models, ...given.pages, ...given.defaults];
+  const found = checked.flatMap((file) => [
     ...file.problems,
     ...placeProblems(
-      [
-        ...semanticProblems(file, projectIndex, vocabulary.blocks),
-        ...(shared.get(file.path) ?? []),
-      ],
+      [...semanticProblems(file, projectIndex, vocabulary.blocks), ...(shared.get(file) ?? [])],
       file,
     ),
   ]);
@@ -62,8 +62,11 @@ function semanticProblems(
   blocks: CheckVocabulary['blocks'],
 ): Problem[] {
   const report = new Report();
-  if (isOf(file, 'model') && file.value) checkModel(file.value, file.name, projectIndex, report);
-  else if (isOf(file, 'page') && file.value)
+  if (isOf(file, 'model') && file.value) {
+    checkModel(file.value, file.name, projectIndex, report);
+    return placedIn(report.problems, file);
+  }
+  if (isOf(file, 'page') && file.value)
     checkPage(file.value, file.name, { projectIndex, report, blocks });
   else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, projectIndex, report);
   return report.problems;
@@ -73,22 +76,31 @@ function isOf<F extends LoadedFile['format']>(file: LoadedFile, format: F): file
   return file.format === format;
 }
 
-/** Two models may not share a table: the later file is at fault. */
-function sharedTables({ models }: Project): Map<string, Problem[]> {
+/** Two models may not share a table, nor a name: the later file is at fault. */
+function sharedTables(models: readonly ModelFile[]): Map<LoadedFile, Problem[]> {
   const owners = new Map<string, string>();
-  const problems = new Map<string, Problem[]>();
-  for (const { path, value } of [...models].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+  const names = new Set<string>();
+  const problems = new Map<LoadedFile, Problem[]>();
+  for (const file of [...models].sort((a, b) => compare(a.path, b.path))) {
+    const { value } = file;
     if (!value) continue;
     const owner = owners.get(value.table);
+    const found: Problem[] = [];
     if (owner)
-      problems.set(path, [
-        {
-          kind: 'duplicate-table',
-          pointer: '/table',
-          message: `the model ${owner} has the table ${value.table} already`,
-        },
-      ]);
+      found.push({
+        kind: 'duplicate-table',
+        pointer: '/table',
+        message: `the model ${owner} has the table ${value.table} already`,
+      });
     else owners.set(value.table, value.name);
+    if (names.has(file.name))
+      found.push({
+        kind: 'duplicate-id',
+        pointer: '/name',
+        message: `there is a model ${file.name} already`,
+      });
+    names.add(file.name);
+    problems.set(file, placedIn(found, file));
   }
   return problems;
 }

@@ -2,6 +2,7 @@ import type { Model, Relation } from '../generated/types.gen.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkMessage } from './messages.ts';
+import { checkOwned } from './owned.ts';
 import type { Report } from './report.ts';
 
 /** What a relation of each type cannot do without. */
@@ -9,6 +10,7 @@ const needed: Record<Relation['type'], readonly (keyof Relation)[]> = {
   belongsTo: ['field'],
   hasMany: ['foreign'],
   manyToMany: ['through'],
+  owned: ['by'],
 };
 
 /** Relations lead to models and fields that exist. */
@@ -17,7 +19,11 @@ export function checkRelations(model: Model, projectIndex: ProjectIndex, report:
     const path = ['relations', name];
     for (const part of needed[relation.type])
       if (relation[part] === undefined)
-        report.add('missing-part', path, `a ${relation.type} relation needs ${part}`);
+        report.add(
+          'missing-part',
+          path,
+          `${relation.type === 'owned' ? 'an' : 'a'} ${relation.type} relation needs ${part}`,
+        );
     const own = Object.keys(fieldsOf(model));
     if (relation.field !== undefined)
       report.expect('unknown-field', [...path, 'field'], 'field', relation.field, own);
@@ -36,6 +42,8 @@ export function checkRelations(model: Model, projectIndex: ProjectIndex, report:
       continue;
     const other = projectIndex.models.get(relation.model);
     if (!other) continue;
+    if (relation.type === 'owned')
+      checkOwned({ owner: model, name, relation, other }, projectIndex, report);
     const theirs = Object.keys(fieldsOf(other));
     if (relation.foreign !== undefined)
       report.expect(

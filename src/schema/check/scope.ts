@@ -17,29 +17,37 @@ export interface PlacedItem {
   name: string | undefined;
   item: Exclude<FormItem, string> | FormPart;
   path: Path;
+  /** Fields of the lists in whose rows it stands, outermost first. */
+  lists: readonly string[];
 }
 
 /** All fields, layout and parts of a form, those asked for last included. */
 export function itemsOf(form: FormSchema): PlacedItem[] {
-  const parts = (items: readonly FormPart[], path: Path): PlacedItem[] =>
-    items.flatMap((part, index) => [
-      { name: part.name, item: part, path: [...path, index] },
-      ...below(part.fields, [...path, index, 'fields']),
-    ]);
-  const below = (items: readonly FormItem[], path: Path): PlacedItem[] =>
+  const parts = (items: readonly FormPart[], place: Pick<PlacedItem, 'path' | 'lists'>) =>
+    items.flatMap((part, index): PlacedItem[] => {
+      const here = { path: [...place.path, index], lists: place.lists };
+      return [{ name: part.name, item: part, ...here }, ...below(part.fields, here)];
+    });
+  const below = (
+    items: readonly FormItem[],
+    { path, lists }: Pick<PlacedItem, 'path' | 'lists'>,
+  ): PlacedItem[] =>
     items.flatMap((entry, index): PlacedItem[] => {
-      const here = [...path, index];
-      if (typeof entry === 'string') return [{ name: entry, item: { field: entry }, path: here }];
+      const here = { path: [...path, 'fields', index], lists };
+      if (typeof entry === 'string') return [{ name: entry, item: { field: entry }, ...here }];
       const name = entry.name ?? ('field' in entry ? entry.field : undefined);
+      // Of what holds fields, a list alone may be one itself.
+      const list = 'fields' in entry && 'field' in entry ? entry.field : undefined;
+      const inside = list === undefined ? here : { ...here, lists: [...lists, list] };
       return [
-        { name, item: entry, path: here },
-        ...('fields' in entry ? below(entry.fields, [...here, 'fields']) : []),
-        ...('items' in entry ? parts(entry.items, [...here, 'items']) : []),
+        { name, item: entry, ...here },
+        ...('fields' in entry ? below(entry.fields, inside) : []),
+        ...('items' in entry ? parts(entry.items, { ...here, path: [...here.path, 'items'] }) : []),
       ];
     });
   return [
-    ...below(form.fields, ['fields']),
-    ...below(form.finish?.fields ?? [], ['finish', 'fields']),
+    ...below(form.fields, { path: [], lists: [] }),
+    ...below(form.finish?.fields ?? [], { path: ['finish'], lists: [] }),
   ];
 }
 

@@ -21,6 +21,7 @@ import {
   type FormFrame,
 } from './field.ts';
 import type { NodePlan, Values } from './plan.ts';
+import { labelOf, ownedList, rowsPlan, rowsValidation } from './rows.ts';
 
 type LayoutOf<T extends FormLayout['type']> = Extract<FormLayout, { type: T }>;
 type Compile<T extends FormLayout['type']> = (
@@ -166,23 +167,30 @@ function listNode(
   frame: FormFrame,
   path: Path,
 ): NodePlan | undefined {
-  const modelled = modelField(compilation, own.field, frame.model, path);
+  const owned = ownedList(compilation, own.field, frame.model, path);
+  const modelled = owned ? undefined : modelField(compilation, own.field, frame.model, path);
   const modes = usableModes(own.modes, modelled, frame);
   if (modes.length === 0) return undefined;
-  const inside = { ...frame, modes };
+  const inside = { ...frame, modes, ...(owned && { model: owned.model }) };
   const name = nameOf(own, path);
-  const label = own.label ?? modelled?.field.label ?? name;
+  const label = own.label ?? modelled?.field.label ?? (owned ? labelOf(owned) : name);
   return {
     ...valueNode(compilation, own, 'array', label, name),
-    ...defined({ component: own.widget, props: own.props }),
-    ...(modelled && { field: modelled.name }),
+    ...defined({
+      component: own.widget,
+      props: own.props,
+      field: owned ? own.field : modelled?.name,
+    }),
     ...(own.default !== undefined && own.default !== null && { default: own.default }),
-    validation: nodeValidation(own, modelled?.field, { name, label, type: 'array' }),
+    validation: owned
+      ? rowsValidation(own, owned, { name, label })
+      : nodeValidation(own, modelled?.field, { name, label, type: 'array' }),
     modes,
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
     span: own.span ?? frame.columns,
     children: [],
+    rows: rowsPlan(own, owned),
     item: {
       ...valueNode(compilation, {}, 'object', 'item', 'item'),
       validation: { kind: 'any', messages: {} },

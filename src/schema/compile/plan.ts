@@ -194,6 +194,22 @@ export interface NodePlan extends ControlPlan {
   span: number;
   children: NodePlan[];
   item?: NodePlan;
+  /** Of lists: what may be done to their rows. */
+  rows?: RowsPlan;
+}
+
+/** What a list lets people do to its rows. */
+export interface RowsPlan {
+  /** Rows can change places. */
+  movable: boolean;
+  /** Fewest rows; absent: none. */
+  min?: number;
+  /** Most rows; absent: any number. */
+  max?: number;
+  /** Names of fields that are added up below the rows. */
+  totals: string[];
+  /** Member that tells a stored row from a new one. */
+  key?: string;
 }
 
 export interface RulePlan {

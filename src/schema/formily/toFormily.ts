@@ -80,6 +80,7 @@ function shared(node: NodePlan, { rules, widgets }: Context): FormilySchema {
     modes,
     inside: node.inside,
     sent: node.kind === 'field' && !node.submit ? false : undefined,
+    totals: node.rows?.totals.length ? node.rows.totals : undefined,
   });
   return defined({
     description: textOf(node.description),

@@ -2504,7 +2504,7 @@ export const meta: JoinedMeta = {
     },
     "FormList": {
       "title": "FormList",
-      "description": "A list of records that are entered in rows; each has the fields.",
+      "description": "A list of records that are entered in rows; each has the fields. Over an owned relation of the model (docs/formats/model.md) the fields are those of the other model, and the rows are stored with the record.",
       "type": "object",
       "properties": {
         "type": {
@@ -2512,7 +2512,7 @@ export const meta: JoinedMeta = {
           "const": "list"
         },
         "field": {
-          "description": "Field of the model from which label, limits, widget, options, default and permissions come.",
+          "description": "Field, or owned relation, of the model from which label, limits, default and permissions come.",
           "$ref": "#/$defs/identifier"
         },
         "name": {
@@ -2542,6 +2542,15 @@ export const meta: JoinedMeta = {
         "fields": {
           "description": "Fields of one row.",
           "$ref": "#/$defs/FormFields"
+        },
+        "totals": {
+          "description": "Fields of a row, numbers, whose sums stand below the rows.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
         },
         "default": {
           "description": "Rows in a new record: JSON or an expression."
@@ -3894,19 +3903,59 @@ export const meta: JoinedMeta = {
     "Relation": {
       "title": "Relation",
       "type": "object",
-      "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table.",
+      "description": "belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. owned: the other rows are part of this one, as the lines of an order: read, saved and removed with it, under its permissions, its data scope and its version. They travel in a member named as the relation.",
       "properties": {
         "type": {
-          "description": "Which of the three it is.",
+          "description": "Which of the four it is.",
           "enum": [
             "belongsTo",
             "hasMany",
-            "manyToMany"
+            "manyToMany",
+            "owned"
           ]
         },
         "model": {
           "description": "Name of the other model.",
           "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "owned: what people call the rows together; default the label of the other model.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "fields": {
+          "description": "owned: the fields of the other model, where it has no file of its own. It is made of them, with a key (rowId), the key of this row, and the place (rowPlace); so the relation has neither by nor order.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Field"
+          },
+          "minProperties": 1
+        },
+        "by": {
+          "description": "owned: field of the other model that holds the key of this row, of type ref. The server sets it.",
+          "$ref": "#/$defs/identifier"
+        },
+        "order": {
+          "description": "owned: integer field of the other model that keeps the place of a row, from 1. The server sets it from the order in which the rows are sent. Without it rows stand in the order in which they were made.",
+          "$ref": "#/$defs/identifier"
+        },
+        "min": {
+          "description": "owned: fewest rows.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 1000,
+          "default": 0
+        },
+        "max": {
+          "description": "owned: most rows.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 1000,
+          "default": 1000
         },
         "field": {
           "description": "belongsTo: field of this model that holds the key.",

@@ -1284,11 +1284,11 @@ export interface FormSteps {
   span?: number;
 }
 
-/** A list of records that are entered in rows; each has the fields. */
+/** A list of records that are entered in rows; each has the fields. Over an owned relation of the model (docs/formats/model.md) the fields are those of the other model, and the rows are stored with the record. */
 export interface FormList {
   /** Tells the kinds of layout apart. */
   type: 'list';
-  /** Field of the model from which label, limits, widget, options, default and permissions come. */
+  /** Field, or owned relation, of the model from which label, limits, default and permissions come. */
   field?: string;
   /** Name of the list where no field of the model holds it, or where it differs from the field. */
   name?: string;
@@ -1304,6 +1304,12 @@ export interface FormList {
   props?: Record<string, unknown>;
   /** Fields of one row. */
   fields: FormFields;
+  /**
+   * Fields of a row, numbers, whose sums stand below the rows.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  totals?: string[];
   /** Rows in a new record: JSON or an expression. */
   default?: unknown;
   /** Whether there must be a row. */
@@ -1735,12 +1741,26 @@ export interface Filter {
   param?: string;
 }
 
-/** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. */
+/** belongsTo: this row holds the key of another (field). hasMany: other rows name this one (foreign field in the other model). manyToMany: a link table. owned: the other rows are part of this one, as the lines of an order: read, saved and removed with it, under its permissions, its data scope and its version. They travel in a member named as the relation. */
 export interface Relation {
-  /** Which of the three it is. */
-  type: 'belongsTo' | 'hasMany' | 'manyToMany';
+  /** Which of the four it is. */
+  type: 'belongsTo' | 'hasMany' | 'manyToMany' | 'owned';
   /** Name of the other model. */
   model: string;
+  /** owned: what people call the rows together; default the label of the other model. */
+  label?: string;
+  /** owned: the fields of the other model, where it has no file of its own. It is made of them, with a key (rowId), the key of this row, and the place (rowPlace); so the relation has neither by nor order. */
+  fields?: {
+    [k: string]: Field;
+  };
+  /** owned: field of the other model that holds the key of this row, of type ref. The server sets it. */
+  by?: string;
+  /** owned: integer field of the other model that keeps the place of a row, from 1. The server sets it from the order in which the rows are sent. Without it rows stand in the order in which they were made. */
+  order?: string;
+  /** owned: fewest rows. */
+  min?: number;
+  /** owned: most rows. */
+  max?: number;
   /** belongsTo: field of this model that holds the key. */
   field?: string;
   /** hasMany: field of the other model that names this row. */

@@ -3,6 +3,11 @@
  */
 export const enUS: Readonly<Record<string, string>> = {
   // Values
+  '{0}至少需要{1}行': 'At least {1} rows of {0} are needed',
+  '{0}不能超过{1}行': '{0} can have at most {1} rows',
+  '{0}明细': '{0} lines',
+  编号: 'No.',
+  显示顺序: 'Order',
   '{0}不能为空': '{0} is required',
   '{0}不能包含脚本字符': '{0} must not contain markup',
   '{0}格式不正确': '{0} is not valid',

@@ -69,9 +69,19 @@ export function brokenRule(
   if (kind === 'text' && Array.isArray(value)) return undefined;
   if (!isOfKind[kind](value)) return 'type';
   if (kind === 'text') return brokenText(validation, String(value));
+  if (kind === 'any' && Array.isArray(value)) return brokenList(validation, value.length);
   const number =
     kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
   return number === undefined ? undefined : brokenNumber(validation, number);
+}
+
+/** Limits of length are those of the number of rows. */
+function brokenList(
+  { minLength, maxLength }: Rules,
+  length: number,
+): keyof ValidationPlan['messages'] | undefined {
+  if (minLength !== undefined && length < minLength) return 'minLength';
+  return maxLength !== undefined && length > maxLength ? 'maxLength' : undefined;
 }
 
 function brokenText(

@@ -27,6 +27,8 @@ export interface ParameterLimits {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   format?: string;
 }
@@ -98,9 +100,13 @@ export function jsonSchemaOf(schema: ParameterSchema): Record<string, unknown> {
     ...defined({
       items: type === 'array' ? (items ? jsonSchemaOf(items) : {}) : undefined,
       properties: properties && jsonSchemasOf(properties),
+      required: properties && namesOrNone(requiredOf(properties)),
     }),
   };
 }
+
+const namesOrNone = (names: string[]): string[] | undefined =>
+  names.length > 0 ? names : undefined;
 
 /** Several of them, by name. */
 export const jsonSchemasOf = (schemas: ParameterSchemas): Record<string, Record<string, unknown>> =>

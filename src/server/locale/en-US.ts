@@ -175,6 +175,14 @@ export const enUS: Readonly<Record<string, string>> = {
   '数据已被他人修改，请刷新后重试': 'Someone else has changed the record. Refresh and try again',
   '查询内容不能超过{0}个字符': 'The text to search for can have at most {0} characters',
   '参数已超过最大限制，不能进行查询': 'The parameters are too long, so nothing can be queried',
+  // Parts of records
+  '{0}至少需要{1}行': 'At least {1} rows of {0} are needed',
+  '{0}不能超过{1}行': '{0} can have at most {1} rows',
+  '{0}第{1}行：{2}': '{0}, row {1}: {2}',
+  '{0}第{1}行不存在或已被他人删除，请刷新后重试':
+    'Row {1} of {0} does not exist or was deleted by somebody else. Please refresh and try again',
+  '明细数据过多，请减少每页条数后重试':
+    'These are too many rows of details. Please ask for fewer records on a page',
   // Imports and exports
   '没有“{0}”，可选：{1}': 'There is no “{0}”; choose one of: {1}',
   '{0} 等{1}项': '{0} and others, {1} in all',

@@ -11,12 +11,14 @@ import { getRow } from './read/get.ts';
 import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
 import { permissionOf } from './scope/permission.ts';
+import { linkOwned } from './shape/owned.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
 import { transitRows } from './transitions/transit.ts';
 import { createRow } from './write/create.ts';
+import { saveOwned } from './write/owned.ts';
 import { removeRows } from './write/remove.ts';
 import { updateRow } from './write/update.ts';
 
@@ -43,6 +45,7 @@ export function createEngine({
   const shapes = new Map(
     [...models].map(([name, model]) => [name, shapeOf(model, database.dialect)]),
   );
+  linkOwned(shapes);
   const hooks = new Map<string, ModelHooks>();
   const none: ModelHooks = {};
   const context: EngineContext = {
@@ -50,6 +53,7 @@ export function createEngine({
     shapes,
     now: clock,
     hooksOf: (name) => hooks.get(name) ?? none,
+    saveOwned,
   };
   const resources = new Map([...shapes].map(([name, shape]) => [name, resourceOf(context, shape)]));
   return {

@@ -1,5 +1,5 @@
 /** One operation of the engine: what all of its steps need to know. */
-import type { Db, DialectName } from '../db/database.ts';
+import type { Db, DialectName, Row } from '../db/database.ts';
 import type { ModelShape } from './shape/shape.ts';
 import type { Actor, ModelHooks } from './types.ts';
 
@@ -11,6 +11,17 @@ export interface EngineContext {
   now(): number;
   /** Hooks registered for a model; empty when there are none. */
   hooksOf(model: string): ModelHooks;
+  /** Saves the parts of a record with it (write/owned.ts); here, because parts may have parts. */
+  saveOwned(operation: Operation, owner: SavedOwner): Promise<void>;
+}
+
+/** A record that was saved just now. */
+export interface SavedOwner {
+  key: number;
+  /** What was sent; the lists of its parts among it. */
+  input: Row;
+  /** It has no parts yet. */
+  isNew: boolean;
 }
 
 /** Who does something with rows of which model, on which connection, and under which permission. */
@@ -21,6 +32,11 @@ export interface Operation {
   actor: Actor;
   /** The permission whose data scope decides; undefined for models that ask for none. */
   permission: string | undefined;
+  /**
+   * Records that rows of this save refer to, as model/key: found and locked, so that the next row
+   * with the same reference need not ask again.
+   */
+  referred?: Set<string>;
 }
 
 /** What reads and checks need that no permission decides. */

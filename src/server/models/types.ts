@@ -20,6 +20,8 @@ export interface ListRequest {
   /** Of the last field in `order`. */
   direction?: string;
   reasonable?: boolean;
+  /** Owned relations whose rows are answered with each row. */
+  with?: readonly string[];
   /**
    * The first rows instead of a page, up to `most` (models/read/limits.ts); default: by the model.
    */

@@ -92,13 +92,15 @@ function formWith({
       ? layout
         ? { type: layout, ...inside }
         : { type: 'group', widget: component, fields }
-      : {
-          name: 'node',
-          label: '内容',
-          widget: component,
-          options: { from: 'list', items: rows },
-          props: component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
-        };
+      : role === 'rows'
+        ? { type: 'list', name: 'node', label: '内容', widget: component, fields }
+        : {
+            name: 'node',
+            label: '内容',
+            widget: component,
+            options: { from: 'list', items: rows },
+            props: component === 'CaptchaInput' ? { first: { uuid: '0', img: '' } } : {},
+          };
   return {
     submit: { create: { method: 'POST', url: '/nowhere' } },
     title: { create: component },
@@ -166,10 +168,21 @@ const changing = {
   },
 };
 
+/** Parts of forms that no widget is, by what is asked for in them. */
+const inForms: Record<string, Json> = {
+  'src/runtime/form/rows/RowsField.tsx': {
+    type: 'list',
+    name: 'rows',
+    label: '内容',
+    fields: [{ name: 'text', label: '内容' }],
+  },
+};
+
 /** Parts that stand in a page, each to be seen in a card of its name. */
 export const placedParts = (): string[] => [
   ...Object.keys(blocks),
   ...Object.keys(changing),
+  ...Object.keys(inForms),
   ...lazyParts().filter((source) => /^src\/widgets\/.*\.tsx$/.test(source)),
 ];
 
@@ -198,6 +211,16 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
     forms: {
       ...rest.forms,
       ...forms,
+      ...Object.fromEntries(
+        Object.values(inForms).map((item) => [
+          item.name as string,
+          {
+            submit: { create: { method: 'POST', url: '/nowhere' } },
+            title: { create: '内容' },
+            fields: [item],
+          },
+        ]),
+      ),
       keep: {
         submit: { create: { method: 'POST', url: '/nowhere' } },
         title: { create: '保留' },
@@ -228,6 +251,11 @@ export async function serveEveryPart(page: Page, app: string): Promise<void> {
         type: 'card',
         title,
         body: [listOf(column)],
+      })),
+      ...Object.entries(inForms).map(([title, { name }]) => ({
+        type: 'card',
+        title,
+        body: [{ type: 'form', form: name }],
       })),
       ...cards,
     ],

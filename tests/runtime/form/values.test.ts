@@ -146,6 +146,8 @@ describe('a refusal', () => {
     { address: 'box.code', name: 'code', label: '岗位编码' },
     { address: 'remark', name: 'remark', label: '备注' },
     { address: 'name', name: 'name', label: '名称' },
+    { address: 'tab.lines', path: 'lines', name: 'lines', label: '行' },
+    { address: 'tab.lines.1.code', path: 'lines.1.code', name: 'code', label: '码' },
   ];
 
   it.each([
@@ -164,6 +166,8 @@ describe('a refusal', () => {
       undefined,
       undefined,
     ],
+    ['the field of a row by its place', '不行', 'lines[1].code', 'tab.lines.1.code'],
+    ['the list of a row that shows no such field', '不行', 'lines[1].secret', 'tab.lines'],
     ['its text when the named field is not in the form', '备注太长', 'other', 'remark'],
   ])('is placed at %s', (_what, message, named, address) => {
     expect(refusedField(message, named, fields)).toBe(address);

@@ -164,6 +164,7 @@ const order: FormSchema = {
         { name: 'product', label: '产品' },
         { name: 'price', label: '单价', valueType: 'number' },
       ],
+      totals: ['price'],
     },
     {
       type: 'list',

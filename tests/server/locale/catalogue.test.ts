@@ -76,7 +76,6 @@ const designer = [
 const exempt: { file: string; texts: string[] }[] = [
   // Spellings of yes and no.
   { file: 'settings/parameters.ts', texts: ['是', '否'] },
-  { file: 'boolean/storage.ts', texts: ['是', '否'] },
   // Menus that the server stores for pages, and separators.
   {
     file: 'install/menus.ts',

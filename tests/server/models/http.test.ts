@@ -1,22 +1,16 @@
 /** Model routes through the real HTTP application: parameters, envelopes, permissions, uploads. */
-import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import type { Session } from '../../../src/server/http/session.ts';
-import type { Db, Row } from '../../../src/server/db/database.ts';
+import type { Row } from '../../../src/server/db/database.ts';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
-import { routeHooks } from '../../../src/server/route-hooks.ts';
-import { createApp } from '../../../src/server/http/app.ts';
 import { admin, role, staff } from './support/actors.ts';
+import { openApp, operlog } from './support/app.ts';
 import { departments, gadget, organisation, tags } from './support/fixtures.ts';
-import { NOW, openWorld } from './support/world.ts';
+import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
-const operlog: Model = JSON.parse(
-  readFileSync(new URL('../../../schemas/models/operlog.json', import.meta.url), 'utf8'),
-);
 const callers: Record<string, Session> = {
   admin,
   reader: staff([role('1', ['test:gadget:list'])]),
@@ -36,28 +30,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   world = await openWorld([gadget, ...organisation, operlog], [departments, tags]);
-  // The chain of log rows has tables of its own, which a world of models lacks.
-  const audit = {
-    append: async (db: Db, values: Row) => {
-      await db.insertInto('sys_oper_log').values(values).execute();
-    },
-    removed: async () => {},
-    clear: async () => {},
-    start: async () => {},
-    close: async () => {},
-  };
-  const environment = {
-    database: world.database,
-    hooks: routeHooks({ database: world.database, audit, now: () => NOW }),
-    sessionOf: async (request: { headers: Row }) => callers[request.headers.authorization] ?? null,
-    trustProxy: false as const,
-    now: () => NOW,
-  };
-  app = await createApp({
-    environment,
-    routes: world.engine.routes(),
-    dist: new URL('.', import.meta.url).pathname,
-  });
+  app = await openApp(world, callers);
 });
 afterAll(async () => {
   await app?.close();

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { texts } from '../../locale/index.ts';
+import './container.css';
 
 interface Props {
   /** Text of the button that does it; absent: there is nothing to do but to close. */

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../core/hooks/useOnline.ts';
 import type { Conflict, Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
+import './container.css';
 
 /** What concerns the form as a whole: a refusal without a field, that nobody answered, or that somebody else was faster. It comes into sight by itself. */
 export function FormMessages({

@@ -2,6 +2,7 @@ import Back from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { texts } from '../../locale/index.ts';
+import './container.css';
 
 /** Title of a form that is a page, with a way back; buttons at its end. */
 export function FormPageHead({

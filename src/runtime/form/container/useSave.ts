@@ -260,9 +260,12 @@ function refusedAddress(problem: unknown, model: FormModel): string | undefined 
   return refusedField(
     problem.message,
     problem.field,
-    model
-      .visible()
-      .map(({ address, node, state }) => ({ address, name: node.name, label: state.label })),
+    model.visible().map(({ address, path, node, state }) => ({
+      address,
+      path: path.join('.'),
+      name: node.name,
+      label: state.label,
+    })),
   );
 }
 

@@ -42,6 +42,8 @@ export interface FormModel {
   input(field: Field, value: unknown): void;
   /** The problem to be shown at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
+  /** Problems of the fields whose address begins so are reported from now on, as after a check. */
+  reportBelow(prefix: string): void;
   /** How many of the problems that the last check found in rows of lists are still there, among fields whose address begins so. */
   rowProblemsBelow(prefix: string): number;
   /** All problems, shown from now on; those of the nodes named are left for later. */
@@ -138,7 +140,8 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
       const data: FieldData = {
         node,
         state: untracked(() => nodeState(node, rules, follow([], rowOf(address)))) as NodeState,
-        reported: isReported(address) && !inRow,
+        // Rows of a long list get their fields when they come into sight.
+        reported: inRow ? signals.rowProblems.has(address) : isReported(address),
         refusal: undefined,
       };
       const field = createField(form, node, base, data);
@@ -147,7 +150,7 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
     },
     fieldAt(address) {
       const place = places.get(address);
-      if (!place) return form.fields[address];
+      if (!place) return form.fields[address] ?? rowField(model, address);
       if (place.base !== '') model.fieldAt(place.base);
       return model.place(place.node, place.base);
     },
@@ -174,6 +177,16 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
         rowOf(field.address.toString()),
       );
       return nodeProblem(node, state.required, (field as Field).value, evaluate);
+    },
+    reportBelow(prefix) {
+      const found = formProblems(plan, mode, present(), outer.evaluate)
+        .map(({ address }) => address)
+        .filter((address) => address.startsWith(prefix));
+      batch(() => {
+        signals.rowProblems = new Set([...signals.rowProblems, ...found]);
+        for (const [address, field] of ourFields(form))
+          if (address.startsWith(prefix)) dataOf(field).reported = true;
+      });
     },
     rowProblemsBelow(prefix) {
       const reported = [...signals.rowProblems].filter((address) => address.startsWith(prefix));
@@ -236,6 +249,34 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
   followDefaults(model, follow);
   remember();
   return model;
+}
+
+/**
+ * The field at an address in a row; undefined when the list has no such row, or its rows no such
+ * field. It is made here when its row was not drawn yet.
+ */
+function rowField(model: FormModel, address: string): GeneralField | undefined {
+  const parts = address.split('.');
+  const at = parts.findIndex((part) => /^\d+$/.test(part));
+  const list = parts.slice(0, at).join('.');
+  const holder = model.places.get(list)?.node;
+  const rows: unknown = (at < 0 ? undefined : (model.fieldAt(list) as Field | undefined))?.value;
+  const index = Number(parts[at]);
+  if (!holder?.item || !Array.isArray(rows) || index >= rows.length) return undefined;
+  return below(model, holder.item.children, joinAddress(list, index), parts.slice(at + 1));
+}
+
+/** The field of a node, or of one in it, by its names. */
+function below(
+  model: FormModel,
+  nodes: readonly NodePlan[],
+  base: string,
+  [name, ...rest]: readonly string[],
+): GeneralField | undefined {
+  const node = nodes.find((one) => one.name === name && one.modes.includes(model.mode));
+  if (!node) return undefined;
+  if (rest.length === 0) return model.place(node, base);
+  return below(model, node.children, joinAddress(base, node.name), rest);
 }
 
 /** The fields that the plan has made: components of Formily may have made others below them. */

@@ -3,6 +3,8 @@ export interface RefusableField {
   address: string;
   name: string;
   label: string;
+  /** Where its value stands, where that differs: `lines.2.quantity` without the layout around it. */
+  path?: string;
 }
 
 /** What the person entered is quoted in messages; it must not be taken for a label. */
@@ -17,10 +19,7 @@ export function refusedField(
   named: string | undefined,
   fields: readonly RefusableField[],
 ): string | undefined {
-  const byName =
-    named === undefined
-      ? undefined
-      : fields.find(({ address, name }) => name === named || address === named);
+  const byName = named === undefined ? undefined : namedField(named, fields);
   if (byName) return byName.address;
   const text = message.replace(quoted, '');
   let best: RefusableField | undefined;
@@ -32,4 +31,18 @@ export function refusedField(
     )
       best = field;
   return best?.address;
+}
+
+/**
+ * A field by place (`lines[2].quantity`) or by name. What is said of a row that shows no such field
+ * concerns its list.
+ */
+function namedField(named: string, fields: readonly RefusableField[]): RefusableField | undefined {
+  const place = named.replace(/\[(\d+)\]/g, '.$1');
+  const pathOf = ({ path, address }: RefusableField) => path ?? address;
+  return (
+    fields.find((field) => field.address === place || pathOf(field) === place) ??
+    fields.findLast((field) => place.startsWith(`${pathOf(field)}.`)) ??
+    fields.find(({ name }) => name === place)
+  );
 }

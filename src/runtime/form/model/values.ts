@@ -24,14 +24,21 @@ function defaultsOf(nodes: readonly NodePlan[], mode: FormMode, evaluate: Evalua
     if (!node.modes.includes(mode)) continue;
     if (node.kind === 'layout') Object.assign(result, defaultsOf(node.children, mode, evaluate));
     else {
-      const value =
-        node.default === undefined && node.type === 'object' && node.children.length > 0
-          ? defaultsOf(node.children, mode, evaluate)
-          : defaultOf(node, evaluate);
+      const value = startOf(node, mode, evaluate);
       if (value !== undefined) result[node.name] = value;
     }
   }
   return result;
+}
+
+/** What a new record has at a node. A list that needs rows begins with one. */
+function startOf(node: NodePlan, mode: FormMode, evaluate: Evaluate): unknown {
+  if (node.default === undefined) {
+    if (node.type === 'object' && node.children.length > 0)
+      return defaultsOf(node.children, mode, evaluate);
+    if (node.item && node.rows?.min) return [newRow(node.item, mode, evaluate)];
+  }
+  return defaultOf(node, evaluate);
 }
 
 /** The default of a node; undefined when it has none, or one that cannot be computed (yet). */

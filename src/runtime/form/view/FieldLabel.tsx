@@ -1,4 +1,5 @@
 import { FieldHelp } from '../../display/FieldHelp.tsx';
+import './form.css';
 
 interface Props {
   id: string;

@@ -8,6 +8,7 @@ import { Control } from './Control.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { focusControl } from './focus.ts';
 import { ShownValue } from './ShownValue.tsx';
+import './form.css';
 
 interface Props {
   field: Field;

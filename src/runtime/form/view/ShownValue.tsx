@@ -14,6 +14,7 @@ import { Display } from '../../display/Display.tsx';
 import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useFieldChoices } from './useFieldChoices.ts';
+import './form.css';
 
 /** A value where nothing is entered, by the display widget that its input names. */
 export const ShownValue = observer(function ShownValue({

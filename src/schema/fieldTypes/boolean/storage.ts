@@ -1,8 +1,6 @@
 import { say } from '../../locale/message.ts';
+import { readBoolean } from '../../record/readBoolean.ts';
 import type { FieldStorage } from '../contract.ts';
-
-const yes = new Set(['是', 'true', '1', 'Y', 'y', 'Yes']);
-const no = new Set(['否', 'false', '0', 'N', 'n', 'No']);
 
 export const storage: FieldStorage = {
   codec(_field, { dialect, mismatch }) {
@@ -22,8 +20,8 @@ export const storage: FieldStorage = {
   cell: {
     write: (value) => String(value ? say`是` : say`否`),
     read(text) {
-      if (yes.has(text)) return { value: true };
-      return no.has(text) ? { value: false } : { problem: say`没有“${text}”，可选：是、否` };
+      const value = readBoolean(text);
+      return value === undefined ? { problem: say`没有“${text}”，可选：是、否` } : { value };
     },
   },
 };

@@ -89,7 +89,7 @@ export function listOf(name: string, node: FormilySchema, path: Path, context: C
     ...decoratorOf(node),
     ...limitsOf(node, path, context),
     ...stateOf(node),
-    ...said({ sent: node['x-data']?.sent }),
+    ...said({ totals: node['x-data']?.totals, sent: node['x-data']?.sent }),
     fields: context.itemsOf(Object.fromEntries(entries), [...path, 'items']),
   };
 }

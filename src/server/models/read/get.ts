@@ -7,6 +7,7 @@ import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { readableColumns } from '../shape/field-access.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
+import { attachOwned } from './owned.ts';
 import { attachExposed, attachLinked } from './related.ts';
 import { decodeRows, selectList } from './rows.ts';
 
@@ -30,6 +31,7 @@ export async function getRow(operation: Operation, key: number): Promise<Row> {
   decodeRows(columns, [row]);
   await attachExposed(operation, [row]);
   await attachLinked(operation, row);
+  await attachOwned(operation, [row], { inList: false });
   await hooksOf(operation).shape?.(db, [row], actor);
   return row;
 }

@@ -8,6 +8,7 @@ import type { Operation } from '../operation.ts';
 import { count, query } from '../sql.ts';
 import type { ListAnswer, ListRequest } from '../types.ts';
 import { isPaged, MAX_PAGE, pageSizeOf, wholeLimit } from './limits.ts';
+import { attachOwned, ownedNamed } from './owned.ts';
 import { planList } from './plan.ts';
 import type { ListPlan } from './plan.ts';
 import { attachExposed } from './related.ts';
@@ -20,11 +21,13 @@ import { decodeRows, selectList } from './rows.ts';
 export async function listRows(operation: Operation, request: ListRequest): Promise<ListAnswer> {
   const { db, shape, actor } = operation;
   const plan = planList(operation, request);
+  const owned = ownedNamed(shape, request.with);
   const isWhole = request.whole ?? !isPaged(shape);
   const page = isWhole
     ? await firstRows(db, plan, wholeLimit(shape, request))
     : await onePage(db, plan, request);
   await attachExposed(operation, page.rows);
+  await attachOwned(operation, page.rows, { owned, inList: true });
   await hooksOf(operation).shape?.(db, page.rows, actor);
   return page;
 }

@@ -5,21 +5,49 @@ import type { Field, Model } from '../../../schema/generated/types.gen.ts';
 import { takesPart } from '../../../schema/record/index.ts';
 import type { ParameterLimits, ParameterSchema } from '../../http/parameter-schema.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
-import type { ModelShape } from '../shape/shape.ts';
+import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
 import { LONG, valueSchema } from './parameters.ts';
 
 /**
  * Members a client may send. Values are checked by the model itself, whose messages name the field.
  */
 export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclaration['body'] {
+  return { kind: 'json', properties: membersOf(shape, mode), checkedByHandler: true };
+}
+
+/** @param keptByServer columns of a part that the server sets */
+function membersOf(
+  shape: ModelShape,
+  mode: 'create' | 'edit',
+  keptByServer: readonly (Column | undefined)[] = [],
+): Record<string, ParameterSchema> {
   const properties: Record<string, ParameterSchema> = {};
   for (const column of shape.columns) {
     const isKey = column === shape.key;
+    if (keptByServer.includes(column)) continue;
     if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) continue;
-    properties[column.field] = memberOf(column.spec, column.spec.required || isKey);
+    const isRequired = column.spec.required === true || (isKey && !shape.owner);
+    // A part without a key is a new one.
+    properties[column.field] = memberOf(column.spec, isRequired);
   }
   for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
-  return { kind: 'json', properties, checkedByHandler: true };
+  for (const owned of shape.owned) properties[owned.name] = ownedMember(owned, mode);
+  return properties;
+}
+
+/** All parts of the record, in their order; those left out are removed. */
+function ownedMember(
+  { label, shape, by, order, min, max }: OwnedRows,
+  mode: 'create' | 'edit',
+): ParameterSchema {
+  return {
+    type: 'array',
+    items: { type: 'object', properties: membersOf(shape, mode, [by, order]) },
+    description:
+      mode === 'edit' ? `${label}：全部行，按顺序；未列出的行将被删除，不传则不变` : label,
+    limits: { ...(min > 0 && { minItems: min }), maxItems: max },
+    ...(mode === 'create' && min > 0 && { required: true }),
+  };
 }
 
 /** A member of a body that holds a value of the field. */

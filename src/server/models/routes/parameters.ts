@@ -17,9 +17,20 @@ export function listRequest({
   [listParameters.order]: order,
   [listParameters.direction]: direction,
   [listParameters.reasonable]: reasonable,
+  with: owned,
   ...filters
 }: Row): ListRequest {
-  return { filters, page, size, order, direction, reasonable };
+  return { filters, page, size, order, direction, reasonable, with: owned };
+}
+
+/** Which owned relations a list answers with its rows; nothing for models that own none. */
+export function withParameter({ owned }: ModelShape): Record<string, ParameterSchema> {
+  if (owned.length === 0) return {};
+  const items: ParameterSchema = {
+    type: 'string',
+    limits: { enum: owned.map(({ name }) => name) },
+  };
+  return { with: { type: 'array', items, description: '每行同时返回的明细' } };
 }
 
 /** A parameter for each filter of the model. */

@@ -5,7 +5,7 @@ import { isPaged } from '../read/limits.ts';
 import { listRows } from '../read/list.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { orderParameters, pageParameters } from '../../http/paging.ts';
-import { filterParameters, listRequest, LONG } from './parameters.ts';
+import { filterParameters, listRequest, LONG, withParameter } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
@@ -18,7 +18,12 @@ export function listRoute(model: RouteModel): RouteDeclaration {
     method: 'GET',
     path: `${path}${operationPaths.list}`,
     summary: `查询${shape.model.label}列表`,
-    query: { ...filterParameters(shape), ...(paged && pageParameters), ...orderParameters },
+    query: {
+      ...filterParameters(shape),
+      ...(paged && pageParameters),
+      ...orderParameters,
+      ...withParameter(shape),
+    },
     answer: paged ? 'table' : 'ajax',
     handler: async ({ db, query, session }) => {
       const page = await resource.list(

@@ -15,7 +15,11 @@ export const permissionOf = (shape: ModelShape, verb: Verb): string | undefined 
 
 /** Whether this caller sees only part of the model. */
 export const isScoped = (shape: ModelShape, actor: Actor): actor is Session =>
-  actor !== null && !actor.isSuperAdmin && shape.model.dataScope !== undefined;
+  actor !== null && !actor.isSuperAdmin && hasScope(shape);
+
+/** Parts have the data scope of their owner. */
+const hasScope = ({ model, owner }: ModelShape): boolean =>
+  owner ? hasScope(owner.shape) : model.dataScope !== undefined;
 
 /** The caller's enabled roles that hold the permission. */
 export const rolesWith = (actor: Session, permission: string | undefined): Role[] =>

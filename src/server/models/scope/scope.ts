@@ -10,6 +10,7 @@ import type { EngineContext, Operation } from '../operation.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Bindings } from '../sql.ts';
 import { linkedCondition, linkOf } from './links.ts';
+import { ownersWhere } from './owner.ts';
 import { isScoped, rolesWith } from './permission.ts';
 import { subtreeCondition, treeBehind } from './subtree.ts';
 
@@ -27,14 +28,14 @@ interface Reach {
  * is filtered.
  */
 export function scopeCondition(
-  {
-    context,
-    shape,
-    actor,
-    permission,
-  }: Pick<Operation, 'context' | 'shape' | 'actor' | 'permission'>,
+  operation: Pick<Operation, 'context' | 'shape' | 'actor' | 'permission'>,
   bindings: Bindings,
 ): string {
+  const { context, shape, actor, permission } = operation;
+  if (shape.owner) {
+    const owners = { ...operation, shape: shape.owner.shape };
+    return ownersWhere(shape, [owners.shape.present, scopeCondition(owners, bindings)]);
+  }
   if (!isScoped(shape, actor)) return '';
   const { heldBy, through } = shape.model.dataScope!;
   if (heldBy !== undefined) {

@@ -42,6 +42,23 @@ export interface UniqueRule {
   fields: readonly string[];
 }
 
+/** Rows of another model that are part of the rows of this one. */
+export interface OwnedRows {
+  /** Name of the relation: the member of bodies and answers. */
+  name: string;
+  label: string;
+  shape: ModelShape;
+  /** Column of the other model that holds the key of the owner. */
+  by: Column;
+  /** Column that keeps the place of a row; undefined: rows stand in the order of their keys. */
+  order: Column | undefined;
+  min: number;
+  max: number;
+}
+
+/** The model whose rows these are part of. */
+export type Owner = Pick<OwnedRows, 'shape' | 'by'>;
+
 /** What a column is compared and sorted by; indexes must be on the same. */
 export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string =>
   folds ? foldedSql(sql) : sql;
@@ -70,6 +87,9 @@ export interface ModelShape {
   unkept: Set<UniqueRule>;
   /** Condition that leaves out soft-deleted rows; empty when rows really go. */
   present: string;
+  /** Set by linkOwned, as is the owner. */
+  owned: readonly OwnedRows[];
+  owner: Owner | undefined;
 }
 
 /** camelCase field name to its snake_case column name. */
@@ -101,6 +121,8 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
     states: statesOf(model),
     unkept: new Set(),
     present: presentCondition(model, byField),
+    owned: [],
+    owner: undefined,
   };
 }
 

@@ -19,12 +19,14 @@ import { acceptedInput, valueOf } from './values.ts';
 
 /**
  * Stores a new row and answers it with its key and everything the server added.
+ *
+ * @param given values that the server itself sets, whatever the caller may set
  * @throws Refusal with the model's messages
  */
-export async function createRow(operation: Operation, input: Row): Promise<Row> {
-  const { db, shape, actor } = operation;
+export async function createRow(operation: Operation, input: Row, given: Row = {}): Promise<Row> {
+  const { context, db, shape, actor } = operation;
   const hooks = hooksOf(operation);
-  const row = emptyAsNull(shape, acceptedInput(shape, input, actor, 'create'));
+  const row = emptyAsNull(shape, { ...acceptedInput(shape, input, actor, 'create'), ...given });
   setInitialValues(shape, row);
   checkRecord(shape, row, actor, 'create');
   const parent = await placeInTree(operation, row, undefined);
@@ -36,6 +38,7 @@ export async function createRow(operation: Operation, input: Row): Promise<Row> 
   const key = await insertOnce(operation, row);
   row[shape.key.field] = key;
   await replaceLinks(operation, key, row);
+  await context.saveOwned(operation, { key, input: row, isNew: true });
   await hooks.afterCreate?.(db, row, actor);
   return row;
 }

@@ -11,6 +11,7 @@ import { shapeNamed } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { fillMessage } from '../refusals.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
+import { ownerPresent } from '../scope/owner.ts';
 import { Bindings, execute, query, whereClause } from '../sql.ts';
 
 /** Takes out rows of another model that go with the removed ones. */
@@ -22,7 +23,8 @@ interface Dependency {
   foreign: Column;
   /** Field of the removed row that `foreign` equals. */
   local: string;
-  relation: Pick<Relation, 'onRemove' | 'message' | 'code'>;
+  /** What becomes of the others; `stays`: nothing, and they do not keep the row from being removed. */
+  relation: Pick<Relation, 'onRemove' | 'message' | 'code'> | 'stays';
 }
 
 /** @throws Refusal with the relation's message where one restricts */
@@ -56,6 +58,7 @@ function dependenciesOf({ context, shape }: Operation): Dependency[] {
         );
       return { other, foreign, local: relation.local ?? shape.key.field, relation };
     });
+  declared.push(...ownedDependencies(shape));
   const implied: Dependency[] = [];
   for (const other of context.shapes.values()) {
     for (const relation of Object.values(other.model.relations ?? {})) {
@@ -71,15 +74,29 @@ function dependenciesOf({ context, shape }: Operation): Dependency[] {
   return [...declared, ...implied];
 }
 
+/** Parts go with their owner. Those of an owner that is only marked as removed stay as they are, as it does. */
+const ownedDependencies = ({ owned, key, model }: ModelShape): Dependency[] =>
+  owned.map(({ shape: other, by: foreign }) => ({
+    other,
+    foreign,
+    local: key.field,
+    relation: model.softDelete ? 'stays' : { onRemove: 'cascade' },
+  }));
+
 async function release(
   { context, db }: Operation,
   { other, foreign, local, relation }: Dependency,
   rows: readonly Row[],
   cascade: Cascade,
 ): Promise<void> {
+  if (relation === 'stays') return;
   const values = rows.map((row) => row[local]).filter((value) => value !== null);
   const bindings = new Bindings(context.dialect);
-  const where = whereClause([`${foreign.sql} in (${bindings.addAll(values)})`, other.present]);
+  const where = whereClause([
+    `${foreign.sql} in (${bindings.addAll(values)})`,
+    other.present,
+    ownerPresent(other),
+  ]);
   if (relation.onRemove === 'nullify') {
     await execute(db, `update ${other.table} set ${foreign.sql} = null${where}`, bindings.values);
     return;

@@ -21,9 +21,10 @@ export async function checkReferences(
   row: Row,
   stored: Row | undefined,
 ): Promise<void> {
-  const { model } = operation.shape;
+  const { model, owner } = operation.shape;
   for (const { type, field, model: target } of Object.values(model.relations ?? {})) {
-    if (type === 'belongsTo' && field && field !== model.tree?.parent)
+    const isSetHere = field === model.tree?.parent || field === owner?.by.field;
+    if (type === 'belongsTo' && field && !isSetHere)
       await checkReference(operation, { field, target }, row, stored);
   }
 }
@@ -52,8 +53,11 @@ async function checkReference(
  * caller's row refers to it.
  */
 export async function areVisible(operation: Operation, keys: readonly number[]): Promise<boolean> {
-  for (const some of chunksOf([...new Set(keys)]))
-    if (!(await areAllVisible(operation, some))) return false;
+  const { referred } = operation;
+  const idOf = (key: number): string => `${operation.shape.model.name}/${key}`;
+  const unknown = [...new Set(keys)].filter((key) => !referred?.has(idOf(key)));
+  for (const some of chunksOf(unknown)) if (!(await areAllVisible(operation, some))) return false;
+  for (const key of unknown) referred?.add(idOf(key));
   return true;
 }
 

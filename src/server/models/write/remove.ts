@@ -16,20 +16,21 @@ import { SERVER_NAME } from './stamps.ts';
 import { checkChildless } from './tree.ts';
 
 /** @throws Refusal with the model's messages; 操作失败 when no key names a row */
-export function removeRows(operation: Operation, keys: readonly number[]): Promise<void> {
-  return removeAll(operation, keys, new Set());
+export async function removeRows(operation: Operation, keys: readonly number[]): Promise<void> {
+  await removeAll(operation, await removableRows(operation, keys), new Set());
 }
+
+/** Removes rows that were read, and locked, before. */
+export const removeStored = (operation: Operation, rows: readonly Row[]): Promise<void> =>
+  removeAll(operation, rows, new Set());
 
 /** @param underway rows that this removal is taking out already, cascades included, as model/key */
 async function removeAll(
   operation: Operation,
-  keys: readonly number[],
+  rows: readonly Row[],
   underway: Set<string>,
 ): Promise<void> {
   const { db, shape, actor } = operation;
-  const rows = await removableRows(operation, [
-    ...new Set(keys.map((key) => Number(shape.key.codec.parse(key, shape.key.field)))),
-  ]);
   const hooks = hooksOf(operation);
   for (const row of rows) {
     checkGuards(operation, 'remove', { record: row, input: null, parent: null });
@@ -43,7 +44,8 @@ async function removeAll(
     // Rows that refer to each other in a ring are on their way out already.
     const rest = dependents.filter((key) => !underway.has(idOf(other, key)));
     const cascade = removalOn(operation, other);
-    for (const some of chunksOf(rest)) await removeAll(cascade, some, underway);
+    for (const some of chunksOf(rest))
+      await removeAll(cascade, await removableRows(cascade, some), underway);
   });
   if ((await takeOut(operation, present)) === 0) throw nothingChanged();
   for (const row of rows) await hooks.afterRemove?.(db, row, actor);
@@ -57,8 +59,10 @@ const removalOn = (operation: Operation, shape: ModelShape): Operation => ({
   permission: permissionOf(shape, 'remove'),
 });
 
-async function removableRows(operation: Operation, keys: readonly number[]): Promise<Row[]> {
+async function removableRows(operation: Operation, given: readonly number[]): Promise<Row[]> {
   const { context, db, shape, actor } = operation;
+  const { codec, field } = shape.key;
+  const keys = [...new Set(given.map((key) => Number(codec.parse(key, field))))];
   const bindings = new Bindings(context.dialect);
   const condition = scopeCondition(operation, bindings);
   const rows = await rowsByKey(db, shape, keys, { condition, bindings, lock: true });

@@ -12,7 +12,7 @@ import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
-import { changesOf } from './blank.ts';
+import { changesOf, emptyAsNull } from './blank.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
 import { checkRecord, checkWhole } from './record.ts';
@@ -30,6 +30,8 @@ export interface UpdateOptions {
    * (onBlank).
    */
   whole: boolean;
+  /** The row is part of another: null clears a value, and the server itself sets some. */
+  part?: { given: Row };
 }
 
 /**
@@ -39,13 +41,24 @@ export interface UpdateOptions {
 export async function updateRow(
   operation: Operation,
   input: Row,
-  { whole }: UpdateOptions,
+  options: UpdateOptions,
 ): Promise<Row> {
-  const { db, shape, actor } = operation;
+  return updateStored(operation, await storedRow(operation, input), input, options);
+}
+
+/** The same for a row that was read, and locked, before. */
+export async function updateStored(
+  operation: Operation,
+  stored: Row,
+  input: Row,
+  { whole, part }: UpdateOptions,
+): Promise<Row> {
+  const { context, db, shape, actor } = operation;
   const hooks = hooksOf(operation);
-  const stored = await storedRow(operation, input);
   const accepted = keptTexts(acceptedInput(shape, input, actor, 'update'), stored);
-  const row = changesOf(shape, accepted, actor, whole);
+  const row = part
+    ? emptyAsNull(shape, { ...accepted, ...part.given })
+    : changesOf(shape, accepted, actor, whole);
   checkVersion(shape, row, stored);
   if (whole) checkWhole(shape, input, row, actor);
   else checkRecord(shape, row, actor, 'update');
@@ -59,6 +72,7 @@ export async function updateRow(
   await store(operation, row, stored);
   await moveSubtree(db, shape, stored, row);
   await replaceLinks(operation, stored[shape.key.field], row);
+  await context.saveOwned(operation, { key: stored[shape.key.field], input: row, isNew: false });
   await hooks.afterUpdate?.(db, row, stored, actor);
   return row;
 }

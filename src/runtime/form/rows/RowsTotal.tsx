@@ -1,0 +1,45 @@
+import { observer } from '@formily/react';
+import type { Field } from '@formily/core';
+import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { texts } from '../../locale/index.ts';
+import { useFormView } from '../view/context.ts';
+import { exactSum } from './totals.ts';
+
+interface Props {
+  field: Field;
+  columns: readonly NodePlan[];
+  /** Names of the columns that are added up. */
+  totals: readonly string[];
+  locked: boolean;
+}
+
+/** Sums below the rows. */
+export function RowsTotal({ field, columns, totals, locked }: Props) {
+  const labelled = columns.findIndex(({ name }) => !totals.includes(name));
+  return (
+    <tfoot>
+      <tr>
+        {!locked && <th scope="row">{texts.form.rowsTotal}</th>}
+        {columns.map((column, index) =>
+          totals.includes(column.name) ? (
+            <Total key={column.name} field={field} column={column} />
+          ) : (
+            <td key={column.name}>{locked && index === labelled ? texts.form.rowsTotal : null}</td>
+          ),
+        )}
+        {!locked && <td />}
+      </tr>
+    </tfoot>
+  );
+}
+
+const Total = observer(function Total({ field, column }: { field: Field; column: NodePlan }) {
+  const label = useFormView().model.evaluate().text(column.label);
+  const rows: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
+  const values = rows.map((row) => (row as Record<string, unknown> | null)?.[column.name]);
+  return (
+    <td className="pl-rows-number" data-total={column.name} data-label={label}>
+      {exactSum(values, column.validation.scale)}
+    </td>
+  );
+});

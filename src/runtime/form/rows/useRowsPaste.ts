@@ -1,0 +1,109 @@
+import type { Field } from '@formily/core';
+import { toJS } from '@formily/reactive';
+import type { ClipboardEvent } from 'react';
+import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
+import { useNotify } from '../../core/hooks/useNotify.ts';
+import { useChoicesOf } from '../../data/useChoices.ts';
+import { texts } from '../../locale/index.ts';
+import type { FormModel } from '../model/formModel.ts';
+import { nodeState } from '../model/nodeState.ts';
+import { cellValue } from './cellText.ts';
+import { pasteRows, type PasteColumn, type Pasted } from './paste.ts';
+import { isTableText, parseTableText } from './tableText.ts';
+import type { RowEdits } from './useRowEdits.ts';
+
+/** Cells that a message names at most. */
+const named = 5;
+
+interface Options {
+  model: FormModel;
+  field: Field;
+  item: NodePlan;
+  /** Fields of a row; empty where the row itself is the value. */
+  columns: readonly NodePlan[];
+  /** Most rows. */
+  max: number;
+  locked: boolean;
+  edits: RowEdits;
+}
+
+/** Takes rows from a spreadsheet: from the cell on that has the focus, else behind the last row. */
+export function useRowsPaste(options: Options): (event: ClipboardEvent) => void {
+  const { model, field, item, max, locked, edits } = options;
+  const notify = useNotify();
+  const nodes = options.columns.length > 0 ? options.columns : [item];
+  const choices = useChoicesOf(nodes.map((node) => (locked ? undefined : node.choices)));
+  return (event) => {
+    const text = event.clipboardData.getData('text/plain');
+    const isLines = event.target instanceof HTMLTextAreaElement && !text.includes('\t');
+    if (locked || event.defaultPrevented || isLines || !isTableText(text)) return;
+    event.preventDefault();
+    const rows: unknown[] = Array.isArray(field.value) ? toJS(field.value) : [];
+    const pasted = pasteRows({
+      rows,
+      cells: parseTableText(text),
+      columns: nodes.map((node, index) =>
+        columnOf(model, node, options.columns.length > 0, choices[index]?.choices),
+      ),
+      ...placeOf(event.target as Element, rows.length, nodes),
+      max,
+      newRow: edits.newRow,
+    });
+    edits.put(pasted.rows);
+    model.reportBelow(`${field.address.toString()}.`);
+    for (const [tone, message] of messagesOf(pasted)) notify(tone, message);
+  };
+}
+
+function columnOf(
+  model: FormModel,
+  node: NodePlan,
+  isMember: boolean,
+  choices: readonly Choice[] | undefined,
+): PasteColumn {
+  return {
+    name: isMember ? node.name : undefined,
+    label: model.evaluate().text(node.label),
+    read: (text) => cellValue(node, choices, text),
+    isLocked: (row) => {
+      const state = nodeState(node, [], model.evaluate().with({ row }));
+      return !state.visible || state.disabled || state.readOnly;
+    },
+  };
+}
+
+/** The cell that an element stands in; behind the last row where it stands in none. */
+function placeOf(
+  element: Element,
+  count: number,
+  nodes: readonly NodePlan[],
+): { row: number; column: number } {
+  const row = element.closest<HTMLElement>('[data-row]')?.dataset.row;
+  const column = element.closest<HTMLElement>('[data-column]')?.dataset.column;
+  return {
+    row: row === undefined ? count : Number(row),
+    column: Math.max(
+      nodes.findIndex(({ name }) => name === column),
+      0,
+    ),
+  };
+}
+
+function messagesOf({ from, to, unread, left }: Pasted): ['success' | 'warning', string][] {
+  const cells = unread
+    .slice(0, named)
+    .map(({ row, label, text }) => texts.form.unreadCell(row + 1, label, text.slice(0, 20)));
+  if (unread.length > named) cells.push(texts.form.andMore(unread.length));
+  return [
+    ...(to >= from ? [['success', texts.form.pasted(to - from + 1)] as ['success', string]] : []),
+    ...(cells.length > 0
+      ? [
+          ['warning', texts.form.unreadCells(cells.join(texts.form.cellSeparator))] as [
+            'warning',
+            string,
+          ],
+        ]
+      : []),
+    ...(left > 0 ? [['warning', texts.form.notPasted(left)] as ['warning', string]] : []),
+  ];
+}

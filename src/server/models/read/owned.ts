@@ -1,0 +1,106 @@
+/** Rows that are part of others, read with them: one statement for a relation, whatever the number of owners. */
+import { say } from '../../../schema/locale/message.ts';
+import type { Row } from '../../db/database.ts';
+import { chunksOf } from '../../db/text.ts';
+import { Refusal } from '../../http/errors.ts';
+import { hooksOf } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import { typeMismatch } from '../refusals.ts';
+import { readableColumns } from '../shape/field-access.ts';
+import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
+import { Bindings, query } from '../sql.ts';
+import { attachExposed } from './related.ts';
+import { decodeRows, selectList } from './rows.ts';
+
+/** Parts of one answer, whoever owns them. A list of owners that has more is asked for in smaller pages. */
+const MAX_PARTS = 10_000;
+
+/** The owned relations of these names. @throws Refusal for a name that is none */
+export function ownedNamed(
+  { owned }: ModelShape,
+  names: readonly string[] = [],
+): readonly OwnedRows[] {
+  return [...new Set(names)].map((name) => {
+    const found = owned.find((one) => one.name === name);
+    if (!found) throw typeMismatch('with', 'String[]', name);
+    return found;
+  });
+}
+
+/**
+ * Adds the parts of rows as members named by their relations, in their order. They are read after
+ * their owners: then a version that is older than its parts is refused when it comes back, and one
+ * that is newer than its parts cannot be.
+ *
+ * @param owned which relations; default all, those of the parts included
+ */
+export async function attachOwned(
+  operation: Operation,
+  rows: readonly Row[],
+  { owned = operation.shape.owned, inList }: { owned?: readonly OwnedRows[]; inList: boolean },
+): Promise<void> {
+  for (const one of owned) await attachRelation(operation, rows, { owned: one, inList });
+}
+
+async function attachRelation(
+  operation: Operation,
+  rows: readonly Row[],
+  { owned, inList }: { owned: OwnedRows; inList: boolean },
+): Promise<void> {
+  const { shape, actor, db } = operation;
+  const parts: Operation = { ...operation, shape: owned.shape };
+  const byOwner = new Map<number, Row[]>(
+    rows.map((row) => {
+      const list: Row[] = [];
+      row[owned.name] = list;
+      return [Number(row[shape.key.field]), list];
+    }),
+  );
+  const columns = readableColumns(owned.shape, actor, inList);
+  const found: Row[] = [];
+  for (const keys of chunksOf([...byOwner.keys()], MAX_OWNERS)) {
+    const answered = await read(parts, owned, { keys, columns });
+    if (answered.length + found.length > MAX_PARTS)
+      throw new Refusal(say`明细数据过多，请减少每页条数后重试`);
+    for (const { $owner, ...part } of answered) {
+      byOwner.get(Number($owner))?.push(part);
+      found.push(part);
+    }
+  }
+  decodeRows(columns, found);
+  await attachExposed(parts, found);
+  await attachOwned(parts, found, { inList });
+  await hooksOf(parts).shape?.(db, found, actor);
+}
+
+/** Owners of one statement: as many as a page has. */
+const MAX_OWNERS = 1000;
+
+/** All columns of the parts of one owner, in their order. */
+export async function ownedRowsOf(
+  operation: Operation,
+  owned: OwnedRows,
+  key: number,
+): Promise<Row[]> {
+  const { columns } = owned.shape;
+  const rows = await read(operation, owned, { keys: [key], columns });
+  return decodeRows(
+    columns,
+    rows.map(({ $owner: _owner, ...row }) => row),
+  );
+}
+
+async function read(
+  { db, context }: Operation,
+  { shape, by, order }: OwnedRows,
+  { keys, columns }: { keys: readonly number[]; columns: readonly Column[] },
+): Promise<Row[]> {
+  const bindings = new Bindings(context.dialect);
+  const owners = bindings.addAll(keys);
+  const sorted = [by, order, shape.key].flatMap((column) => column?.sql ?? []).join(', ');
+  return query(
+    db,
+    `select ${by.sql} as "$owner", ${selectList(columns)} from ${shape.table} where ${by.sql} in (${owners}) order by ${sorted} limit ${bindings.add(MAX_PARTS + 1)}`,
+    bindings.values,
+  );
+}

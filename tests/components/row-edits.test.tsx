@@ -1,0 +1,201 @@
+/** Lists of rows in forms: added, copied, moved, removed, pasted, added up, and drawn as far as they are seen. */
+import { FormProvider } from '@formily/react';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createFormModel, type FormModel } from '../../src/runtime/form/model/formModel.ts';
+import { FormView } from '../../src/runtime/form/view/FormView.tsx';
+import { ListField } from '../../src/runtime/form/view/ListField.tsx';
+import type { NodePlan, RowsPlan } from '../../src/schema/compile/plan.ts';
+import { field, plan, required, scopeOver } from '../runtime/form/support.ts';
+import { draw, type Drawn } from './support.tsx';
+
+let drawn: Drawn;
+beforeEach(() => ListField.preload());
+afterEach(() => drawn.remove());
+
+const item = field('item', {
+  type: 'object',
+  children: [
+    field('product', { label: '商品', validation: required }),
+    field('quantity', {
+      label: '数量',
+      type: 'number',
+      component: 'InputNumber',
+      default: 1,
+      validation: { kind: 'integer', minimum: 1, messages: { minimum: '数量不能小于1' } },
+    }),
+  ],
+});
+
+async function list(
+  lines: Record<string, unknown>[],
+  rows: Partial<RowsPlan> = {},
+  parts: Partial<NodePlan> = {},
+): Promise<FormModel> {
+  const node = field('lines', {
+    label: '明细',
+    type: 'array',
+    item,
+    rows: { movable: true, totals: ['quantity'], key: 'lineId', ...rows },
+    ...parts,
+  });
+  const model = createFormModel({
+    plan: plan([node]),
+    mode: 'edit',
+    values: { lines },
+    scope: scopeOver(),
+  });
+  drawn = await draw(
+    <FormProvider form={model.form}>
+      <FormView model={model} />
+    </FormProvider>,
+  );
+  return model;
+}
+
+const button = (name: string): HTMLButtonElement =>
+  [...drawn.root.querySelectorAll('button')].find(
+    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+  )!;
+
+async function press(name: string): Promise<void> {
+  await act(async () => button(name).click());
+  await drawn.rest();
+}
+
+const lines = (model: FormModel): unknown[] =>
+  (model.values().lines as Record<string, unknown>[]).map(({ lineId, product, quantity }) => [
+    lineId,
+    product,
+    quantity,
+  ]);
+
+const tea = { lineId: 1, product: '茶', quantity: 2 };
+const rice = { lineId: 2, product: '米', quantity: 3 };
+
+async function paste(target: Element, text: string): Promise<void> {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.assign(event, { clipboardData: { getData: () => text } });
+  await act(async () => target.dispatchEvent(event));
+  await drawn.rest();
+}
+
+const cell = (row: number, column: string): HTMLInputElement =>
+  drawn.root.querySelector(`[data-row="${row}"] [data-column="${column}"] input`)!;
+
+const total = (): string | null | undefined =>
+  drawn.root.querySelector('[data-total="quantity"]')?.textContent;
+
+describe('rows', () => {
+  it('are added with defaults, copied without their key, moved and removed, and added up', async () => {
+    const model = await list([tea, rice]);
+    expect(total()).toBe('5');
+    await press('复制第 1 项');
+    await press('添加');
+    expect(lines(model)).toEqual([
+      [1, '茶', 2],
+      [undefined, '茶', 2],
+      [2, '米', 3],
+      [undefined, undefined, 1],
+    ]);
+    await press('上移第 3 项');
+    await press('删除第 1 项');
+    expect(lines(model)).toEqual([
+      [2, '米', 3],
+      [undefined, '茶', 2],
+      [undefined, undefined, 1],
+    ]);
+    expect(total()).toBe('6');
+    expect(model.signals.dirty).toBe(true);
+  });
+
+  it('keep the focus where the hands are', async () => {
+    await list([tea, rice, { ...tea, lineId: 3 }]);
+    await press('下移第 1 项');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('下移第 2 项');
+    await press('删除第 2 项');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('删除第 2 项');
+    await press('添加');
+    expect(document.activeElement).toBe(cell(2, 'product'));
+  });
+
+  it('are moved and added by keys', async () => {
+    const model = await list([tea, rice]);
+    const key = async (row: number, name: string) => {
+      const event = new KeyboardEvent('keydown', { key: name, altKey: true, bubbles: true });
+      await act(async () => cell(row, 'product').dispatchEvent(event));
+      await drawn.rest();
+    };
+    await key(1, 'ArrowUp');
+    expect(lines(model)).toEqual([
+      [2, '米', 3],
+      [1, '茶', 2],
+    ]);
+    await key(0, 'Enter');
+    expect(lines(model)).toHaveLength(3);
+    expect(document.activeElement).toBe(cell(1, 'product'));
+  });
+
+  it('stay where they are, and within their number, where the model says so', async () => {
+    await list([tea, rice], { movable: false, max: 2 });
+    expect(button('上移第 2 项')).toBeUndefined();
+    expect(button('复制第 1 项').disabled).toBe(true);
+    expect(button('最多 2 项').disabled).toBe(true);
+  });
+
+  it('are only shown where nothing can be entered', async () => {
+    await list([tea], {}, { readOnly: true });
+    expect(drawn.root.querySelectorAll('[data-tool]')).toHaveLength(0);
+    expect(button('添加')).toBeUndefined();
+    expect(total()).toBe('2');
+  });
+});
+
+describe('pasting', () => {
+  it('fills cells, adds rows, and says what is wrong at once', async () => {
+    const model = await list([tea, rice]);
+    await paste(cell(1, 'product'), '盐\t0\n糖\t很多\n');
+    expect(lines(model)).toEqual([
+      [1, '茶', 2],
+      [2, '盐', 0],
+      [undefined, '糖', 1],
+    ]);
+    expect(drawn.notices).toEqual([
+      'success 已粘贴 2 行',
+      'warning 无法识别，保持原值：第 3 项的数量“很多”',
+    ]);
+    expect(drawn.root.querySelector('[data-row="1"] [role="alert"]')?.textContent).toBe(
+      '数量不能小于1',
+    );
+    expect(model.signals.dirty).toBe(true);
+  });
+
+  it('leaves single values to the control', async () => {
+    const model = await list([tea]);
+    await paste(cell(0, 'product'), '盐');
+    expect(lines(model)).toEqual([[1, '茶', 2]]);
+  });
+});
+
+describe('many rows', () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    lineId: index + 1,
+    product: `商品${index + 1}`,
+    quantity: 1,
+  }));
+
+  it('are drawn as far as they are in view, and added up as a whole', async () => {
+    await list(many);
+    expect(drawn.root.querySelectorAll('[data-row]').length).toBeLessThan(60);
+    expect(drawn.root.querySelector('table')?.getAttribute('aria-rowcount')).toBe('301');
+    expect(total()).toBe('300');
+  });
+
+  it('are refused by the server at their place, also where they are not in view', async () => {
+    const model = await list(many);
+    await act(async () => model.refuse('lines.250.quantity', '库存不足'));
+    expect(model.problemAt(model.fieldAt('lines.250.quantity')!)).toBe('库存不足');
+    expect(model.fieldAt('lines.300.quantity')).toBeUndefined();
+    expect(model.fieldAt('lines.0.nothing')).toBeUndefined();
+  });
+});

@@ -1,0 +1,194 @@
+/**
+ * Records with parts: the example of docs/examples/purchase, run in a copy of the project. Lines are
+ * entered, pasted, moved and stored with their record; two people never overwrite each other.
+ */
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { projectRoot, startApp, type App } from './support/app.ts';
+import { violations } from './support/axe.ts';
+import { copyProject, type Copy } from './support/guide.ts';
+import { drawerOf, rowOf } from './support/list.ts';
+import { api, enter, expect, signIn, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const example = (name: string): string =>
+  readFileSync(path.join(projectRoot, 'docs/examples/purchase', name), 'utf8');
+
+let copy: Copy;
+let app: App;
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  copy.write({
+    'schemas/models/purchase.json': example('model.json'),
+    'schemas/models/purchaseLine.json': example('line.model.json'),
+    'schemas/pages/demo/purchase.json': example('page.json'),
+  });
+  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
+  app = await startApp({ root: copy.root });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  copy.remove();
+});
+
+test.beforeEach(async ({ context, page }) => {
+  await enter(context, app.url);
+  await page.goto(`${app.url}/#/demo/purchase`);
+  await expect(page.getByRole('button', { name: '新增' })).toBeVisible();
+});
+
+const line = (form: Locator, index: number): Locator => form.locator(`[data-row="${index}"]`);
+const input = (form: Locator, index: number, column: string): Locator =>
+  line(form, index).locator(`[data-column="${column}"] input`);
+const products = (form: Locator): Promise<string[]> =>
+  form
+    .locator('[data-column="product"] input')
+    .evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value));
+const save = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: /保\s*存/ }).click();
+
+/** Pastes a text as from a spreadsheet. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('Control+V');
+}
+
+/** Opens the form of a stored record. */
+async function edit(page: Page, purchaseNo: string): Promise<Locator> {
+  await rowOf(page, purchaseNo).getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  await expect(line(form, 0)).toBeVisible();
+  return form;
+}
+
+test('a record is made with its lines; a problem stays at its row', async ({ page }) => {
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = drawerOf(page);
+  await form.getByLabel('采购单号').fill('P-1');
+  await form.getByLabel('供应商').fill('茶行');
+  // A list that needs rows begins with one.
+  await input(form, 0, 'product').fill('绿茶');
+  await input(form, 0, 'quantity').fill('5');
+  await form.locator('[data-field="lines"]').getByRole('button', { name: '添加' }).click();
+  await expect(input(form, 1, 'product')).toBeFocused();
+  await page.keyboard.type('红茶');
+  await form.getByRole('button', { name: '复制第 2 项' }).click();
+  await input(form, 2, 'product').fill('花茶');
+  await input(form, 2, 'quantity').fill('');
+  await expect(form.locator('[data-total="quantity"]')).toHaveText('6');
+  await save(form);
+  await expect(line(form, 2).getByRole('alert')).toHaveText('数量不能为空');
+  await input(form, 2, 'quantity').fill('3');
+  await form.getByRole('button', { name: '上移第 3 项' }).click();
+  await expect.poll(() => products(form)).toEqual(['绿茶', '花茶', '红茶']);
+  await save(form);
+  await expect(page.getByText('新增成功')).toBeVisible();
+
+  const again = await edit(page, 'P-1');
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+  expect(await products(again)).toEqual(['绿茶', '花茶', '红茶']);
+  await expect(again.locator('[data-total="quantity"]')).toHaveText('9');
+});
+
+test('rows are pasted from a spreadsheet, moved by keys and by dragging, and shown in a table', async ({
+  page,
+}) => {
+  const form = await edit(page, 'P-1');
+  await input(form, 1, 'product').click();
+  await paste(
+    page,
+    '白茶\t预订\t1,200\t12.50\t2026/3/1\n黑茶\t现货\t很多\t3\t\n黄茶\t预订\t2\t1.5\t\n',
+  );
+  await expect(page.getByText('已粘贴 3 行')).toBeVisible();
+  await expect(page.getByText('无法识别，保持原值：第 3 项的数量“很多”')).toBeVisible();
+  expect(await products(form)).toEqual(['绿茶', '白茶', '黑茶', '黄茶']);
+  await expect(input(form, 1, 'deliverOn')).toHaveValue('2026-03-01');
+  await expect(form.locator('[data-total="quantity"]')).toHaveText('1,208');
+
+  await input(form, 3, 'product').press('Alt+ArrowUp');
+  await expect.poll(() => products(form)).toEqual(['绿茶', '白茶', '黄茶', '黑茶']);
+  const handle = form.getByLabel('移动第 1 项');
+  const target = await form.getByLabel('移动第 2 项').boundingBox();
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(target!.x + 4, target!.y + target!.height, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => products(form)).toEqual(['白茶', '绿茶', '黄茶', '黑茶']);
+  // The same by keys: Escape puts the row back, and leaves the form open.
+  await form.getByLabel('移动第 1 项').press('Space');
+  await expect(page.getByText('第 1 项移到第 1 位')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('第 1 项移到第 2 位')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('已取消移动第 1 项')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  expect(await products(form)).toEqual(['白茶', '绿茶', '黄茶', '黑茶']);
+  await save(form);
+  await expect(page.getByText('修改成功')).toBeVisible();
+
+  await page
+    .getByRole('button', { name: 'P-1' })
+    .or(page.getByText('P-1', { exact: true }))
+    .first()
+    .click();
+  const view = drawerOf(page);
+  await expect(line(view, 0)).toContainText('白茶');
+  await expect(line(view, 0)).toContainText('预订');
+  await expect(line(view, 3)).toContainText('黑茶');
+  await expect(view.locator('[data-total="quantity"]')).toHaveText('1,208');
+  await expect(view.locator('[data-tool]')).toHaveCount(0);
+});
+
+test('what somebody else stored meanwhile is not overwritten', async ({ page }) => {
+  const form = await edit(page, 'P-1');
+  const token = await signIn(app.url);
+  const { rows } = await api(app.url, token, 'GET', '/demo/purchase/list?with=lines');
+  const [stored] = rows as { lines: { quantity: number }[] }[];
+  const [first, ...rest] = stored!.lines;
+  const changed = { ...stored, lines: [{ ...first, quantity: 77 }, ...rest] };
+  expect(await api(app.url, token, 'PUT', '/demo/purchase', changed)).toMatchObject({ code: 200 });
+
+  await input(form, 0, 'quantity').fill('5');
+  await save(form);
+  await expect(form.getByText(/采购明细/).first()).toBeVisible();
+  await expect(form.getByText('对方修改了：采购明细。')).toBeVisible();
+  await form.getByRole('button', { name: '重新加载' }).click();
+  await expect(input(form, 0, 'quantity')).toHaveValue('77');
+  await form.getByRole('button', { name: '删除第 4 项' }).click();
+  await save(form);
+  await expect(page.getByText('修改成功')).toBeVisible();
+  const after = await api(app.url, token, 'GET', '/demo/purchase/list?with=lines');
+  const [last] = after.rows as { lines: { quantity: number }[] }[];
+  expect(last!.lines.map(({ quantity }) => quantity)).toEqual([77, 5, 2]);
+});
+
+test('what the server refuses is shown at its row, also in a long list', async ({ page }) => {
+  const lines = Array.from({ length: 150 }, (_, index) => ({
+    product: `商品${index + 1}`,
+    quantity: 1,
+  }));
+  const token = await signIn(app.url);
+  await api(app.url, token, 'POST', '/demo/purchase', {
+    purchaseNo: 'P-150',
+    supplier: '批发',
+    lines,
+  });
+  await page.getByRole('button', { name: '刷新' }).click();
+  const form = await edit(page, 'P-150');
+  expect(await form.locator('[data-row]').count()).toBeLessThan(60);
+  await expect(form.locator('[data-total="quantity"]')).toHaveText('150');
+  await page.route('**/api/demo/purchase', (route) =>
+    route.fulfill({
+      json: { code: 500, msg: '采购明细第 140 行：库存不足', field: 'lines[139].quantity' },
+    }),
+  );
+  await input(form, 0, 'quantity').fill('2');
+  await save(form);
+  await expect(line(form, 139).getByRole('alert')).toHaveText('采购明细第 140 行：库存不足');
+  await expect(input(form, 139, 'quantity')).toBeFocused();
+});
