@@ -7,6 +7,8 @@ export const operationPaths = {
   template: '/importTemplate',
   /** Followed by the id of an import; other servers lack it. */
   importErrors: '/importErrors',
+  /** Followed by the key of a record: the history of its states; other servers lack it. */
+  history: '/transitions',
 } as const;
 
 /** Parts of an import's request. */

@@ -26,6 +26,7 @@ export const resources: Resources = {
   create: (path) => ({ method: 'POST', url: path }),
   update: (path) => ({ method: 'PUT', url: path }),
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
+  transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   exportUrl: (path) => path + operationPaths.export,
   importUrl: (path) => path + operationPaths.import,
   templateUrl: (path) => path + operationPaths.template,

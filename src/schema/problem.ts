@@ -57,6 +57,8 @@ export const problemKinds = {
   'wrong-field-type': 'A field whose type does not suit its part in the model.',
   'bad-ownership': 'An owned relation whose rows cannot be part of their owner.',
   'bad-default': 'A default value outside the limits or choices of its field.',
+  'bad-state': 'A state outside the limits or choices of its field.',
+  'unreachable-state': 'A transition from a state that nothing leads to.',
   'broken-reference': 'A default row that names a row which does not exist.',
   // Translations
   'missing-translation': 'A text that a file of translations lacks.',
@@ -76,6 +78,8 @@ const harmless: ReadonlySet<ProblemKind> = new Set([
   'unknown-address',
   // Code of the installation may read it.
   'unsent-value',
+  // Rows of before may be in a state that nothing leads to any more.
+  'unreachable-state',
 ]);
 
 /** Whether a problem keeps its file from being used. */

@@ -50,6 +50,8 @@ export interface Resources {
   create(path: string): Request;
   update(path: string): Request;
   remove(path: string): Request;
+  /** Moves the checked records to another state. */
+  transition(path: string, name: string): Request;
   /** Address of the workbook of all records that a search finds. */
   exportUrl(path: string): string;
   importUrl(path: string): string;

@@ -19,6 +19,7 @@ const anyValue = fc.oneof(
 const mapKey = fc
   .stringMatching(/^[a-z][A-Za-z0-9]{0,5}$/)
   .filter((key) => !['constructor', 'prototype'].includes(key));
+const permissionKey = fc.constantFrom('shop:order:ship', 'shop:order:print', 'demo:item');
 
 function text(schema: MetaSchema): Arbitrary<string> {
   const { minLength = 0, maxLength = 12, pattern } = schema;
@@ -49,7 +50,8 @@ function object(schema: MetaSchema, depth: number): Arbitrary<object> {
     const minimum = schema.minProperties ?? 0;
     // Maps by record key are read by loadFile only.
     if (schema.propertyNames?.pattern?.startsWith('^[1-9]')) return fc.constant({});
-    return fc.dictionary(mapKey, member, {
+    const keys = schema.propertyNames?.$ref?.endsWith('ownPermission') ? permissionKey : mapKey;
+    return fc.dictionary(keys, member, {
       minKeys: minimum,
       maxKeys: Math.max(minimum, depth > DEPTH ? 0 : 3),
       noNullPrototype: true,

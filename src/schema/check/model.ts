@@ -10,6 +10,7 @@ import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
+import { checkTransitions } from './transitions.ts';
 import { checkLiteral } from './values.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -47,6 +48,7 @@ export function checkModel(
   checkComputed(model, report);
   checkRecordChecks(model, report);
   checkGuards(model, report);
+  checkTransitions(model, projectIndex, report);
   checkMigrations(model, report);
 }
 

@@ -16,7 +16,7 @@ import {
 import { checkAddress } from './addresses.ts';
 import { checkGivenValues } from './formValues.ts';
 import { checkRequestOptions, checkSourceOptions } from './options.ts';
-import { expectName, referenceChecks } from './references.ts';
+import { expectName, referenceChecks, transitionsAt } from './references.ts';
 import type { Report } from './report.ts';
 import { namesAt } from './scope.ts';
 import { checkNamedInSource, checkPermission, checkShared } from './shared.ts';
@@ -80,10 +80,12 @@ function checkPlaces(template: string, path: Path, part: PagePart, context: Page
 }
 
 /** Something to do, and a message to what must hold. */
-function checkAction({ value, path }: PagePart, { report }: PageContext): void {
+function checkAction(part: PagePart, context: PageContext): void {
+  const { value, path } = part;
+  const { report } = context;
   const { run, assert, message } = value as Action;
   const key = String(path.at(-1));
-  if (run === undefined && !isStandardAction(key))
+  if (run === undefined && !isStandardAction(key) && !transitionsAt(part, context).includes(key))
     report.add(
       'missing-part',
       path,
@@ -116,6 +118,12 @@ export function checkPage(page: Page, name: string, tools: CheckTools): void {
       name,
     );
   if (!page.list && !page.body) report.add('missing-part', [], 'a page needs a list or a body');
+  if (page.permissions && !page.menu)
+    report.add(
+      'missing-part',
+      ['permissions'],
+      'permissions become buttons below the menu entry of the page and need menu',
+    );
   const context = pageContext(page, tools);
   for (const part of context.parts) {
     checkShared(part, projectIndex, report);

@@ -5,6 +5,7 @@ import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
 import type { AddressDeclaration, Vocabulary } from '../vocabulary.ts';
 import type { Rights, NamedRecords } from '../protocol.ts';
+import { transitionAccess } from '../record/transitions.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { addressesOfProject } from './resourceAddresses.ts';
 
@@ -41,11 +42,15 @@ export interface ProjectIndex {
 
 /** Permissions that a model's REST resource asks for. */
 function permissionsOf(model: Model, { verbs }: Rights): string[] {
-  if (!model.permission) return [];
+  const own = Object.keys(model.permissions ?? {});
+  if (!model.permission) return own;
   const asked = (model.operations ?? defaultOperations).flatMap(
     (operation) => verbs[operation] ?? [],
   );
-  return asked.map((verb) => `${model.permission}:${verb}`);
+  const moves = Object.keys(model.transitions ?? {}).flatMap(
+    (name) => transitionAccess(model, name) ?? [],
+  );
+  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves, ...own];
 }
 
 /** Texts that the rows of the defaults hold in a field of a model. */
@@ -75,6 +80,7 @@ export function indexProject(project: Project, vocabulary: Vocabulary): ProjectI
     if (value) defaults.set(value.model, [...(defaults.get(value.model) ?? []), ...value.rows]);
   const permissions = new Set([
     ...[...models.values()].flatMap((model) => (model ? permissionsOf(model, rights) : [])),
+    ...project.pages.flatMap(({ value }) => Object.keys(value?.permissions ?? {})),
     ...textsIn(defaults, namedRecords.menus.model, namedRecords.menus.permission),
     ...(vocabulary.permissions ?? []),
   ]);

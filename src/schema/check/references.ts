@@ -8,20 +8,23 @@ import type { Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import type { ProblemKind } from '../problem.ts';
 import type { DeclaredNames } from '../stepDefinition.ts';
+import { plainTransitions } from '../record/transitions.ts';
 import { unknownStep } from './fields.ts';
-import { enclosingRows, type PageContext, type PagePart } from './pageContext.ts';
+import { enclosingModel, enclosingRows, type PageContext, type PagePart } from './pageContext.ts';
 
 /** Reports an action key that is neither declared nor standard. */
-function checkActionRef(
-  key: string,
-  path: Path,
-  hasModel: boolean,
-  { actions, report }: PageContext,
-): void {
-  report.expect('unknown-action', path, 'action', key, [
-    ...actions,
+function checkActionRef(part: PagePart, hasModel: boolean, context: PageContext): void {
+  context.report.expect('unknown-action', part.path, 'action', String(part.value), [
+    ...context.actions,
     ...(hasModel ? standardActionKeys : ['refresh']),
+    ...transitionsAt(part, context),
   ]);
+}
+
+/** Transitions that are offered here without being declared. */
+export function transitionsAt(part: PagePart, context: PageContext): string[] {
+  const model = enclosingModel(part, context);
+  return model ? plainTransitions(model) : [];
 }
 
 /** Whether a page has a model of its own, whose standard actions its parts may offer. */
@@ -80,7 +83,7 @@ export const referenceChecks: Readonly<Record<string, Check>> = {
     const offersStandard = own
       ? (own.model ?? context.page.model) !== undefined
       : hasModel(context);
-    checkActionRef(String(part.value), part.path, offersStandard, context);
+    checkActionRef(part, offersStandard, context);
   },
   formRef: named('forms'),
   blockRef: named('blocks'),

@@ -11,6 +11,7 @@ import {
 } from './compilation.ts';
 import type { ActionPlan } from './plan.ts';
 import { isStandardAction, standardAction } from './standardActions.ts';
+import { transitionAction } from './transitionAction.ts';
 import { compileSteps } from './steps.ts';
 
 /** The actions of these keys that the viewer may start. */
@@ -65,7 +66,10 @@ function actionNamed(
   const { protocol } = compilation.vocabulary;
   const declared = Object.hasOwn(actions, key) ? actions[key] : undefined;
   const standard =
-    model && isStandardAction(key) ? standardAction(key, { model, form, protocol }) : undefined;
+    model &&
+    (isStandardAction(key)
+      ? standardAction(key, { model, form, protocol })
+      : transitionAction(key, model, protocol));
   const main = mainModel(compilation);
   // Overrides belong to the lists of the page's own model; the lists inside keep their standard actions.
   if (standard && (!declared || (main ?? model)?.name !== model?.name))

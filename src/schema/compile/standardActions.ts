@@ -16,7 +16,7 @@ export const isStandardAction = (key: string): key is StandardActionKey =>
   (standardActionKeys as readonly string[]).includes(key);
 
 /** What the rows are called, for questions: people know names, not keys. */
-const namesOfRows = ({ labelField, fields }: Model): string =>
+export const namesOfRows = ({ labelField, fields }: Model): string =>
   `listed(pluck(rows, '${labelField ?? Object.keys(fields)[0]}'))`;
 
 const openForm = (form: string, mode: 'create' | 'edit') =>

@@ -1391,6 +1391,12 @@ export const meta: JoinedMeta = {
       "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$",
       "maxLength": 100
     },
+    "ownPermission": {
+      "description": "A permission that a page or model brings along, such as shop:order:ship.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$",
+      "maxLength": 100
+    },
     "permissions": {
       "description": "Permission needed: one, or a list of which any one suffices.",
       "anyOf": [
@@ -3178,6 +3184,19 @@ export const meta: JoinedMeta = {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"
         },
+        "permissions": {
+          "description": "Further permissions, with the names of their buttons: below the menu entry of each page of this model an installation that lacks them is given them, once; they are never changed or removed by themselves. Transitions, actions and routes of capabilities can ask for them.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/ownPermission"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "minProperties": 1
+        },
         "audit": {
           "description": "Title of operation log rows; an object overrides it by operation.",
           "anyOf": [
@@ -3379,6 +3398,17 @@ export const meta: JoinedMeta = {
             "type": "string",
             "pattern": "^/"
           }
+        },
+        "transitions": {
+          "description": "Moves of a record from one state to another, by name. A field that transitions move changes by them alone: every other write of another state is refused, by whatever route. Each is a route, PUT {path}/{name}/{keys}, and each move is kept in the history of its record, GET {path}/transitions/{key}.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Transition"
+          },
+          "minProperties": 1
         },
         "guards": {
           "description": "Refusals decided by data.",
@@ -3688,6 +3718,18 @@ export const meta: JoinedMeta = {
             "boolean",
             "null"
           ]
+        },
+        "initialStates": {
+          "description": "States in which a record may be made, of a field that transitions move. Default: the default of the field.",
+          "type": "array",
+          "items": {
+            "type": [
+              "string",
+              "number"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
         },
         "modes": {
           "description": "Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So [\"list\", \"view\"] is kept by the server, [\"list\", \"view\", \"create\"] is set once, [\"create\", \"edit\"] is never answered, [\"view\", \"create\", \"edit\"] is too long for lists, and [] is the server's own.",
@@ -4161,6 +4203,137 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "Transition": {
+      "title": "Transition",
+      "description": "One allowed move of a record from one state to another, with what it asks for.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "What people call the move: 发货. Name of its button, too.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 20
+        },
+        "field": {
+          "description": "Field that holds the state: a string or integer with a default.",
+          "$ref": "#/$defs/identifier"
+        },
+        "from": {
+          "description": "States in which it is possible.",
+          "type": "array",
+          "items": {
+            "type": [
+              "string",
+              "number"
+            ]
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "to": {
+          "description": "State that it leads to.",
+          "type": [
+            "string",
+            "number"
+          ]
+        },
+        "access": {
+          "description": "Permission needed; a bare verb is completed by that of the model. Default: the name of the transition. Its data scope decides which records can be moved.",
+          "$ref": "#/$defs/verb"
+        },
+        "assert": {
+          "description": "Must be true of the record besides its state. It reads record (stored row), input (sent values) and user. One that cannot be evaluated refuses, too.",
+          "$ref": "#/$defs/Expression"
+        },
+        "message": {
+          "description": "Text of the refusal by assert; a template over the sent and the stored values.",
+          "type": "string",
+          "minLength": 1
+        },
+        "required": {
+          "description": "Fields whose values must come with the move and are stored with it, also such that no form may set.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "optional": {
+          "description": "Fields whose values may come with the move.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "reason": {
+          "description": "Asks for a reason, sent as reason and kept in the history.",
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "label": {
+                  "description": "What it is called; default 原因.",
+                  "type": "string",
+                  "minLength": 1,
+                  "maxLength": 20
+                },
+                "min": {
+                  "description": "Characters at least; 500 at most.",
+                  "type": "integer",
+                  "minimum": 1,
+                  "maximum": 100,
+                  "default": 1
+                }
+              },
+              "additionalProperties": false
+            }
+          ]
+        },
+        "confirm": {
+          "description": "Question before the move.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 200
+        },
+        "proof": {
+          "description": "Asks for a recent proof of who the caller is.",
+          "type": "boolean",
+          "default": false
+        },
+        "stamps": {
+          "description": "Fields that the server fills with the moment of the move (now) or with who makes it (user: the name in a text, else the key).",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/TransitionStamp"
+          },
+          "minProperties": 1
+        }
+      },
+      "required": [
+        "label",
+        "field",
+        "from",
+        "to"
+      ],
+      "additionalProperties": false
+    },
+    "TransitionStamp": {
+      "title": "TransitionStamp",
+      "description": "What a transition notes in a field. now: the moment. user: who makes it.",
+      "enum": [
+        "now",
+        "user"
+      ]
+    },
     "Guard": {
       "title": "Guard",
       "description": "What must hold for an operation.",
@@ -4290,6 +4463,19 @@ export const meta: JoinedMeta = {
           "description": "Entry that an installation without it is given.",
           "$ref": "#/$defs/Menu"
         },
+        "permissions": {
+          "description": "Further permissions, with the names of their buttons: below the menu entry of the page an installation that lacks them is given them, once; they are never changed or removed by themselves. Actions and transitions can ask for them.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/ownPermission"
+          },
+          "additionalProperties": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 50
+          },
+          "minProperties": 1
+        },
         "state": {
           "description": "Initial page state.",
           "$ref": "#/$defs/Values"
@@ -4327,7 +4513,7 @@ export const meta: JoinedMeta = {
           }
         },
         "actions": {
-          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do.",
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"

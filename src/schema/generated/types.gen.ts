@@ -104,6 +104,9 @@ export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 
  */
 export type UniqueFields = string[];
 
+/** What a transition notes in a field. now: the moment. user: who makes it. */
+export type TransitionStamp = 'now' | 'user';
+
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
   /** Text of the button. */
@@ -1512,6 +1515,10 @@ export interface Model {
   path?: string;
   /** Prefix of the permissions :list :query :add :edit :remove :export :import. */
   permission?: string;
+  /** Further permissions, with the names of their buttons: below the menu entry of each page of this model an installation that lacks them is given them, once; they are never changed or removed by themselves. Transitions, actions and routes of capabilities can ask for them. */
+  permissions?: {
+    [k: string]: string;
+  };
   /** Title of operation log rows; an object overrides it by operation. */
   audit?: string | AuditTitles;
   /** REST operations offered; default list, get, create, update, remove, export. */
@@ -1580,6 +1587,10 @@ export interface Model {
   /** Addresses that change one field of a record, by field: what switches in lists send the key and the new value to. */
   switches?: {
     [k: string]: string;
+  };
+  /** Moves of a record from one state to another, by name. A field that transitions move changes by them alone: every other write of another state is refused, by whatever route. Each is a route, PUT {path}/{name}/{keys}, and each move is kept in the history of its record, GET {path}/transitions/{key}. */
+  transitions?: {
+    [k: string]: Transition;
   };
   /** Refusals decided by data. */
   guards?: Guard[];
@@ -1663,6 +1674,8 @@ export interface Field {
   computed?: Expression;
   /** Value of a new record that brings none. */
   default?: string | number | boolean | null;
+  /** States in which a record may be made, of a field that transitions move. Default: the default of the field. */
+  initialStates?: (string | number)[];
   /** Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So ["list", "view"] is kept by the server, ["list", "view", "create"] is set once, ["create", "edit"] is never answered, ["view", "create", "edit"] is too long for lists, and [] is the server's own. */
   modes?: ('list' | 'view' | 'create' | 'edit')[];
   /** What an update does with a member that brings no value. clear: absent and null leave the stored value as it is, an empty text clears it. keep: an empty text leaves it, too. replace: absent, null and an empty text all clear it. Default keep for texts with a default, clear for all others. */
@@ -1841,6 +1854,53 @@ export interface Tree {
   selfMessage?: string;
 }
 
+/** One allowed move of a record from one state to another, with what it asks for. */
+export interface Transition {
+  /** What people call the move: 发货. Name of its button, too. */
+  label: string;
+  /** Field that holds the state: a string or integer with a default. */
+  field: string;
+  /** States in which it is possible. */
+  from: (string | number)[];
+  /** State that it leads to. */
+  to: string | number;
+  /** Permission needed; a bare verb is completed by that of the model. Default: the name of the transition. Its data scope decides which records can be moved. */
+  access?: string;
+  /** Must be true of the record besides its state. It reads record (stored row), input (sent values) and user. One that cannot be evaluated refuses, too. */
+  assert?: Expression;
+  /** Text of the refusal by assert; a template over the sent and the stored values. */
+  message?: string;
+  /**
+   * Fields whose values must come with the move and are stored with it, also such that no form may set.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  required?: string[];
+  /**
+   * Fields whose values may come with the move.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  optional?: string[];
+  /** Asks for a reason, sent as reason and kept in the history. */
+  reason?:
+    | boolean
+    | {
+        /** What it is called; default 原因. */
+        label?: string;
+        /** Characters at least; 500 at most. */
+        min?: number;
+      };
+  /** Question before the move. */
+  confirm?: string;
+  /** Asks for a recent proof of who the caller is. */
+  proof?: boolean;
+  /** Fields that the server fills with the moment of the move (now) or with who makes it (user: the name in a text, else the key). */
+  stamps?: {
+    [k: string]: TransitionStamp;
+  };
+}
+
 /** What must hold for an operation. */
 export interface Guard {
   /** Operations that are guarded. */
@@ -1885,6 +1945,10 @@ export interface Page {
   access?: string | string[];
   /** Entry that an installation without it is given. */
   menu?: Menu;
+  /** Further permissions, with the names of their buttons: below the menu entry of the page an installation that lacks them is given them, once; they are never changed or removed by themselves. Actions and transitions can ask for them. */
+  permissions?: {
+    [k: string]: string;
+  };
   /** Initial page state. */
   state?: Values;
   /** Steps run once the page has opened. */
@@ -1901,7 +1965,7 @@ export interface Page {
   forms?: {
     [k: string]: FormSchema;
   };
-  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared; a declaration here overrides members of them; run replaces what they do. */
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do. */
   actions?: {
     [k: string]: Action;
   };

@@ -14165,7 +14165,7 @@ return errors === 0;
 validate548.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate549;
-const schema120 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
 function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14315,7 +14315,7 @@ return errors === 0;
 }
 validate555.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"caseSensitive":{"type":"boolean","default":false},"computed":{"$ref":"#/$defs/Expression"},"default":{"type":["string","number","boolean","null"]},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"caseSensitive":{"type":"boolean","default":false},"computed":{"$ref":"#/$defs/Expression"},"default":{"type":["string","number","boolean","null"]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema124 = {"enum":["boolean","date","datetime","decimal","id","integer","json","long","ref","richText","string","text"]};
 
 function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14458,7 +14458,7 @@ return errors === 0;
 validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema127 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
-const pattern34 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
+const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14481,7 +14481,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern34.test(data)){
+if(!pattern35.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -14646,7 +14646,7 @@ return errors === 0;
 }
 validate575.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
-const pattern32 = new RegExp("^[A-Z]{3}$", "u");
+const pattern33 = new RegExp("^[A-Z]{3}$", "u");
 
 function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14988,7 +14988,7 @@ errors++;
 if(data.currency !== undefined){
 let data12 = data.currency;
 if(typeof data12 === "string"){
-if(!pattern32.test(data12)){
+if(!pattern33.test(data12)){
 const err27 = {instancePath:instancePath+"/currency",schemaPath:"#/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
 if(vErrors === null){
 vErrors = [err27];
@@ -15361,14 +15361,11 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.modes !== undefined){
-let data27 = data.modes;
+if(data.initialStates !== undefined){
+let data27 = data.initialStates;
 if(Array.isArray(data27)){
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-if(!((((data28 === "list") || (data28 === "view")) || (data28 === "create")) || (data28 === "edit"))){
-const err54 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema123.properties.modes.items.enum}};
+if(data27.length < 1){
+const err54 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15377,15 +15374,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-let i3 = data27.length;
-let j0;
-if(i3 > 1){
-outer0:
-for(;i3--;){
-for(j0 = i3; j0--;){
-if(func0(data27[i3], data27[j0])){
-const err55 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if((typeof data28 !== "string") && (!((typeof data28 == "number") && (isFinite(data28))))){
+const err55 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema123.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -15393,14 +15386,23 @@ else {
 vErrors.push(err55);
 }
 errors++;
-break outer0;
 }
 }
+let i3 = data27.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data27[i3];
+if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
+continue;
 }
+if(typeof item0 == "string"){
+item0 += "_";
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err56 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15408,12 +15410,14 @@ else {
 vErrors.push(err56);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
-if(data.onBlank !== undefined){
-let data29 = data.onBlank;
-if(!(((data29 === "clear") || (data29 === "keep")) || (data29 === "replace"))){
-const err57 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema123.properties.onBlank.enum}};
+}
+else {
+const err57 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -15423,9 +15427,14 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err58 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+if(data.modes !== undefined){
+let data29 = data.modes;
+if(Array.isArray(data29)){
+const len3 = data29.length;
+for(let i4=0; i4<len3; i4++){
+let data30 = data29[i4];
+if(!((((data30 === "list") || (data30 === "view")) || (data30 === "create")) || (data30 === "edit"))){
+const err58 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema123.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15435,10 +15444,14 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data31 = data.filter;
-if((!data31 || typeof data31 != "object") && (typeof data31 !== "string")){
-const err59 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema123.properties.filter.type}};
+let i5 = data29.length;
+let j1;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j1 = i5; j1--;){
+if(func0(data29[i5], data29[j1])){
+const err59 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15446,12 +15459,14 @@ else {
 vErrors.push(err59);
 }
 errors++;
+break outer0;
 }
-const _errs73 = errors;
-let valid14 = true;
-const _errs74 = errors;
-if(typeof data31 !== "string"){
-const err60 = {};
+}
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15460,27 +15475,11 @@ vErrors.push(err60);
 }
 errors++;
 }
-var _valid2 = _errs74 === errors;
-errors = _errs73;
-if(vErrors !== null){
-if(_errs73){
-vErrors.length = _errs73;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs76 = errors;
-if(!(validate566(data31, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs76 === errors;
-valid14 = _valid2;
-}
-if(!valid14){
-const err61 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.onBlank !== undefined){
+let data31 = data.onBlank;
+if(!(((data31 === "clear") || (data31 === "keep")) || (data31 === "replace"))){
+const err61 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema123.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15489,11 +15488,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-const _errs78 = errors;
-let valid15 = true;
-const _errs79 = errors;
-if(!(Array.isArray(data31))){
-const err62 = {};
+}
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err62 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15502,21 +15500,11 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid3 = _errs79 === errors;
-errors = _errs78;
-if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs81 = errors;
-if(Array.isArray(data31)){
-if(data31.length < 1){
-const err63 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.filter !== undefined){
+let data33 = data.filter;
+if((!data33 || typeof data33 != "object") && (typeof data33 !== "string")){
+const err63 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema123.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15525,11 +15513,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len3 = data31.length;
-for(let i4=0; i4<len3; i4++){
-let data32 = data31[i4];
-if((typeof data32 !== "string") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-const err64 = {instancePath:instancePath+"/filter/" + i4,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema123.properties.filter.allOf[1].then.items.type}};
+const _errs77 = errors;
+let valid17 = true;
+const _errs78 = errors;
+if(typeof data33 !== "string"){
+const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15538,11 +15526,27 @@ vErrors.push(err64);
 }
 errors++;
 }
-const _errs86 = errors;
-let valid19 = true;
-const _errs87 = errors;
-if(typeof data32 !== "string"){
-const err65 = {};
+var _valid2 = _errs78 === errors;
+errors = _errs77;
+if(vErrors !== null){
+if(_errs77){
+vErrors.length = _errs77;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs80 = errors;
+if(!(validate566(data33, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs80 === errors;
+valid17 = _valid2;
+}
+if(!valid17){
+const err65 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15551,27 +15555,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid4 = _errs87 === errors;
-errors = _errs86;
-if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs89 = errors;
-if(!(validate566(data32, {instancePath:instancePath+"/filter/" + i4,parentData:data31,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs89 === errors;
-valid19 = _valid4;
-}
-if(!valid19){
-const err66 = {instancePath:instancePath+"/filter/" + i4,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs82 = errors;
+let valid18 = true;
+const _errs83 = errors;
+if(!(Array.isArray(data33))){
+const err66 = {};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15580,11 +15568,21 @@ vErrors.push(err66);
 }
 errors++;
 }
-const _errs91 = errors;
-let valid20 = true;
-const _errs92 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
-const err67 = {};
+var _valid3 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs85 = errors;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err67 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15593,27 +15591,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid5 = _errs92 === errors;
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs94 = errors;
-if(!(validate569(data32, {instancePath:instancePath+"/filter/" + i4,parentData:data31,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs94 === errors;
-valid20 = _valid5;
-}
-if(!valid20){
-const err68 = {instancePath:instancePath+"/filter/" + i4,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const len4 = data33.length;
+for(let i6=0; i6<len4; i6++){
+let data34 = data33[i6];
+if((typeof data34 !== "string") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+const err68 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema123.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15622,10 +15604,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+const _errs90 = errors;
+let valid22 = true;
+const _errs91 = errors;
+if(typeof data34 !== "string"){
+const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15634,11 +15617,27 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid3 = _errs81 === errors;
-valid15 = _valid3;
+var _valid4 = _errs91 === errors;
+errors = _errs90;
+if(vErrors !== null){
+if(_errs90){
+vErrors.length = _errs90;
 }
-if(!valid15){
-const err70 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs93 = errors;
+if(!(validate566(data34, {instancePath:instancePath+"/filter/" + i6,parentData:data33,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs93 === errors;
+valid22 = _valid4;
+}
+if(!valid22){
+const err70 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15647,10 +15646,10 @@ vErrors.push(err70);
 }
 errors++;
 }
+const _errs95 = errors;
+let valid23 = true;
 const _errs96 = errors;
-let valid21 = true;
-const _errs97 = errors;
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
@@ -15660,27 +15659,27 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid6 = _errs97 === errors;
-errors = _errs96;
+var _valid5 = _errs96 === errors;
+errors = _errs95;
 if(vErrors !== null){
-if(_errs96){
-vErrors.length = _errs96;
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid6){
-const _errs99 = errors;
-if(!(validate569(data31, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+if(_valid5){
+const _errs98 = errors;
+if(!(validate569(data34, {instancePath:instancePath+"/filter/" + i6,parentData:data33,parentDataProperty:i6,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs99 === errors;
-valid21 = _valid6;
+var _valid5 = _errs98 === errors;
+valid23 = _valid5;
 }
-if(!valid21){
-const err72 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid23){
+const err72 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15690,14 +15689,81 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err73 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err73 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err73];
 }
 else {
 vErrors.push(err73);
+}
+errors++;
+}
+var _valid3 = _errs85 === errors;
+valid18 = _valid3;
+}
+if(!valid18){
+const err74 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+const _errs100 = errors;
+let valid24 = true;
+const _errs101 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err75 = {};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+var _valid6 = _errs101 === errors;
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs103 = errors;
+if(!(validate569(data33, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs103 === errors;
+valid24 = _valid6;
+}
+if(!valid24){
+const err76 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err77 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
 }
 errors++;
 }
@@ -15709,60 +15775,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data35 = data.excel;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key3 in data35){
+let data37 = data.excel;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key3 in data37){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err74 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-if(data35.label !== undefined){
-let data36 = data35.label;
-if(typeof data36 === "string"){
-if(func2(data36) > 50){
-const err75 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data35.export !== undefined){
-if(typeof data35.export !== "boolean"){
-const err77 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data35.import !== undefined){
-if(typeof data35.import !== "boolean"){
-const err78 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+const err78 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15772,9 +15789,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data35.overwrite !== undefined){
-if(typeof data35.overwrite !== "boolean"){
-const err79 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+if(data37.label !== undefined){
+let data38 = data37.label;
+if(typeof data38 === "string"){
+if(func2(data38) > 50){
+const err79 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15784,11 +15803,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data35.suffix !== undefined){
-let data40 = data35.suffix;
-if(typeof data40 === "string"){
-if(func2(data40) > 10){
-const err80 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+else {
+const err80 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15798,8 +15814,9 @@ vErrors.push(err80);
 errors++;
 }
 }
-else {
-const err81 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data37.export !== undefined){
+if(typeof data37.export !== "boolean"){
+const err81 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15809,12 +15826,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data35.limits !== undefined){
-let data41 = data35.limits;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key4 in data41){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err82 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data37.import !== undefined){
+if(typeof data37.import !== "boolean"){
+const err82 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15824,9 +15838,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data41.required !== undefined){
-if(typeof data41.required !== "boolean"){
-const err83 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data37.overwrite !== undefined){
+if(typeof data37.overwrite !== "boolean"){
+const err83 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15836,10 +15850,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data41.minLength !== undefined){
-let data43 = data41.minLength;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err84 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data37.suffix !== undefined){
+let data42 = data37.suffix;
+if(typeof data42 === "string"){
+if(func2(data42) > 10){
+const err84 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15848,9 +15863,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 < 0 || isNaN(data43)){
-const err85 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err85 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15860,11 +15875,12 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-if(data41.maxLength !== undefined){
-let data44 = data41.maxLength;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err86 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if(data37.limits !== undefined){
+let data43 = data37.limits;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key4 in data43){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err86 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15873,9 +15889,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((typeof data44 == "number") && (isFinite(data44))){
-if(data44 < 1 || isNaN(data44)){
-const err87 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data43.required !== undefined){
+if(typeof data43.required !== "boolean"){
+const err87 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15885,11 +15902,10 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-if(data41.format !== undefined){
-let data45 = data41.format;
-if(!(((((data45 === "phone") || (data45 === "email")) || (data45 === "url")) || (data45 === "permission")) || (data45 === "noMarkup"))){
-const err88 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema123.properties.excel.properties.limits.properties.format.enum}};
+if(data43.minLength !== undefined){
+let data45 = data43.minLength;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err88 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15898,10 +15914,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err89 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15911,11 +15926,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data35.options !== undefined){
-let data46 = data35.options;
-if(Array.isArray(data46)){
-if(data46.length < 1){
-const err90 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data43.maxLength !== undefined){
+let data46 = data43.maxLength;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err90 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -15924,12 +15939,9 @@ vErrors.push(err90);
 }
 errors++;
 }
-const len4 = data46.length;
-for(let i5=0; i5<len4; i5++){
-let data47 = data46[i5];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.value === undefined){
-const err91 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err91 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -15938,8 +15950,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data47.label === undefined){
-const err92 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+}
+if(data43.format !== undefined){
+let data47 = data43.format;
+if(!(((((data47 === "phone") || (data47 === "email")) || (data47 === "url")) || (data47 === "permission")) || (data47 === "noMarkup"))){
+const err92 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema123.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -15948,9 +15964,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-for(const key5 in data47){
-if(!((key5 === "value") || (key5 === "label"))){
-const err93 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -15960,10 +15977,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data47.value !== undefined){
-let data48 = data47.value;
-if(((typeof data48 !== "string") && (!((typeof data48 == "number") && (isFinite(data48))))) && (typeof data48 !== "boolean")){
-const err94 = {instancePath:instancePath+"/excel/options/" + i5+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.excel.properties.options.items.properties.value.type}};
+if(data37.options !== undefined){
+let data48 = data37.options;
+if(Array.isArray(data48)){
+if(data48.length < 1){
+const err94 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -15972,10 +15990,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data47.label !== undefined){
-if(typeof data47.label !== "string"){
-const err95 = {instancePath:instancePath+"/excel/options/" + i5+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+const len5 = data48.length;
+for(let i7=0; i7<len5; i7++){
+let data49 = data48[i7];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.value === undefined){
+const err95 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -15984,10 +16004,8 @@ vErrors.push(err95);
 }
 errors++;
 }
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/excel/options/" + i5,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data49.label === undefined){
+const err96 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -15996,10 +16014,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+for(const key5 in data49){
+if(!((key5 === "value") || (key5 === "label"))){
+const err97 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16009,10 +16026,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data35.width !== undefined){
-let data50 = data35.width;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err98 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+if(data49.value !== undefined){
+let data50 = data49.value;
+if(((typeof data50 !== "string") && (!((typeof data50 == "number") && (isFinite(data50))))) && (typeof data50 !== "boolean")){
+const err98 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16021,9 +16038,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 120 || isNaN(data50)){
-const err99 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data49.label !== undefined){
+if(typeof data49.label !== "string"){
+const err99 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16032,8 +16050,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data50 < 4 || isNaN(data50)){
-const err100 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16044,9 +16064,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err101 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+const err101 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16056,12 +16075,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data51 = data.access;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key6 in data51){
-if(!((key6 === "read") || (key6 === "write"))){
-const err102 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data37.width !== undefined){
+let data52 = data37.width;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err102 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16070,22 +16087,9 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data51.read !== undefined){
-if(!(validate575(data51.read, {instancePath:instancePath+"/access/read",parentData:data51,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-errors = vErrors.length;
-}
-}
-if(data51.write !== undefined){
-if(!(validate575(data51.write, {instancePath:instancePath+"/access/write",parentData:data51,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err103 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 120 || isNaN(data52)){
+const err103 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16094,13 +16098,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data54 = data.messages;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key7 in data54){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err104 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data52 < 4 || isNaN(data52)){
+const err104 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16110,9 +16109,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data54.required !== undefined){
-if(typeof data54.required !== "string"){
-const err105 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16122,9 +16122,12 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data54.minLength !== undefined){
-if(typeof data54.minLength !== "string"){
-const err106 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data.access !== undefined){
+let data53 = data.access;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key6 in data53){
+if(!((key6 === "read") || (key6 === "write"))){
+const err106 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16134,9 +16137,21 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data54.maxLength !== undefined){
-if(typeof data54.maxLength !== "string"){
-const err107 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data53.read !== undefined){
+if(!(validate575(data53.read, {instancePath:instancePath+"/access/read",parentData:data53,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+errors = vErrors.length;
+}
+}
+if(data53.write !== undefined){
+if(!(validate575(data53.write, {instancePath:instancePath+"/access/write",parentData:data53,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate575.errors : vErrors.concat(validate575.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16146,9 +16161,12 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data54.minimum !== undefined){
-if(typeof data54.minimum !== "string"){
-const err108 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data56 = data.messages;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key7 in data56){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err108 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16158,9 +16176,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data54.maximum !== undefined){
-if(typeof data54.maximum !== "string"){
-const err109 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data56.required !== undefined){
+if(typeof data56.required !== "string"){
+const err109 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16170,9 +16188,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data54.pattern !== undefined){
-if(typeof data54.pattern !== "string"){
-const err110 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data56.minLength !== undefined){
+if(typeof data56.minLength !== "string"){
+const err110 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16182,9 +16200,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data54.format !== undefined){
-if(typeof data54.format !== "string"){
-const err111 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data56.maxLength !== undefined){
+if(typeof data56.maxLength !== "string"){
+const err111 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16194,9 +16212,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data54.unique !== undefined){
-if(typeof data54.unique !== "string"){
-const err112 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data56.minimum !== undefined){
+if(typeof data56.minimum !== "string"){
+const err112 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16206,9 +16224,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data56.maximum !== undefined){
+if(typeof data56.maximum !== "string"){
+const err113 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16218,14 +16236,62 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-else {
-const err114 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data56.pattern !== undefined){
+if(typeof data56.pattern !== "string"){
+const err114 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err114];
 }
 else {
 vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data56.format !== undefined){
+if(typeof data56.format !== "string"){
+const err115 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data56.unique !== undefined){
+if(typeof data56.unique !== "string"){
+const err116 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
 }
 errors++;
 }
@@ -17236,12 +17302,698 @@ return errors === 0;
 }
 validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
+const schema134 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"min":{"type":"integer","minimum":1,"maximum":100,"default":1}},"additionalProperties":false}}]},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
+const schema135 = {"enum":["now","user"]};
+
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate621.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((data === "now") || (data === "user"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema135.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate621.errors = vErrors;
+return errors === 0;
+}
+validate621.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 
 function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate615.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.field === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "field"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.from === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.to === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema134.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func2(data0) > 20){
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(func2(data0) < 1){
+const err6 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.field !== undefined){
+if(!(validate99(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data.from !== undefined){
+let data2 = data.from;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
+const err9 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/properties/from/items/type",keyword:"type",params:{type: schema134.properties.from.items.type}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+let i1 = data2.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data2[i1];
+if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
+continue;
+}
+if(typeof item0 == "string"){
+item0 += "_";
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err10 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.to !== undefined){
+let data4 = data.to;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema134.properties.to.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.access !== undefined){
+if(!(validate63(data.access, {instancePath:instancePath+"/access",parentData:data,parentDataProperty:"access",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+}
+if(data.assert !== undefined){
+if(!(validate57(data.assert, {instancePath:instancePath+"/assert",parentData:data,parentDataProperty:"assert",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data7 = data.message;
+if(typeof data7 === "string"){
+if(func2(data7) < 1){
+const err13 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data8 = data.required;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err15 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+const len1 = data8.length;
+for(let i2=0; i2<len1; i2++){
+if(!(validate99(data8[i2], {instancePath:instancePath+"/required/" + i2,parentData:data8,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+let i3 = data8.length;
+let j1;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func0(data8[i3], data8[j1])){
+const err16 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.optional !== undefined){
+let data10 = data.optional;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err18 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+const len2 = data10.length;
+for(let i4=0; i4<len2; i4++){
+if(!(validate99(data10[i4], {instancePath:instancePath+"/optional/" + i4,parentData:data10,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+let i5 = data10.length;
+let j2;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func0(data10[i5], data10[j2])){
+const err19 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+break outer1;
+}
+}
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data12 = data.reason;
+if((typeof data12 !== "boolean") && (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))){
+const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema134.properties.reason.type}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const _errs24 = errors;
+let valid11 = true;
+const _errs25 = errors;
+if(typeof data12 !== "boolean"){
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var _valid0 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs27 = errors;
+if(typeof data12 !== "boolean"){
+const err23 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid11 = _valid0;
+}
+if(!valid11){
+const err24 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const _errs30 = errors;
+let valid12 = true;
+const _errs31 = errors;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+var _valid1 = _errs31 === errors;
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs33 = errors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(!((key1 === "label") || (key1 === "min"))){
+const err26 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data12.label !== undefined){
+let data13 = data12.label;
+if(typeof data13 === "string"){
+if(func2(data13) > 20){
+const err27 = {instancePath:instancePath+"/reason/label",schemaPath:"#/properties/reason/allOf/1/then/properties/label/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(func2(data13) < 1){
+const err28 = {instancePath:instancePath+"/reason/label",schemaPath:"#/properties/reason/allOf/1/then/properties/label/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/reason/label",schemaPath:"#/properties/reason/allOf/1/then/properties/label/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.min !== undefined){
+let data14 = data12.min;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err30 = {instancePath:instancePath+"/reason/min",schemaPath:"#/properties/reason/allOf/1/then/properties/min/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 100 || isNaN(data14)){
+const err31 = {instancePath:instancePath+"/reason/min",schemaPath:"#/properties/reason/allOf/1/then/properties/min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data14 < 1 || isNaN(data14)){
+const err32 = {instancePath:instancePath+"/reason/min",schemaPath:"#/properties/reason/allOf/1/then/properties/min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+var _valid1 = _errs33 === errors;
+valid12 = _valid1;
+}
+if(!valid12){
+const err34 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.confirm !== undefined){
+let data15 = data.confirm;
+if(typeof data15 === "string"){
+if(func2(data15) > 200){
+const err35 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/maxLength",keyword:"maxLength",params:{limit: 200}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(func2(data15) < 1){
+const err36 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/confirm",schemaPath:"#/properties/confirm/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.proof !== undefined){
+if(typeof data.proof !== "boolean"){
+const err38 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.stamps !== undefined){
+let data17 = data.stamps;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(Object.keys(data17).length < 1){
+const err39 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+for(const key2 in data17){
+const _errs46 = errors;
+if(typeof key2 === "string"){
+if(func2(key2) > 64){
+const err40 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key2};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(!pattern4.test(key2)){
+const err41 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key2};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key2};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+var valid14 = _errs46 === errors;
+if(!valid14){
+const err43 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/propertyNames",keyword:"propertyNames",params:{propertyName: key2}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+for(const key3 in data17){
+if(!(validate621(data17[key3], {instancePath:instancePath+"/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate615.errors = vErrors;
+return errors === 0;
+}
+validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema136 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
+
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17308,7 +18060,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema134.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -17384,7 +18136,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema134.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema136.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -17405,18 +18157,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate615.errors = vErrors;
+validate624.errors = vErrors;
 return errors === 0;
 }
-validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
-const pattern43 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const schema137 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
+const pattern46 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate618.evaluated;
+const evaluated0 = validate627.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17469,7 +18221,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern43.test(data0)){
+if(!pattern46.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -17494,7 +18246,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema135.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema137.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -17519,7 +18271,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema135.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema137.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17540,10 +18292,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate618.errors = vErrors;
+validate627.errors = vErrors;
 return errors === 0;
 }
-validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern28 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern29 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -17793,10 +18545,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.audit !== undefined){
-let data9 = data.audit;
-if((typeof data9 !== "string") && (!(data9 && typeof data9 == "object" && !Array.isArray(data9)))){
-const err19 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema120.properties.audit.type}};
+if(data.permissions !== undefined){
+let data9 = data.permissions;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(Object.keys(data9).length < 1){
+const err19 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -17805,11 +18558,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid2 = true;
-const _errs20 = errors;
-if(typeof data9 !== "string"){
-const err20 = {};
+for(const key1 in data9){
+const _errs18 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 100){
+const err20 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -17818,21 +18571,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-var _valid0 = _errs20 === errors;
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs22 = errors;
-if(typeof data9 === "string"){
-if(func2(data9) > 50){
-const err21 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(!pattern29.test(key1)){
+const err21 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -17841,8 +18581,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(func2(data9) < 1){
-const err22 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err22 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -17851,9 +18592,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/type",keyword:"type",params:{type: "string"}};
+var valid1 = _errs18 === errors;
+if(!valid1){
+const err23 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -17862,11 +18603,12 @@ vErrors.push(err23);
 }
 errors++;
 }
-var _valid0 = _errs22 === errors;
-valid2 = _valid0;
 }
-if(!valid2){
-const err24 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+for(const key2 in data9){
+let data10 = data9[key2];
+if(typeof data10 === "string"){
+if(func2(data10) > 50){
+const err24 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -17875,11 +18617,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-const _errs25 = errors;
-let valid3 = true;
-const _errs26 = errors;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err25 = {};
+if(func2(data10) < 1){
+const err25 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -17888,27 +18627,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-var _valid1 = _errs26 === errors;
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
 }
 else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs28 = errors;
-if(!(validate553(data9, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs28 === errors;
-valid3 = _valid1;
-}
-if(!valid3){
-const err26 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err26 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17918,29 +18639,166 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.operations !== undefined){
-let data10 = data.operations;
-if(Array.isArray(data10)){
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate555(data10[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data10,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
-errors = vErrors.length;
 }
-}
-let i1 = data10.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func0(data10[i1], data10[j0])){
-const err27 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+else {
+const err27 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
 else {
 vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.audit !== undefined){
+let data11 = data.audit;
+if((typeof data11 !== "string") && (!(data11 && typeof data11 == "object" && !Array.isArray(data11)))){
+const err28 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema120.properties.audit.type}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+const _errs26 = errors;
+let valid4 = true;
+const _errs27 = errors;
+if(typeof data11 !== "string"){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs29 = errors;
+if(typeof data11 === "string"){
+if(func2(data11) > 50){
+const err30 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(func2(data11) < 1){
+const err31 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/then/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+valid4 = _valid0;
+}
+if(!valid4){
+const err33 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+const _errs32 = errors;
+let valid5 = true;
+const _errs33 = errors;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+var _valid1 = _errs33 === errors;
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs35 = errors;
+if(!(validate553(data11, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate553.errors : vErrors.concat(validate553.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs35 === errors;
+valid5 = _valid1;
+}
+if(!valid5){
+const err35 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.operations !== undefined){
+let data12 = data.operations;
+if(Array.isArray(data12)){
+const len0 = data12.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate555(data12[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+errors = vErrors.length;
+}
+}
+let i1 = data12.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data12[i1], data12[j0])){
+const err36 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 break outer0;
@@ -17950,39 +18808,39 @@ break outer0;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}};
+const err37 = {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err28];
+vErrors = [err37];
 }
 else {
-vErrors.push(err28);
+vErrors.push(err37);
 }
 errors++;
 }
 }
 if(data.open !== undefined){
-let data12 = data.open;
-if(Array.isArray(data12)){
-const len1 = data12.length;
+let data14 = data.open;
+if(Array.isArray(data14)){
+const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate555(data12[i2], {instancePath:instancePath+"/open/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+if(!(validate555(data14[i2], {instancePath:instancePath+"/open/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
-let i3 = data12.length;
+let i3 = data14.length;
 let j1;
 if(i3 > 1){
 outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func0(data12[i3], data12[j1])){
-const err29 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
+if(func0(data14[i3], data14[j1])){
+const err38 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}};
 if(vErrors === null){
-vErrors = [err29];
+vErrors = [err38];
 }
 else {
-vErrors.push(err29);
+vErrors.push(err38);
 }
 errors++;
 break outer1;
@@ -17992,39 +18850,39 @@ break outer1;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"}};
+const err39 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err39];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err39);
 }
 errors++;
 }
 }
 if(data.proof !== undefined){
-let data14 = data.proof;
-if(Array.isArray(data14)){
-const len2 = data14.length;
+let data16 = data.proof;
+if(Array.isArray(data16)){
+const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate555(data14[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
+if(!(validate555(data16[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data16,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
 errors = vErrors.length;
 }
 }
-let i5 = data14.length;
+let i5 = data16.length;
 let j2;
 if(i5 > 1){
 outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func0(data14[i5], data14[j2])){
-const err31 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
+if(func0(data16[i5], data16[j2])){
+const err40 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err40];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err40);
 }
 errors++;
 break outer2;
@@ -18034,24 +18892,24 @@ break outer2;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}};
+const err41 = {instancePath:instancePath+"/proof",schemaPath:"#/properties/proof/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err41];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err41);
 }
 errors++;
 }
 }
 if(data.paged !== undefined){
 if(typeof data.paged !== "boolean"){
-const err33 = {instancePath:instancePath+"/paged",schemaPath:"#/properties/paged/type",keyword:"type",params:{type: "boolean"}};
+const err42 = {instancePath:instancePath+"/paged",schemaPath:"#/properties/paged/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err42];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err42);
 }
 errors++;
 }
@@ -18064,127 +18922,7 @@ errors = vErrors.length;
 }
 if(data.stamps !== undefined){
 if(typeof data.stamps !== "boolean"){
-const err34 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data.fields !== undefined){
-let data19 = data.fields;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(Object.keys(data19).length < 1){
-const err35 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-for(const key1 in data19){
-const _errs45 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 64){
-const err36 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-if(!pattern4.test(key1)){
-const err37 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-var valid13 = _errs45 === errors;
-if(!valid13){
-const err39 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-for(const key2 in data19){
-if(!(validate560(data19[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data19,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err40 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.indexes !== undefined){
-let data21 = data.indexes;
-if(Array.isArray(data21)){
-const len3 = data21.length;
-for(let i6=0; i6<len3; i6++){
-let data22 = data21[i6];
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.fields === undefined){
-const err41 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/required",keyword:"required",params:{missingProperty: "fields"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-for(const key3 in data22){
-if(!((key3 === "fields") || (key3 === "unique"))){
-const err42 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-if(data22.fields !== undefined){
-let data23 = data22.fields;
-if(Array.isArray(data23)){
-if(data23.length > 6){
-const err43 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/maxItems",keyword:"maxItems",params:{limit: 6}};
+const err43 = {instancePath:instancePath+"/stamps",schemaPath:"#/properties/stamps/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18193,8 +18931,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data23.length < 1){
-const err44 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data.fields !== undefined){
+let data21 = data.fields;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(Object.keys(data21).length < 1){
+const err44 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18203,16 +18945,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-const len4 = data23.length;
-for(let i7=0; i7<len4; i7++){
-if(!(validate99(data23[i7], {instancePath:instancePath+"/indexes/" + i6+"/fields/" + i7,parentData:data23,parentDataProperty:i7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/type",keyword:"type",params:{type: "array"}};
+for(const key3 in data21){
+const _errs52 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 64){
+const err45 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key3};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18221,10 +18958,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data22.unique !== undefined){
-if(typeof data22.unique !== "boolean"){
-const err46 = {instancePath:instancePath+"/indexes/" + i6+"/unique",schemaPath:"#/properties/indexes/items/properties/unique/type",keyword:"type",params:{type: "boolean"}};
+if(!pattern4.test(key3)){
+const err46 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18234,9 +18969,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "object"}};
+const err47 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key3};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18245,10 +18979,9 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"}};
+var valid15 = _errs52 === errors;
+if(!valid15){
+const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18258,11 +18991,15 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data26 = data.unique;
-if(Array.isArray(data26)){
-if(data26.length < 1){
-const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key4 in data21){
+if(!(validate560(data21[key4], {instancePath:instancePath+"/fields/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate560.errors : vErrors.concat(validate560.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18271,11 +19008,16 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len5 = data26.length;
-for(let i8=0; i8<len5; i8++){
-let data27 = data26[i8];
-if(!data27 || typeof data27 != "object"){
-const err50 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema120.properties.unique.items.type}};
+}
+if(data.indexes !== undefined){
+let data23 = data.indexes;
+if(Array.isArray(data23)){
+const len3 = data23.length;
+for(let i6=0; i6<len3; i6++){
+let data24 = data23[i6];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.fields === undefined){
+const err50 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/required",keyword:"required",params:{missingProperty: "fields"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18284,11 +19026,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const _errs64 = errors;
-let valid23 = true;
-const _errs65 = errors;
-if(!(Array.isArray(data27))){
-const err51 = {};
+for(const key5 in data24){
+if(!((key5 === "fields") || (key5 === "unique"))){
+const err51 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18297,27 +19037,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-var _valid2 = _errs65 === errors;
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs67 = errors;
-if(!(validate583(data27, {instancePath:instancePath+"/unique/" + i8,parentData:data26,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs67 === errors;
-valid23 = _valid2;
-}
-if(!valid23){
-const err52 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data24.fields !== undefined){
+let data25 = data24.fields;
+if(Array.isArray(data25)){
+if(data25.length > 6){
+const err52 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/maxItems",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18326,11 +19051,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs69 = errors;
-let valid24 = true;
-const _errs70 = errors;
-if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
-const err53 = {};
+if(data25.length < 1){
+const err53 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18339,27 +19061,16 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-errors = _errs69;
-if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs72 = errors;
-if(!(validate586(data27, {instancePath:instancePath+"/unique/" + i8,parentData:data26,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+const len4 = data25.length;
+for(let i7=0; i7<len4; i7++){
+if(!(validate99(data25[i7], {instancePath:instancePath+"/indexes/" + i6+"/fields/" + i7,parentData:data25,parentDataProperty:i7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs72 === errors;
-valid24 = _valid3;
 }
-if(!valid24){
-const err54 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err54 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18369,9 +19080,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"}};
+if(data24.unique !== undefined){
+if(typeof data24.unique !== "boolean"){
+const err55 = {instancePath:instancePath+"/indexes/" + i6+"/unique",schemaPath:"#/properties/indexes/items/properties/unique/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18381,11 +19092,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data.checks !== undefined){
-let data28 = data.checks;
-if(Array.isArray(data28)){
-if(data28.length < 1){
-const err56 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err56 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18394,16 +19103,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len6 = data28.length;
-for(let i9=0; i9<len6; i9++){
-if(!(validate589(data28[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data28,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+const err57 = {instancePath:instancePath+"/indexes",schemaPath:"#/properties/indexes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18413,14 +19116,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.relations !== undefined){
-let data30 = data.relations;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key4 in data30){
-const _errs78 = errors;
-if(typeof key4 === "string"){
-if(func2(key4) > 64){
-const err58 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key4};
+if(data.unique !== undefined){
+let data28 = data.unique;
+if(Array.isArray(data28)){
+if(data28.length < 1){
+const err58 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18429,8 +19129,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(!pattern4.test(key4)){
-const err59 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key4};
+const len5 = data28.length;
+for(let i8=0; i8<len5; i8++){
+let data29 = data28[i8];
+if(!data29 || typeof data29 != "object"){
+const err59 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema120.properties.unique.items.type}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18439,9 +19142,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-else {
-const err60 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key4};
+const _errs71 = errors;
+let valid25 = true;
+const _errs72 = errors;
+if(!(Array.isArray(data29))){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18450,9 +19155,27 @@ vErrors.push(err60);
 }
 errors++;
 }
-var valid27 = _errs78 === errors;
-if(!valid27){
-const err61 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
+var _valid2 = _errs72 === errors;
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs74 = errors;
+if(!(validate583(data29, {instancePath:instancePath+"/unique/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs74 === errors;
+valid25 = _valid2;
+}
+if(!valid25){
+const err61 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18461,21 +19184,156 @@ vErrors.push(err61);
 }
 errors++;
 }
+const _errs76 = errors;
+let valid26 = true;
+const _errs77 = errors;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err62 = {};
+if(vErrors === null){
+vErrors = [err62];
 }
-for(const key5 in data30){
-if(!(validate593(data30[key5], {instancePath:instancePath+"/relations/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data30,parentDataProperty:key5,rootData,dynamicAnchors}))){
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+var _valid3 = _errs77 === errors;
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs79 = errors;
+if(!(validate586(data29, {instancePath:instancePath+"/unique/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs79 === errors;
+valid26 = _valid3;
+}
+if(!valid26){
+const err63 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.checks !== undefined){
+let data30 = data.checks;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err65 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+const len6 = data30.length;
+for(let i9=0; i9<len6; i9++){
+if(!(validate589(data30[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.relations !== undefined){
+let data32 = data.relations;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key6 in data32){
+const _errs85 = errors;
+if(typeof key6 === "string"){
+if(func2(key6) > 64){
+const err67 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key6};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(!pattern4.test(key6)){
+const err68 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key6};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+else {
+const err69 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key6};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+var valid29 = _errs85 === errors;
+if(!valid29){
+const err70 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames",keyword:"propertyNames",params:{propertyName: key6}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+for(const key7 in data32){
+if(!(validate593(data32[key7], {instancePath:instancePath+"/relations/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "object"}};
+const err71 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err71];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err71);
 }
 errors++;
 }
@@ -18487,123 +19345,10 @@ errors = vErrors.length;
 }
 }
 if(data.softDelete !== undefined){
-let data33 = data.softDelete;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.field === undefined){
-const err63 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "field"}};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-if(data33.present === undefined){
-const err64 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "present"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(data33.deleted === undefined){
-const err65 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "deleted"}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-for(const key6 in data33){
-if(!(((key6 === "field") || (key6 === "present")) || (key6 === "deleted"))){
-const err66 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data33.field !== undefined){
-if(!(validate99(data33.field, {instancePath:instancePath+"/softDelete/field",parentData:data33,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data33.present !== undefined){
-let data35 = data33.present;
-if(typeof data35 === "string"){
-if(func2(data35) > 10){
-const err67 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data33.deleted !== undefined){
-let data36 = data33.deleted;
-if(typeof data36 === "string"){
-if(func2(data36) > 10){
-const err69 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-}
-else {
-const err71 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-if(data.dataScope !== undefined){
-let data37 = data.dataScope;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(Object.keys(data37).length < 1){
-const err72 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/minProperties",keyword:"minProperties",params:{limit: 1}};
+let data35 = data.softDelete;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.field === undefined){
+const err72 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -18612,9 +19357,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-for(const key7 in data37){
-if(!((((key7 === "dept") || (key7 === "user")) || (key7 === "through")) || (key7 === "heldBy"))){
-const err73 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data35.present === undefined){
+const err73 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "present"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -18623,34 +19367,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-if(data37.dept !== undefined){
-if(!(validate99(data37.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data37,parentDataProperty:"dept",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data37.user !== undefined){
-if(!(validate99(data37.user, {instancePath:instancePath+"/dataScope/user",parentData:data37,parentDataProperty:"user",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data37.through !== undefined){
-if(!(validate99(data37.through, {instancePath:instancePath+"/dataScope/through",parentData:data37,parentDataProperty:"through",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-if(data37.heldBy !== undefined){
-if(!(validate99(data37.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data37,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err74 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/type",keyword:"type",params:{type: "object"}};
+if(data35.deleted === undefined){
+const err74 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "deleted"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18659,12 +19377,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data.sheet !== undefined){
-let data42 = data.sheet;
-if(typeof data42 === "string"){
-if(func2(data42) > 30){
-const err75 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/maxLength",keyword:"maxLength",params:{limit: 30}};
+for(const key8 in data35){
+if(!(((key8 === "field") || (key8 === "present")) || (key8 === "deleted"))){
+const err75 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -18673,8 +19388,18 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(func2(data42) < 1){
-const err76 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minLength",keyword:"minLength",params:{limit: 1}};
+}
+if(data35.field !== undefined){
+if(!(validate99(data35.field, {instancePath:instancePath+"/softDelete/field",parentData:data35,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data35.present !== undefined){
+let data37 = data35.present;
+if(typeof data37 === "string"){
+if(func2(data37) > 10){
+const err76 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -18685,7 +19410,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "string"}};
+const err77 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18695,11 +19420,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data.importLabel !== undefined){
-let data43 = data.importLabel;
-if(typeof data43 === "string"){
-if(func2(data43) > 20){
-const err78 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(data35.deleted !== undefined){
+let data38 = data35.deleted;
+if(typeof data38 === "string"){
+if(func2(data38) > 10){
+const err78 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -18708,8 +19433,9 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(func2(data43) < 1){
-const err79 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/minLength",keyword:"minLength",params:{limit: 1}};
+}
+else {
+const err79 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -18719,13 +19445,145 @@ vErrors.push(err79);
 errors++;
 }
 }
+}
 else {
-const err80 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/type",keyword:"type",params:{type: "string"}};
+const err80 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err80];
 }
 else {
 vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.dataScope !== undefined){
+let data39 = data.dataScope;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(Object.keys(data39).length < 1){
+const err81 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+for(const key9 in data39){
+if(!((((key9 === "dept") || (key9 === "user")) || (key9 === "through")) || (key9 === "heldBy"))){
+const err82 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data39.dept !== undefined){
+if(!(validate99(data39.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data39,parentDataProperty:"dept",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data39.user !== undefined){
+if(!(validate99(data39.user, {instancePath:instancePath+"/dataScope/user",parentData:data39,parentDataProperty:"user",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data39.through !== undefined){
+if(!(validate99(data39.through, {instancePath:instancePath+"/dataScope/through",parentData:data39,parentDataProperty:"through",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+if(data39.heldBy !== undefined){
+if(!(validate99(data39.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data39,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.sheet !== undefined){
+let data44 = data.sheet;
+if(typeof data44 === "string"){
+if(func2(data44) > 30){
+const err84 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/maxLength",keyword:"maxLength",params:{limit: 30}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(func2(data44) < 1){
+const err85 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+if(data.importLabel !== undefined){
+let data45 = data.importLabel;
+if(typeof data45 === "string"){
+if(func2(data45) > 20){
+const err87 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/maxLength",keyword:"maxLength",params:{limit: 20}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(func2(data45) < 1){
+const err88 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
 }
 errors++;
 }
@@ -18737,138 +19595,13 @@ errors = vErrors.length;
 }
 }
 if(data.switches !== undefined){
-let data45 = data.switches;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key8 in data45){
-const _errs105 = errors;
-if(typeof key8 === "string"){
-if(func2(key8) > 64){
-const err81 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key8};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(!pattern4.test(key8)){
-const err82 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key8};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-else {
-const err83 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key8};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-var valid31 = _errs105 === errors;
-if(!valid31){
-const err84 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-for(const key9 in data45){
-let data46 = data45[key9];
-if(typeof data46 === "string"){
-if(!pattern7.test(data46)){
-const err85 = {instancePath:instancePath+"/switches/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/"}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/switches/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-}
-else {
-const err87 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data.guards !== undefined){
-let data47 = data.guards;
-if(Array.isArray(data47)){
-const len7 = data47.length;
-for(let i10=0; i10<len7; i10++){
-if(!(validate615(data47[i10], {instancePath:instancePath+"/guards/" + i10,parentData:data47,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data.migrations !== undefined){
-let data49 = data.migrations;
-if(Array.isArray(data49)){
-const len8 = data49.length;
-for(let i11=0; i11<len8; i11++){
-if(!(validate618(data49[i11], {instancePath:instancePath+"/migrations/" + i11,parentData:data49,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-}
-else {
-const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+let data47 = data.switches;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key10 in data47){
+const _errs112 = errors;
+if(typeof key10 === "string"){
+if(func2(key10) > 64){
+const err90 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key10};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -18877,20 +19610,222 @@ vErrors.push(err90);
 }
 errors++;
 }
+if(!pattern4.test(key10)){
+const err91 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key10};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key10};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+var valid33 = _errs112 === errors;
+if(!valid33){
+const err93 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+for(const key11 in data47){
+let data48 = data47[key11];
+if(typeof data48 === "string"){
+if(!pattern7.test(data48)){
+const err94 = {instancePath:instancePath+"/switches/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/"}};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/switches/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.transitions !== undefined){
+let data49 = data.transitions;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(Object.keys(data49).length < 1){
+const err97 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+for(const key12 in data49){
+const _errs119 = errors;
+if(typeof key12 === "string"){
+if(func2(key12) > 64){
+const err98 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key12};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(!pattern4.test(key12)){
+const err99 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key12};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key12};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+var valid35 = _errs119 === errors;
+if(!valid35){
+const err101 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+for(const key13 in data49){
+if(!(validate615(data49[key13], {instancePath:instancePath+"/transitions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data.guards !== undefined){
+let data51 = data.guards;
+if(Array.isArray(data51)){
+const len7 = data51.length;
+for(let i10=0; i10<len7; i10++){
+if(!(validate624(data51[i10], {instancePath:instancePath+"/guards/" + i10,parentData:data51,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data.migrations !== undefined){
+let data53 = data.migrations;
+if(Array.isArray(data53)){
+const len8 = data53.length;
+for(let i11=0; i11<len8; i11++){
+if(!(validate627(data53[i11], {instancePath:instancePath+"/migrations/" + i11,parentData:data53,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate627.errors : vErrors.concat(validate627.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
 validate549.errors = vErrors;
 return errors === 0;
 }
 validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate622;
-const schema136 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
-const pattern44 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern45 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+export const validatePage = validate631;
+const schema138 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+const pattern47 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern48 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate626.evaluated;
+const evaluated0 = validate635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18923,7 +19858,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern45.test(data0)){
+if(!pattern48.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -19061,16 +19996,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate626.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
-validate626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate631.evaluated;
+const evaluated0 = validate640.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19164,16 +20099,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
-validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate622.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19212,7 +20147,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema136.properties, key0))){
+if(!(func1.call(schema138.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -19260,7 +20195,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern44.test(data2)){
+if(!pattern47.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -19326,9 +20261,115 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate626(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate626.errors : vErrors.concat(validate626.errors);
+if(!(validate635(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
+}
+}
+if(data.permissions !== undefined){
+let data8 = data.permissions;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(Object.keys(data8).length < 1){
+const err11 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data8){
+const _errs15 = errors;
+if(typeof key1 === "string"){
+if(func2(key1) > 100){
+const err12 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 100},propertyName:key1};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!pattern29.test(key1)){
+const err13 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+var valid1 = _errs15 === errors;
+if(!valid1){
+const err15 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+for(const key2 in data8){
+let data9 = data8[key2];
+if(typeof data9 === "string"){
+if(func2(data9) > 50){
+const err16 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 50}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func2(data9) < 1){
+const err17 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/minLength",keyword:"minLength",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/permissions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/permissions/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/permissions",schemaPath:"#/properties/permissions/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
 }
 }
 if(data.state !== undefined){
@@ -19344,68 +20385,68 @@ errors = vErrors.length;
 }
 }
 if(data.sources !== undefined){
-let data10 = data.sources;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key1 in data10){
-const _errs17 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 64){
-const err11 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
+let data12 = data.sources;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+const _errs24 = errors;
+if(typeof key3 === "string"){
+if(func2(key3) > 64){
+const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key3};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err20];
 }
 else {
-vErrors.push(err11);
+vErrors.push(err20);
 }
 errors++;
 }
-if(!pattern4.test(key1)){
-const err12 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key1};
+if(!pattern4.test(key3)){
+const err21 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key3};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err21];
 }
 else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-var valid1 = _errs17 === errors;
-if(!valid1){
-const err14 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
+vErrors.push(err21);
 }
 errors++;
 }
 }
-for(const key2 in data10){
-if(!(validate631(data10[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+else {
+const err22 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key3};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+var valid3 = _errs24 === errors;
+if(!valid3){
+const err23 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+for(const key4 in data12){
+if(!(validate640(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate640.errors : vErrors.concat(validate640.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
+const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err24];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err24);
 }
 errors++;
 }
@@ -19423,130 +20464,13 @@ errors = vErrors.length;
 }
 }
 if(data.forms !== undefined){
-let data14 = data.forms;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-for(const key3 in data14){
-const _errs25 = errors;
-if(typeof key3 === "string"){
-if(func2(key3) > 64){
-const err16 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key3};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!pattern4.test(key3)){
-const err17 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key3};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key3};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-var valid3 = _errs25 === errors;
-if(!valid3){
-const err19 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName: key3}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-for(const key4 in data14){
-if(!(validate421(data14[key4], {instancePath:instancePath+"/forms/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data.actions !== undefined){
-let data16 = data.actions;
+let data16 = data.forms;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key5 in data16){
-const _errs31 = errors;
+const _errs32 = errors;
 if(typeof key5 === "string"){
 if(func2(key5) > 64){
-const err21 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key5};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-if(!pattern4.test(key5)){
-const err22 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key5};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key5};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-var valid5 = _errs31 === errors;
-if(!valid5){
-const err24 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-for(const key6 in data16){
-if(!(validate53(data16[key6], {instancePath:instancePath+"/actions/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key5};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19555,10 +20479,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(!pattern4.test(key5)){
+const err26 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key5};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19567,17 +20489,136 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate622.errors = vErrors;
+}
+else {
+const err27 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key5};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+var valid5 = _errs32 === errors;
+if(!valid5){
+const err28 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+for(const key6 in data16){
+if(!(validate421(data16[key6], {instancePath:instancePath+"/forms/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.actions !== undefined){
+let data18 = data.actions;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key7 in data18){
+const _errs38 = errors;
+if(typeof key7 === "string"){
+if(func2(key7) > 64){
+const err30 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key7};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern4.test(key7)){
+const err31 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key7};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key7};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+var valid7 = _errs38 === errors;
+if(!valid7){
+const err33 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+for(const key8 in data18){
+if(!(validate53(data18[key8], {instancePath:instancePath+"/actions/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate640;
+export const validateStep = validate649;
 
-function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate640.evaluated;
+const evaluated0 = validate649.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19771,9 +20812,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate640.errors = vErrors;
+validate649.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate640.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate649.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

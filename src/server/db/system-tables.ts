@@ -21,6 +21,7 @@ export const systemTables: readonly Migration[] = [
   createFileTables,
   chainAhead,
   createCallCounts,
+  createTransitions,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -307,5 +308,25 @@ async function createCallCounts(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('key', 'text', (column) => column.primaryKey())
     .addColumn('calls', 'integer', (column) => column.notNull())
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function createTransitions(db: Transaction<AnyTables>): Promise<void> {
+  // Each move of a record from one state to another (models/transitions/history.ts); seq counts
+  // those of one record.
+  await db.schema
+    .createTable('sys_transition')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'bigint', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('from_state', 'text', (column) => column.notNull())
+    .addColumn('to_state', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text')
+    .addColumn('user_id', 'bigint')
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('moved_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_transition_pk', ['model', 'record_id', 'seq'])
     .execute();
 }

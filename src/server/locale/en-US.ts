@@ -216,6 +216,12 @@ export const enUS: Readonly<Record<string, string>> = {
   '<br/>……还有 {0} 条': '<br/>… and {0} more',
   '<br/>{0}、{1}': '<br/>{0}. {1}',
   导入文件不能为空: 'Choose a file to import',
+  // Transitions
+  原因: 'The reason',
+  当前状态不允许该操作: 'This is not possible in the present state',
+  '{0}至少{1}个字符': '{0} must have at least {1} characters',
+  '{0}最多{1}个字符': '{0} can have at most {1} characters',
+  '成功{0}条，失败{1}条：{2}，{3}': '{0} done, {1} failed: {2}, {3}',
   // Files
   '您上传的文件已达到每人 {0} MB 的限额，请联系管理员':
     'Your files have reached the limit of {0} MB for each person. Please contact the administrator',

@@ -1,5 +1,6 @@
 /** The model engine: tables, rows and routes from models. */
 import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts';
+import { transitionAccess } from '../../schema/record/index.ts';
 import type { Database, Db } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
 import { fillDefaults } from './install/defaults.ts';
@@ -15,6 +16,7 @@ import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
+import { transitRows } from './transitions/transit.ts';
 import { createRow } from './write/create.ts';
 import { saveOwned } from './write/owned.ts';
 import { removeRows } from './write/remove.ts';
@@ -94,5 +96,7 @@ function resourceOf(context: EngineContext, shape: ModelShape): Resource {
       void (await updateRow(on(db, actor, permission), input, { whole: false })),
     replace: (db, input, actor) => updateRow(on(db, actor, edit), input, { whole: true }),
     remove: (db, keys, actor) => removeRows(on(db, actor, remove), keys),
+    transition: (db, request, actor) =>
+      transitRows(on(db, actor, transitionAccess(shape.model, request.name)), request),
   };
 }

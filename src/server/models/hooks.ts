@@ -22,6 +22,8 @@ export function bothHooks(first: ModelHooks, second: ModelHooks): ModelHooks {
     afterCreate: inTurn('afterCreate'),
     beforeUpdate: inTurn('beforeUpdate'),
     afterUpdate: inTurn('afterUpdate'),
+    beforeTransition: inTurn('beforeTransition'),
+    afterTransition: inTurn('afterTransition'),
     beforeRemove: inTurn('beforeRemove'),
     afterRemove: inTurn('afterRemove'),
     shape: inTurn('shape'),

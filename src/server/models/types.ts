@@ -2,6 +2,7 @@
 import type { Model, Page } from '../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
+import type { MessageText } from '../../schema/locale/message.ts';
 import type { Session } from '../http/session.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
@@ -72,6 +73,32 @@ export interface Resource {
    */
   replace(db: Db, input: Row, actor: Actor): Promise<Row>;
   remove(db: Db, keys: number[], actor: Actor): Promise<void>;
+  /** Moves rows to another state, as the model declares (docs/decisions/transitions.md). */
+  transition(db: Db, request: TransitionRequest, actor: Actor): Promise<TransitionReport>;
+}
+
+/** Rows that are to make a transition. */
+export interface TransitionRequest {
+  /** Name of the transition in the model. */
+  name: string;
+  keys: readonly number[];
+  /** Values of the fields it asks for, the reason, and the version of the row. */
+  input: Row;
+}
+
+/** What became of each row. */
+export interface TransitionReport {
+  done: number[];
+  failed: { key: number; label: string; message: MessageText }[];
+}
+
+/** One row on its way to another state. */
+export interface TransitionMove {
+  name: string;
+  stored: Row;
+  /** What will be written; hooks may add to it. The state itself stays what the model says. */
+  changes: Row;
+  reason: string | null;
 }
 
 /**
@@ -83,6 +110,8 @@ export interface ModelHooks {
   afterCreate?(db: Db, row: Row, actor: Actor): Promise<void>;
   beforeUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
   afterUpdate?(db: Db, input: Row, stored: Row, actor: Actor): Promise<void>;
+  beforeTransition?(db: Db, move: TransitionMove, actor: Actor): Promise<void>;
+  afterTransition?(db: Db, move: TransitionMove, actor: Actor): Promise<void>;
   beforeRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
   afterRemove?(db: Db, stored: Row, actor: Actor): Promise<void>;
   /** What the operation log may hold of a body of create and update. */

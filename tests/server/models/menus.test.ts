@@ -155,3 +155,33 @@ it('passes over pages without a menu entry', async () => {
   await world.engine.ensureMenus([{ ...page, menu: undefined }]);
   expect(await menus()).toEqual([]);
 });
+
+it('adds the buttons of transitions and of permissions of its own to a page that is there', async () => {
+  await world.engine.ensureMenus([page]);
+  const engine = await world.restart([
+    ...models.slice(0, -1),
+    {
+      ...gadget,
+      permissions: { 'test:gadget:weigh': '称重' },
+      transitions: { melt: { label: '熔化', field: 'kind', from: ['1'], to: '2' } },
+    },
+  ]);
+  const richer = {
+    ...page,
+    permissions: { 'test:gadget:print': '打印', 'other:thing:do': '他事' },
+  };
+  await engine.ensureMenus([richer]);
+  await engine.ensureMenus([richer]);
+  const added = (await menus()).slice(8).map(({ menuName, perms, menuType, parentId }) => ({
+    button: `${menuName} ${perms}`,
+    menuType,
+    parentId,
+  }));
+  const button = { menuType: 'F', parentId: 2001 };
+  expect(added).toEqual([
+    { button: '熔化 test:gadget:melt', ...button },
+    { button: '称重 test:gadget:weigh', ...button },
+    { button: '打印 test:gadget:print', ...button },
+    { button: '他事 other:thing:do', ...button },
+  ]);
+});

@@ -9,6 +9,7 @@ import type { ModelShape } from '../shape/shape.ts';
 import { insertRow } from '../write/insert.ts';
 import { remember, remembered } from './memory.ts';
 import { verbs } from '../../../protocol/permissions.ts';
+import { transitionAccess } from '../../../schema/record/index.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
 /**
@@ -33,10 +34,23 @@ const BUTTONS: Partial<
 export function menuNamesOf(page: Page, model: Model | undefined): Message[] {
   if (!page.menu) return [];
   const buttons = model
-    ? Object.values(BUTTONS).map(([, nameOf]) => nameOf(term(model.label)))
-    : [];
+    ? [
+        ...Object.values(BUTTONS).map(([, nameOf]) => nameOf(term(model.label))),
+        ...furtherButtons(page, model).map(([, name]) => term(name)),
+      ]
+    : furtherButtons(page, model).map(([, name]) => term(name));
   return [term(directoryName(page.menu)), term(titleOf(page)), ...buttons];
 }
+
+/** Permissions beside those of operations, with the names of their buttons. */
+const furtherButtons = (page: Page, model: Model | undefined): [perms: string, name: string][] => [
+  ...Object.entries(model?.transitions ?? {}).flatMap(([name, { label }]): [string, string][] => {
+    const perms = transitionAccess(model!, name);
+    return perms === undefined ? [] : [[perms, label]];
+  }),
+  ...Object.entries(model?.permissions ?? {}),
+  ...Object.entries(page.permissions ?? {}),
+];
 
 const directoryName = ({ parent, parentTitle = parent }: NonNullable<Page['menu']>): string =>
   parentTitle;
@@ -113,27 +127,33 @@ async function ensureEntry(work: Work, page: Page, parentId: number): Promise<nu
 
 async function ensureButtons(work: Work, page: Page, entry: number): Promise<void> {
   const model = page.model === undefined ? undefined : work.context.shapes.get(page.model)?.model;
-  if (!model?.permission) return;
-  const operations = model.operations ?? defaultOperations;
   let orderNum = 0;
   for (const [operation, [suffix, nameOf]] of Object.entries(BUTTONS)) {
     orderNum += 1;
-    const perms = `${model.permission}:${suffix}`;
-    if (
-      !operations.includes(operation as Operation) ||
-      (await findMenu(work, { perms })) !== undefined ||
-      !(await isFirstTime(work, `button ${perms}`))
-    )
-      continue;
-    await addMenu(work, {
-      parentId: entry,
-      menuName: String(nameOf(term(model.label))),
-      path: '#',
-      menuType: 'F',
-      orderNum,
-      perms,
-    });
+    const isOffered = (model?.operations ?? defaultOperations).includes(operation as Operation);
+    if (model?.permission !== undefined && isOffered)
+      await ensureButton(work, entry, {
+        menuName: String(nameOf(term(model.label))),
+        orderNum,
+        perms: `${model.permission}:${suffix}`,
+      });
   }
+  for (const [perms, menuName] of furtherButtons(page, model)) {
+    orderNum += 1;
+    await ensureButton(work, entry, { menuName, orderNum, perms });
+  }
+}
+
+/** Adds the button of a permission that no menu carries, once. */
+async function ensureButton(
+  work: Work,
+  parentId: number,
+  button: { menuName: string; orderNum: number; perms: string },
+): Promise<void> {
+  const { perms } = button;
+  if ((await findMenu(work, { perms })) !== undefined) return;
+  if (await isFirstTime(work, `button ${perms}`))
+    await addMenu(work, { ...button, parentId, path: '#', menuType: 'F' });
 }
 
 /** Remembers the entry; false when it had been added before. */

@@ -23,17 +23,12 @@ function membersOf(
 ): Record<string, ParameterSchema> {
   const properties: Record<string, ParameterSchema> = {};
   for (const column of shape.columns) {
-    const { label, required } = column.spec;
     const isKey = column === shape.key;
     if (keptByServer.includes(column)) continue;
     if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) continue;
-    properties[column.field] = {
-      ...valueSchema(column.spec),
-      limits: limitsOf(column.spec),
-      description: describe(label, column.spec),
-      // A part without a key is a new one.
-      ...defined({ required: required || (isKey && !shape.owner) || undefined }),
-    };
+    const isRequired = column.spec.required === true || (isKey && !shape.owner);
+    // A part without a key is a new one.
+    properties[column.field] = memberOf(column.spec, isRequired);
   }
   for (const name of linkMembers(shape.model)) properties[name] = { type: 'array', items: LONG };
   for (const owned of shape.owned) properties[owned.name] = ownedMember(owned, mode);
@@ -54,6 +49,14 @@ function ownedMember(
     ...(mode === 'create' && min > 0 && { required: true }),
   };
 }
+
+/** A member of a body that holds a value of the field. */
+export const memberOf = (spec: Field, isRequired: boolean): ParameterSchema => ({
+  ...valueSchema(spec),
+  limits: limitsOf(spec),
+  description: describe(spec.label, spec),
+  ...defined({ required: isRequired || undefined }),
+});
 
 /** What the model asks of a value, as far as JSON Schema can say it. */
 function limitsOf(field: Field): ParameterLimits {

@@ -11,6 +11,7 @@ import type { Resource } from '../types.ts';
 import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
 import type { RouteModel } from './route-model.ts';
+import { transitionRoutes } from './transitions.ts';
 import { createRoute, removeRoute, updateRoute } from './write.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
@@ -38,6 +39,7 @@ export function modelRoutes(
     const { path, name, operations = defaultOperations } = shape.model;
     if (path === undefined) return [];
     const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
-    return operations.flatMap((operation) => MAKERS[operation](model)).map(defineRoute);
+    const declared = operations.flatMap((operation) => MAKERS[operation](model));
+    return [...declared, ...transitionRoutes(model)].map(defineRoute);
   });
 }

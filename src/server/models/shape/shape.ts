@@ -2,7 +2,12 @@
 import { defined } from '../../../schema/defined.ts';
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
-import { fieldsOf, filtersOf as fieldFilters, takesPart } from '../../../schema/record/index.ts';
+import {
+  fieldsOf,
+  filtersOf as fieldFilters,
+  statesOf,
+  takesPart,
+} from '../../../schema/record/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
 import { codecFor } from './codec.ts';
@@ -79,6 +84,8 @@ export interface ModelShape {
   /** Ways a list can be filtered; a column may be filtered in several. */
   filters: readonly ColumnFilter[];
   uniques: readonly UniqueRule[];
+  /** Fields that only transitions change, with the states in which a row may be made. */
+  states: ReadonlyMap<string, ReadonlySet<string>>;
   /**
    * Rules that rows from before break: no index keeps them, so each write looks first. Set when
    * tables are prepared.
@@ -117,6 +124,7 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
     listColumns,
     filters: columns.flatMap((column) => filtersOf(column)),
     uniques: uniqueRules(model),
+    states: statesOf(model),
     unkept: new Set(),
     present: presentCondition(model, byField),
     owned: [],

@@ -14,6 +14,7 @@ import { replaceLinks } from './links.ts';
 import { checkRecord } from './record.ts';
 import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
+import { checkInitialStates } from './states.ts';
 import { SERVER_NAME } from './stamps.ts';
 import { placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
@@ -36,6 +37,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   await checkDictionaryValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
+  checkInitialStates(shape, row);
   setComputed(operation, row, undefined);
   checkRecordChecks(operation, row, undefined);
   stampCreation(operation, row);

@@ -1,5 +1,6 @@
 /** Guards: refusals a model decides by data. */
 import { evaluateCondition } from '../../../schema/expression/index.ts';
+import type { Expression } from '../../../schema/generated/types.gen.ts';
 import { mayAccess } from '../../auth/permissions.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -27,19 +28,28 @@ export function checkGuards(
 ): void {
   for (const guard of shape.model.guards ?? []) {
     if (!guard.on.includes(on)) continue;
-    const host = {
-      now: context.now,
-      hoursAhead,
-      hasPermi: (permission: string) => actor === null || mayAccess(actor, permission),
-      hasRole: (role: string) => actor === null || passesRole(actor.roleKeys, role),
-    };
-    if (!evaluateCondition(guard.assert, { ...scope, user: userOf(actor) }, host, false, false)) {
+    if (!holds({ context, actor }, guard.assert, scope)) {
       throw new Refusal(
         fillMessage(guard.message, { ...scope.input, ...scope.record }),
         guard.code ?? 500,
       );
     }
   }
+}
+
+/** Whether an assertion of a model is true; one that cannot be evaluated is not. */
+export function holds(
+  { context, actor }: Pick<Operation, 'context' | 'actor'>,
+  assertion: Expression,
+  scope: GuardScope,
+): boolean {
+  const host = {
+    now: context.now,
+    hoursAhead,
+    hasPermi: (permission: string) => actor === null || mayAccess(actor, permission),
+    hasRole: (role: string) => actor === null || passesRole(actor.roleKeys, role),
+  };
+  return evaluateCondition(assertion, { ...scope, user: userOf(actor) }, host, false, false);
 }
 
 function userOf(actor: Session | null): Row | null {

@@ -44,7 +44,7 @@ export function checkWhole(shape: ModelShape, input: Row, changes: Row, actor: A
 }
 
 /** Names by which people know records hold no invisible characters. @throws Refusal */
-function refuseInvisible(shape: ModelShape, row: Row): void {
+export function refuseInvisible(shape: ModelShape, row: Row): void {
   for (const { field, spec } of shape.columns) {
     const value = valueOf(row, field);
     if (typeof value !== 'string' || !isName(shape, field) || visibleText(value)) continue;

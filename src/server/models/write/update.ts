@@ -20,6 +20,7 @@ import { replaceLinks } from './links.ts';
 import { checkRecord, checkWhole } from './record.ts';
 import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
+import { keepStates } from './states.ts';
 import { SERVER_NAME } from './stamps.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
 import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
@@ -70,6 +71,7 @@ export async function updateStored(
   await checkDictionaryValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
+  keepStates(shape, row, stored);
   setComputed(operation, row, stored);
   checkRecordChecks(operation, row, stored);
   await checkUnique(operation, row, stored);
@@ -109,7 +111,10 @@ function keptTexts(input: Row, stored: Row): Row {
   );
 }
 
-function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
+/**
+ * Counts the version of a row up. @throws Refusal when the sent one is not the stored one
+ */
+export function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const field = shape.model.versionField;
   if (!field) return;
   const sent = valueOf(row, field);
@@ -127,7 +132,8 @@ function clearToInitial(shape: ModelShape, row: Row): void {
   }
 }
 
-async function checkUnique({ db, shape }: Operation, row: Row, stored: Row): Promise<void> {
+/** @throws Refusal when another row has the same values */
+export async function checkUnique({ db, shape }: Operation, row: Row, stored: Row): Promise<void> {
   const merged = { ...stored, ...row, [shape.key.field]: stored[shape.key.field] };
   const changed = (field: string): boolean =>
     valueOf(row, field) !== undefined && row[field] !== stored[field];
@@ -135,7 +141,8 @@ async function checkUnique({ db, shape }: Operation, row: Row, stored: Row): Pro
   if (rule) throw duplicateRefusal(shape, merged, 'update', rule);
 }
 
-async function store(operation: Operation, row: Row, stored: Row): Promise<void> {
+/** Writes the changes of a row that was read and locked before. */
+export async function store(operation: Operation, row: Row, stored: Row): Promise<void> {
   const { context, shape, actor } = operation;
   if (shape.model.stamps !== false) {
     row.updateBy = actor?.userName ?? SERVER_NAME;

@@ -1,0 +1,159 @@
+/** Moving records from one state to another (docs/decisions/transitions.md). */
+import { typeOf } from '../../../schema/fieldTypes/index.ts';
+import type { Transition } from '../../../schema/generated/types.gen.ts';
+import { say } from '../../../schema/locale/message.ts';
+import { ProofNeeded } from '../../auth/proof.ts';
+import type { Row } from '../../db/database.ts';
+import { timeText } from '../../db/time.ts';
+import { Refusal } from '../../http/errors.ts';
+import { hooksOf } from '../operation.ts';
+import type { Operation } from '../operation.ts';
+import { rowsByKey } from '../read/rows.ts';
+import { absent, fillMessage, nothingChanged, outOfScope } from '../refusals.ts';
+import { isScoped } from '../scope/permission.ts';
+import { scopeCondition } from '../scope/scope.ts';
+import { Bindings, execute } from '../sql.ts';
+import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
+import { setComputed } from '../write/computed.ts';
+import { checkDictionaryValues } from '../write/dictionary-values.ts';
+import { holds } from '../write/guards.ts';
+import { checkRecordChecks } from '../write/record-checks.ts';
+import { checkReferences } from '../write/references.ts';
+import { SERVER_NAME } from '../write/stamps.ts';
+import { stateRefused } from '../write/states.ts';
+import { checkUnique, checkVersion, store } from '../write/update.ts';
+import { valueOf } from '../write/values.ts';
+import { keepMove } from './history.ts';
+import { reasonOf, valuesOf } from './values.ts';
+
+/** What is the same for all rows of a request. */
+interface Move {
+  name: string;
+  transition: Transition;
+  /** As sent. */
+  input: Row;
+  /** Values of the fields that the transition takes. */
+  values: Row;
+  reason: string | null;
+}
+
+/**
+ * Moves rows, each for itself: one that is refused stays as it is and is reported.
+ * @throws Refusal of the one row where there is but one, and of bad values and reasons
+ */
+export async function transitRows(
+  operation: Operation,
+  { name, keys, input }: TransitionRequest,
+): Promise<TransitionReport> {
+  const { shape } = operation;
+  const transition = shape.model.transitions?.[name];
+  if (!transition) throw new Error(`Model ${shape.model.name} has no transition '${name}'`);
+  const requested = [
+    ...new Set(keys.map((key) => Number(shape.key.codec.parse(key, shape.key.field)))),
+  ];
+  if (requested.length === 0) throw nothingChanged();
+  const reason = reasonOf(transition, input);
+  const values = valuesOf(operation, transition, input);
+  const move = { name, transition, input, values, reason };
+  const rows = await lockedRows(operation, requested);
+  const [only] = requested;
+  if (requested.length === 1 && only !== undefined) {
+    await moveRow(operation, move, rows.get(only));
+    return { done: [only], failed: [] };
+  }
+  return moveEach(operation, move, new Map(requested.map((key) => [key, rows.get(key)])));
+}
+
+/** The rows in scope by key, locked in the order of their keys. */
+async function lockedRows(
+  operation: Operation,
+  keys: readonly number[],
+): Promise<Map<number, Row>> {
+  const { context, db, shape } = operation;
+  const bindings = new Bindings(context.dialect);
+  const condition = scopeCondition(operation, bindings);
+  const rows = await rowsByKey(db, shape, keys, { condition, bindings, lock: true });
+  return new Map(rows.map((row) => [Number(row[shape.key.field]), row]));
+}
+
+/** A refused row is undone alone, by a savepoint. */
+async function moveEach(
+  operation: Operation,
+  move: Move,
+  rows: ReadonlyMap<number, Row | undefined>,
+): Promise<TransitionReport> {
+  const { db, shape } = operation;
+  const report: TransitionReport = { done: [], failed: [] };
+  for (const [key, stored] of rows) {
+    await execute(db, 'savepoint transition_row');
+    try {
+      await moveRow(operation, move, stored);
+      report.done.push(key);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
+      await execute(db, 'rollback to savepoint transition_row');
+      const label = String(stored?.[shape.model.labelField ?? shape.key.field] ?? key);
+      report.failed.push({ key, label, message: error.text });
+    }
+    await execute(db, 'release savepoint transition_row');
+  }
+  return report;
+}
+
+/** @throws Refusal why the row cannot be moved */
+async function moveRow(
+  operation: Operation,
+  { name, transition, input, values, reason }: Move,
+  stored: Row | undefined,
+): Promise<void> {
+  const { db, shape, actor } = operation;
+  if (!stored) throw missing(operation);
+  checkState(operation, transition, stored, values);
+  const { versionField: version } = shape.model;
+  const changes = { ...values, ...(version && { [version]: valueOf(input, version) }) };
+  checkVersion(shape, changes, stored);
+  await checkReferences(operation, changes, stored);
+  await checkDictionaryValues(operation, changes, stored);
+  const move: TransitionMove = { name, stored, reason, changes };
+  Object.assign(changes, stampsOf(operation, transition));
+  await hooksOf(operation).beforeTransition?.(db, move, actor);
+  for (const field of shape.states.keys()) delete changes[field];
+  changes[transition.field] = transition.to;
+  setComputed(operation, changes, stored);
+  checkRecordChecks(operation, changes, stored);
+  await checkUnique(operation, changes, stored);
+  await store(operation, changes, stored);
+  await keepMove(operation, move);
+  await hooksOf(operation).afterTransition?.(db, move, actor);
+}
+
+/** To callers with a data scope, absent rows read as foreign ones do. */
+const missing = ({ shape, actor }: Operation): Refusal =>
+  isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
+
+/** @throws Refusal when the row is not in a state, or not of the kind, that can be moved */
+function checkState(
+  operation: Operation,
+  { field, from, assert, message }: Transition,
+  stored: Row,
+  input: Row,
+): void {
+  if (!from.some((state) => String(state) === String(stored[field]))) throw stateRefused(field);
+  if (!assert || holds(operation, assert, { record: stored, input, parent: null })) return;
+  throw new Refusal(
+    message === undefined
+      ? say`当前状态不允许该操作`
+      : fillMessage(message, { ...input, ...stored }),
+  );
+}
+
+function stampsOf({ context, shape, actor }: Operation, { stamps = {} }: Transition): Row {
+  const row: Row = {};
+  for (const [field, stamp] of Object.entries(stamps)) {
+    const { spec } = shape.byField.get(field)!;
+    const time = timeText(context.now());
+    if (stamp === 'now') row[field] = spec.type === 'date' ? time.slice(0, 10) : time;
+    else row[field] = typeOf(spec).isText ? (actor?.userName ?? SERVER_NAME) : actor?.userId;
+  }
+  return row;
+}

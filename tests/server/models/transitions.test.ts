@@ -1,0 +1,293 @@
+/** Transitions over HTTP, on both databases: the only way from one state to another. */
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Row } from '../../../src/server/db/database.ts';
+import type { Session } from '../../../src/server/http/session.ts';
+import { Refusal } from '../../../src/server/http/errors.ts';
+import { workbookForm } from '../support/index.ts';
+import { admin, role, staff } from './support/actors.ts';
+import { openApp } from './support/app.ts';
+import { shipment, shipmentModels } from './support/shipments.ts';
+import { openWorld } from './support/world.ts';
+import type { World } from './support/world.ts';
+
+const verbs = ['list', 'query', 'add', 'edit', 'pay'].map((verb) => `test:shipment:${verb}`);
+const callers: Record<string, Session> = {
+  admin,
+  // Sees the rows of department 101 only, and sends nothing.
+  clerk: staff([role('3', verbs)]),
+  // Sends whatever there is, but does not pay.
+  sender: staff([role('1', ['test:shipment:query', 'test:shipment:send'])]),
+};
+const notNow = { code: 500, msg: '当前状态不允许该操作' };
+
+let world: World;
+let app: FastifyInstance;
+let count = 0;
+
+beforeAll(async () => {
+  world = await openWorld(shipmentModels);
+  world.engine.hooks('shipment', {
+    beforeTransition: async (_db, { name, stored, changes }) => {
+      if (name === 'ship' && stored.note === 'HELD') throw new Refusal('货物被扣留');
+      // What a hook says about the state does not count.
+      changes.status = 'cancelled';
+    },
+    beforeUpdate: async (_db, input) => {
+      if (input.note === 'HOOK') input.status = 'shipped';
+    },
+  });
+  app = await openApp(world, callers);
+});
+afterAll(async () => {
+  await app?.close();
+  await world?.close();
+});
+
+async function call(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: object,
+  { caller = 'admin', headers = {} }: { caller?: string; headers?: Record<string, string> } = {},
+): Promise<Row> {
+  const answer = await app.inject({
+    method,
+    url: `/api/test/shipment${url}`,
+    headers: { authorization: caller, ...headers },
+    ...(body && { payload: body }),
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const read = async (id: number): Promise<Row> => (await call('GET', `/${id}`)).data;
+const history = async (id: number): Promise<Row[]> =>
+  (await call('GET', `/transitions/${id}`)).rows;
+
+/** Key of a new shipment. */
+async function stored(facts: object = {}): Promise<number> {
+  const shipmentNo = `NO${++count}`;
+  expect(await call('POST', '', { shipmentNo, ...facts })).toMatchObject({ code: 200 });
+  const [row] = await world.sql(
+    `select shipment_id as id from test_shipment where shipment_no = '${shipmentNo}'`,
+  );
+  return Number(row!.id);
+}
+
+describe('a transition', () => {
+  it('moves a record, stores what it asks for and its stamps, and counts the version', async () => {
+    const id = await stored({ status: 'paid' });
+    expect(await call('PUT', `/ship/${id}`, { expressNo: 'SF1', amount: 9 })).toMatchObject({
+      code: 200,
+      data: { done: [id], failed: [] },
+    });
+    expect(await read(id)).toMatchObject({
+      status: 'shipped',
+      expressNo: 'SF1',
+      amount: 1,
+      shippedAt: '2026-03-01 12:00:00',
+      shippedBy: 'admin',
+      shipper: 1,
+      updateBy: 'admin',
+      version: 2,
+    });
+    expect(await history(id)).toEqual([
+      {
+        seq: 1,
+        name: 'ship',
+        label: '发货',
+        field: 'status',
+        from: 'paid',
+        to: 'shipped',
+        reason: null,
+        userName: 'admin',
+        time: '2026-03-01 12:00:00',
+      },
+    ]);
+  });
+
+  it('is refused in another state, and where its condition does not hold', async () => {
+    const [fresh, free] = [await stored(), await stored({ amount: 0 })];
+    expect(await call('PUT', `/ship/${fresh}`, { expressNo: 'SF2' })).toMatchObject(notNow);
+    expect(await call('PUT', `/pay/${free}`)).toMatchObject({
+      msg: expect.stringMatching(/^NO\d+没有金额，不能付款$/),
+    });
+    expect(await read(free)).toMatchObject({ status: 'new', version: 1 });
+    expect(await history(free)).toEqual([]);
+  });
+
+  it('asks for its fields and its reason', async () => {
+    const id = await stored({ status: 'paid' });
+    for (const [input, field] of [
+      [{}, 'expressNo'],
+      [{ expressNo: ' ' }, 'expressNo'],
+      [{ expressNo: 'far too long' }, 'expressNo'],
+      [{ expressNo: 'SF3', note: 'x'.repeat(21) }, 'note'],
+    ] as const)
+      expect(await call('PUT', `/ship/${id}`, input)).toMatchObject({ code: 500, field });
+    expect(await call('PUT', `/cancel/${id}`)).toMatchObject({ msg: '取消原因不能为空' });
+    for (const reason of [' 退 ', 'x'.repeat(501), 7])
+      expect(await call('PUT', `/cancel/${id}`, { reason })).toMatchObject({ field: 'reason' });
+    expect(await call('PUT', `/cancel/${id}`, { reason: ' 不要了 ' })).toMatchObject({ code: 200 });
+    expect(await history(id)).toMatchObject([{ name: 'cancel', reason: '不要了' }]);
+  });
+
+  it('keeps unique values, versions and keys of requests', async () => {
+    const [one, other] = [await stored({ status: 'paid' }), await stored({ status: 'paid' })];
+    await call('PUT', `/ship/${one}`, { expressNo: 'SF4' });
+    expect(await call('PUT', `/ship/${other}`, { expressNo: 'SF4' })).toMatchObject({
+      code: 500,
+      field: 'expressNo',
+    });
+    const sent = { expressNo: 'SF5', version: 7 };
+    expect(await call('PUT', `/ship/${other}`, sent)).toMatchObject({ code: 601 });
+    const headers = { 'idempotency-key': 'transition-once-only' };
+    const again = () => call('PUT', `/ship/${other}`, { ...sent, version: 1 }, { headers });
+    expect(await again()).toMatchObject({ code: 200 });
+    expect(await again()).toMatchObject({ code: 200 });
+    expect(await history(other)).toHaveLength(1);
+  });
+
+  it('moves several records each for itself, and reports those it could not', async () => {
+    const [paid, fresh, free] = [await stored({ status: 'paid' }), await stored(), 999_999];
+    const answer = await call('PUT', `/cancel/${paid},${fresh},${free}`, { reason: '停产' });
+    expect(answer).toMatchObject({
+      code: 200,
+      data: { done: [paid, fresh], failed: [{ key: free, message: '发货单不存在或已被删除' }] },
+    });
+    expect(answer.msg).toBe(answer.warning);
+    const second = await call('PUT', `/cancel/${paid},${fresh}`, { reason: '停产' });
+    expect(second).toMatchObject({ code: 500, data: { done: [] } });
+    expect(second.data.failed).toHaveLength(2);
+    expect(await history(paid)).toHaveLength(1);
+  });
+
+  it('obeys permission and data scope, as its history does', async () => {
+    const [own, foreign] = [await stored({ deptId: 101 }), await stored({ deptId: 102 })];
+    const as = (caller: string) => ({ caller });
+    expect(await call('PUT', `/ship/${own}`, {}, as('clerk'))).toMatchObject({ code: 403 });
+    expect(await call('PUT', `/pay/${own}`, {}, as('sender'))).toMatchObject({ code: 403 });
+    expect(await call('PUT', `/pay/${foreign}`, {}, as('clerk'))).toMatchObject({
+      code: 500,
+      msg: '没有权限访问发货单数据！',
+    });
+    expect(await call('PUT', `/pay/${own}`, {}, as('clerk'))).toMatchObject({ code: 200 });
+    expect(await call('GET', `/transitions/${foreign}`, undefined, as('clerk'))).toMatchObject({
+      msg: '没有权限访问发货单数据！',
+    });
+    expect(await call('GET', `/transitions/${own}`, undefined, as('clerk'))).toMatchObject({
+      total: 1,
+      rows: [{ userName: 'staff' }],
+    });
+    expect(await read(foreign)).toMatchObject({ status: 'new' });
+  });
+
+  it('asks hooks, which can refuse it but not lead elsewhere', async () => {
+    const held = await stored({ status: 'paid', note: 'HELD' });
+    expect(await call('PUT', `/ship/${held}`, { expressNo: 'SF6' })).toMatchObject({
+      msg: '货物被扣留',
+    });
+    const id = await stored();
+    await call('PUT', `/pay/${id}`);
+    expect(await read(id)).toMatchObject({ status: 'paid' });
+  });
+
+  it('is won by one of several at once', async () => {
+    const id = await stored({ status: 'paid' });
+    const answers = await Promise.all(
+      ['A', 'B', 'C', 'D'].map((mark) => call('PUT', `/ship/${id}`, { expressNo: `${mark}${id}` })),
+    );
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 500, 500, 500]);
+    expect(await history(id)).toHaveLength(1);
+  });
+
+  it('asks for a proof where the model says so', () => {
+    const asking = world.engine
+      .routes()
+      .filter(({ tag, proof }) => tag === shipment.label && proof);
+    expect(asking.map(({ method, path, access }) => [method, path, access])).toEqual([
+      ['PUT', '/test/shipment/lose/{shipmentIds}', { permission: 'test:shipment:lose' }],
+    ]);
+  });
+
+  it('is a line of the operation log', async () => {
+    const id = await stored();
+    await call('PUT', `/cancel/${id}`, { reason: '写进日志' });
+    const [line] = await world.sql(
+      `select title, business_type, oper_param from sys_oper_log where oper_url like '%/cancel/${id}'`,
+    );
+    expect(line).toMatchObject({ title: '发货管理', business_type: 2 });
+    expect(line!.oper_param).toContain('写进日志');
+  });
+});
+
+describe('a state', () => {
+  it('is an initial one in a new record', async () => {
+    for (const status of ['shipped', 'cancelled', null])
+      expect(await call('POST', '', { shipmentNo: `NO${++count}`, status })).toMatchObject(
+        status === null ? { code: expect.any(Number) } : notNow,
+      );
+    expect(await read(await stored())).toMatchObject({ status: 'new' });
+  });
+
+  it('stays through edits, and no edit, hook or import changes it', async () => {
+    const id = await stored();
+    const row = await read(id);
+    expect(await call('PUT', '', { ...row, note: '改' })).toMatchObject({ code: 200 });
+    expect(await call('PUT', '', { ...row, version: 2, status: 'paid' })).toMatchObject(notNow);
+    expect(await call('PUT', '', { ...row, version: 2, note: 'HOOK' })).toMatchObject(notNow);
+    const form = await workbookForm(['单号', '状态', '金额'], [[row.shipmentNo, '已发货', '5']]);
+    const upload = new Response(form);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/test/shipment/importData?updateSupport=true',
+      headers: { authorization: 'admin', 'content-type': upload.headers.get('content-type')! },
+      payload: Buffer.from(await upload.arrayBuffer()),
+    });
+    expect(answer.json().msg).toContain('当前状态不允许该操作');
+    expect(await read(id)).toMatchObject({ status: 'new', amount: 1, note: '改' });
+  });
+});
+
+const states = ['new', 'paid', 'shipped', 'cancelled'];
+const request = fc.oneof(
+  fc.record({ by: fc.constant('edit' as const), status: fc.constantFrom(...states) }),
+  fc.record({ by: fc.constantFrom('pay', 'ship', 'cancel', 'reopen') }),
+  fc.record({ by: fc.constant('server' as const), status: fc.constantFrom(...states) }),
+);
+
+it('moves only as the model declares, whatever the requests', async () => {
+  const moves = Object.values(shipment.transitions!).flatMap(({ from, to }) =>
+    from.map((state) => `${state} ${to}`),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('new', 'paid'),
+      fc.array(request, { maxLength: 12 }),
+      async (first, requests) => {
+        const id = await stored({ status: first });
+        const seen = [first];
+        for (const one of requests) {
+          if (one.by === 'edit')
+            await call('PUT', '', { shipmentId: id, shipmentNo: `NO${id}`, ...one });
+          else if (one.by === 'server')
+            await world.database
+              .transaction((db) =>
+                world.engine
+                  .resource('shipment')
+                  .update(db, { shipmentId: id, status: (one as Row).status }, null),
+              )
+              .catch((error: unknown) => expect(error).toBeInstanceOf(Refusal));
+          else await call('PUT', `/${one.by}/${id}`, { expressNo: `P${id}`, reason: '试试' });
+          const { status } = await read(id);
+          if (status !== seen.at(-1)) seen.push(status);
+        }
+        const made = seen.slice(1).map((state, index) => `${seen[index]} ${state}`);
+        expect(made.filter((move) => !moves.includes(move))).toEqual([]);
+        expect((await history(id)).map(({ from, to }) => `${from} ${to}`).reverse()).toEqual(made);
+      },
+    ),
+    { numRuns: 12, seed: 10 },
+  );
+});
