@@ -81,6 +81,8 @@ export interface RowsProps {
   errors(row: number): number;
   /** The row that must come into sight; a new object for each request. */
   shown?: { row: number };
+  /** To be called when rows have been drawn: one of them may wait for the focus. */
+  onDrawn?(): void;
 }
 
 /** Props differ by widget; they are checked against its definition when schemas are checked. */

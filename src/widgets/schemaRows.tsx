@@ -13,6 +13,7 @@ import {
   createContext,
   use,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   type ComponentType,
@@ -43,7 +44,9 @@ function Outer({ row, children }: { row: number; children: ReactNode }) {
 
 function Fields() {
   const row = ArrayBase.useIndex();
-  return <Outer row={row}>{use(RowsContext)!.fields(row)}</Outer>;
+  const { fields, onDrawn } = use(RowsContext)!;
+  useEffect(() => onDrawn?.());
+  return <Outer row={row}>{fields(row)}</Outer>;
 }
 
 /** Buttons of a row. Formily's components look for this name, and put it where theirs would be. */

@@ -212,22 +212,41 @@ function rowIn(address: string | undefined, base: string): number | undefined {
 function focusRow(root: HTMLElement | null, edits: RowEdits): void {
   const next: RowFocus | undefined = edits.focus.current;
   if (!next || !root) return;
-  const row = root.querySelector<HTMLElement>(`[data-row="${next.row}"]`);
-  const target = row
-    ? (row.querySelector<HTMLElement>(`[data-tool="${next.tool ?? ''}"]:not(:disabled)`) ??
-      row.querySelector<HTMLElement>(controls))
-    : next.row < 0
+  const target =
+    next.row < 0
       ? root.querySelector<HTMLElement>('.pl-rows-add')
-      : undefined;
+      : inRow(root, next.row, [
+          `[data-tool="${next.tool ?? ''}"]:not(:disabled)`,
+          controls,
+          '[data-tool]:not(:disabled)',
+        ]);
   if (!target) return;
   edits.focus.current = undefined;
   target.focus();
 }
 
-/** What can be entered into in a row; where there is nothing, its buttons. */
+/**
+ * The first element in a row that one of the selectors finds, the first selector first. A widget may
+ * draw a row in several places; rows of lists inside a row are not meant.
+ */
+function inRow(
+  root: HTMLElement,
+  row: number,
+  selectors: readonly string[],
+): HTMLElement | undefined {
+  const places = [...root.querySelectorAll<HTMLElement>(`[data-row="${row}"]`)].filter((place) => {
+    const outer = place.parentElement?.closest('[data-row]');
+    return !outer || !root.contains(outer);
+  });
+  return selectors
+    .flatMap((selector) => places.map((place) => place.querySelector<HTMLElement>(selector)))
+    .find((found) => found !== null);
+}
+
+/** What can be entered into in a row. */
 const controls =
   '.pl-field-control input:not(:disabled), .pl-field-control textarea:not(:disabled), ' +
-  '.pl-field-control button:not(:disabled), [data-tool]:not(:disabled)';
+  '.pl-field-control button:not(:disabled)';
 
 /** Alt with an arrow moves the row that has the focus, Alt + Enter adds one below it. */
 function rowKeys(

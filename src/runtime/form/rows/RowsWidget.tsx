@@ -53,6 +53,7 @@ export const RowsWidget = observer(function RowsWidget(given: Props) {
         cells={(row) => cellsOf({ item, columns, base, row }).map(({ cell }) => cell)}
         fields={fields}
         errors={(row) => model.rowProblemsBelow(`${joinAddress(base, row)}.`)}
+        onDrawn={onDrawn}
         {...defined({ shown: request, tools: locked ? undefined : tools })}
       />
     </div>
