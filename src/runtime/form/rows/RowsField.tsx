@@ -208,21 +208,30 @@ function rowIn(address: string | undefined, base: string): number | undefined {
   return Number.isInteger(row) ? row : undefined;
 }
 
+/** Milliseconds in which a new row is drawn: its controls may come late. */
+const patience = 2000;
+
 /** Gives the focus to the row that waits for it, once it is drawn. */
 function focusRow(root: HTMLElement | null, edits: RowEdits): void {
+  if (!root || !edits.focus.current || isFocused(root, edits)) return;
+  const drawn = new MutationObserver(() => isFocused(root, edits) && drawn.disconnect());
+  drawn.observe(root, { childList: true, subtree: true });
+  setTimeout(() => drawn.disconnect(), patience);
+}
+
+/** @returns false while what the focus waits for is not there */
+function isFocused(root: HTMLElement, edits: RowEdits): boolean {
   const next: RowFocus | undefined = edits.focus.current;
-  if (!next || !root) return;
+  if (!next) return true;
+  const tools = [`[data-tool="${next.tool}"]:not(:disabled)`, '[data-tool]:not(:disabled)'];
   const target =
     next.row < 0
       ? root.querySelector<HTMLElement>('.pl-rows-add')
-      : inRow(root, next.row, [
-          `[data-tool="${next.tool ?? ''}"]:not(:disabled)`,
-          controls,
-          '[data-tool]:not(:disabled)',
-        ]);
-  if (!target) return;
+      : inRow(root, next.row, next.tool === undefined ? [controls] : tools);
+  if (!target) return false;
   edits.focus.current = undefined;
   target.focus();
+  return true;
 }
 
 /**
@@ -243,10 +252,10 @@ function inRow(
     .find((found) => found !== null);
 }
 
-/** What can be entered into in a row. */
-const controls =
-  '.pl-field-control input:not(:disabled), .pl-field-control textarea:not(:disabled), ' +
-  '.pl-field-control button:not(:disabled)';
+/** What can be entered into in a row; the list as a whole stands in such a place, too. */
+const controls = ['input', 'textarea', 'button']
+  .map((name) => `:scope .pl-field-control ${name}:not(:disabled)`)
+  .join(', ');
 
 /** Alt with an arrow moves the row that has the focus, Alt + Enter adds one below it. */
 function rowKeys(
