@@ -15,7 +15,7 @@ export async function startEnglish(): Promise<EnglishServer> {
   let token = '';
   const call: EnglishServer['call'] = async (method, path, body, lang = 'en-US') => {
     const isForm = body instanceof FormData || body instanceof URLSearchParams;
-    const response = await fetch(`${server.url}/api${path}`, {
+    const options: RequestInit = {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
@@ -23,7 +23,8 @@ export async function startEnglish(): Promise<EnglishServer> {
         ...(!isForm && body !== undefined && { 'content-type': 'application/json' }),
       },
       body: isForm || body === undefined ? (body as BodyInit) : JSON.stringify(body),
-    });
+    };
+    const response = await fetch(`${server.url}/api${path}`, options);
     return response.headers.get('content-type')?.includes('json')
       ? ((await response.json()) as Reply)
       : { file: Buffer.from(await response.arrayBuffer()) };
