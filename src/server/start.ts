@@ -165,7 +165,7 @@ async function startOwn(
         await createEngine({
           database,
           models: store.models(),
-          defaults: store.defaults(),
+          defaults: store.initialDefaults(),
         }).ensureMenus(pagesOf(store));
     });
     app = await buildApplication(foundation);

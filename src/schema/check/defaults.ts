@@ -114,3 +114,22 @@ function checkLinks(
     });
   });
 }
+
+/**
+ * Rows that a capability adds to installations get their keys there: others may have taken any key,
+ * and nothing can name a key that is not known.
+ */
+export function checkAddedDefaults(
+  file: Defaults,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
+  const key = projectIndex.models.get(file.model)?.key;
+  const message = 'rows of a capability get their keys from the installation';
+  file.rows.forEach((row, index) => {
+    if (key !== undefined && Object.hasOwn(row, key))
+      report.add('bad-default', ['rows', index, key], message);
+  });
+  for (const member of ['nextId', 'links'] as const)
+    if (file[member] !== undefined) report.add('bad-default', [member], message);
+}

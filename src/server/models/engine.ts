@@ -3,6 +3,7 @@ import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts'
 import { transitionAccess } from '../../schema/record/index.ts';
 import type { Database, Db } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
+import { addDefaults, type AddedDefaults } from './install/added.ts';
 import { fillDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
@@ -28,6 +29,8 @@ export interface EngineOptions {
   models: ReadonlyMap<string, Model>;
   /** Default rows, in the order of their file names. */
   defaults: readonly Defaults[];
+  /** Rows that capabilities add. */
+  added?: readonly AddedDefaults[];
   /** Present time in epoch milliseconds. */
   clock?: () => number;
 }
@@ -40,6 +43,7 @@ export function createEngine({
   database,
   models,
   defaults,
+  added = [],
   clock = Date.now,
 }: EngineOptions): Engine {
   const shapes = new Map(
@@ -66,9 +70,10 @@ export function createEngine({
     },
     routes: () => modelRoutes(context, database, resources),
     prepare: () =>
-      prepareTables(database, [...shapes.values()], clock, (db) =>
-        fillDefaults(db, context, defaults),
-      ),
+      prepareTables(database, [...shapes.values()], clock, async (db) => {
+        await fillDefaults(db, context, defaults);
+        await addDefaults(db, context, added);
+      }),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };

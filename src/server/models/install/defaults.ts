@@ -28,9 +28,8 @@ async function fillTable(
   shape: ModelShape,
   file: Defaults,
 ): Promise<void> {
-  const createTime = timeText(context.now());
   for (const given of file.rows) {
-    const key = await insertRow(db, shape, completeRow(shape, given, createTime));
+    const key = await insertRow(db, shape, completeRow(shape, given, context.now()));
     if (key === undefined)
       throw new Error(
         `Default rows of model ${file.model}: ${JSON.stringify(given)} equals another row in a unique field`,
@@ -50,13 +49,17 @@ async function fillTable(
   }
 }
 
-/** Every default row was made by admin at installation time. */
-function completeRow(shape: ModelShape, given: Row, createTime: string): Row {
+/**
+ * Every default row was made by admin at installation time.
+ *
+ * @param now epoch milliseconds
+ */
+export function completeRow(shape: ModelShape, given: Row, now: number): Row {
   const row: Row = {};
   for (const { field, initial } of shape.columns) {
     const value = valueOf(given, field) ?? initial;
     if (value !== undefined) row[field] = value;
   }
   if (shape.model.stamps === false) return row;
-  return { createBy: 'admin', createTime, ...row };
+  return { createBy: 'admin', createTime: timeText(now), ...row };
 }

@@ -3,6 +3,7 @@ import type { Defaults, Model } from '../../../../src/schema/generated/types.gen
 import type { Database } from '../../../../src/server/db/database.ts';
 import { openDatabase } from '../../../../src/server/db/open.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
+import type { AddedDefaults } from '../../../../src/server/models/install/added.ts';
 import type { Engine } from '../../../../src/server/models/types.ts';
 import { createTestDatabase } from '../../support/index.ts';
 import { CompiledQuery } from 'kysely';
@@ -15,7 +16,11 @@ export interface World {
   database: Database;
   engine: Engine;
   /** A second engine on the same database, as after a restart with other models. */
-  restart(models: readonly Model[], defaults?: readonly Defaults[]): Promise<Engine>;
+  restart(
+    models: readonly Model[],
+    defaults?: readonly Defaults[],
+    added?: readonly AddedDefaults[],
+  ): Promise<Engine>;
   /** What the last start told the operator. */
   readonly reports: readonly string[];
   /** Rows of a raw statement. */
@@ -33,11 +38,13 @@ export async function openWorld(
   const restart = async (
     changed: readonly Model[],
     fill: readonly Defaults[] = [],
+    added: readonly AddedDefaults[] = [],
   ): Promise<Engine> => {
     const engine = createEngine({
       database,
       models: new Map(changed.map((model) => [model.name, model])),
       defaults: fill,
+      added,
       clock: () => NOW,
     });
     reports = await engine.prepare();
