@@ -28,7 +28,10 @@ export function fromFormily(
 ): FromFormily {
   const { lost, lose } = lostList();
   const context: Context = {
-    ...{ model, widgets, rules: [], lose },
+    model,
+    widgets,
+    rules: [],
+    lose,
     itemsOf: (properties, path) => itemsOf(properties, path, context),
     rowItemsOf: (properties, path) => itemsOf(properties, path, rows),
   };
