@@ -9,7 +9,7 @@ import {
 } from '../schema/vocabulary.ts';
 import { Icon } from '../widgets/icons/index.ts';
 import { Display } from '../runtime/display/Display.tsx';
-import { createFormModel } from '../runtime/form/model/formModel.ts';
+import { createFormModel } from '../runtime/form/model/createFormModel.ts';
 import { FormView } from '../runtime/form/view/FormView.tsx';
 import { useRuntimeHost } from '../runtime/host.ts';
 import { SearchField } from '../blocks/list/search/SearchField.tsx';
