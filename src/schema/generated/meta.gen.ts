@@ -1485,28 +1485,10 @@ export const meta: JoinedMeta = {
     },
     "Text": {
       "title": "Text",
-      "description": "A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text.",
+      "description": "A plain text, a text with parts that are filled in ($text), or an expression giving text. Write Simplified Chinese; translations are found by the text itself.",
       "anyOf": [
         {
           "type": "string"
-        },
-        {
-          "type": "object",
-          "properties": {
-            "$t": {
-              "description": "Key in the language catalogue.",
-              "type": "string"
-            },
-            "default": {
-              "description": "Simplified Chinese text used when the catalogue has no entry.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "$t",
-            "default"
-          ],
-          "additionalProperties": false
         },
         {
           "$ref": "#/$defs/Template"

@@ -1,16 +1,7 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text. */
-export type Text =
-  | string
-  | {
-      /** Key in the language catalogue. */
-      $t: string;
-      /** Simplified Chinese text used when the catalogue has no entry. */
-      default: string;
-    }
-  | Template
-  | Expression;
+/** A plain text, a text with parts that are filled in ($text), or an expression giving text. Write Simplified Chinese; translations are found by the text itself. */
+export type Text = string | Template | Expression;
 
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
