@@ -1589,7 +1589,7 @@ export const meta: JoinedMeta = {
     },
     "Defaults": {
       "title": "Defaults",
-      "description": "Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone.",
+      "description": "Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names.",
       "type": "object",
       "properties": {
         "$schema": {
@@ -1604,13 +1604,51 @@ export const meta: JoinedMeta = {
           "description": "Model whose table the rows fill.",
           "$ref": "#/$defs/identifier"
         },
+        "identity": {
+          "description": "Fields whose values identify a row. A row that an existing installation was never given is then added at its next start, once: what people change or remove there stays as they left it. Absent: the rows fill an empty table only.",
+          "type": "array",
+          "minItems": 1,
+          "uniqueItems": true,
+          "items": {
+            "$ref": "#/$defs/identifier"
+          }
+        },
+        "recordedFrom": {
+          "description": "First key of the rows that were added since installations keep a record of what they were given. In an installation without a record, rows with smaller keys count as given, so that those which people removed do not come back.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "renames": {
+          "description": "Rows that were given with other values in the fields of their identity. They get the new values where nobody has changed them, and what refers to them goes along.",
+          "type": "array",
+          "items": {
+            "title": "DefaultRename",
+            "description": "A row with another identity than before.",
+            "type": "object",
+            "properties": {
+              "from": {
+                "description": "Former values of the fields of the identity.",
+                "type": "object"
+              },
+              "to": {
+                "description": "Present values of the same fields; a row of this file has them.",
+                "type": "object"
+              }
+            },
+            "required": [
+              "from",
+              "to"
+            ],
+            "additionalProperties": false
+          }
+        },
         "nextId": {
           "description": "First key given to rows made later, so that shipped rows and own rows never collide.",
           "type": "integer",
           "minimum": 1
         },
         "rows": {
-          "description": "Records by field names, with their keys.",
+          "description": "Records by field names. Those that others refer to, and all of files without `identity`, with their keys.",
           "type": "array",
           "items": {
             "type": "object"

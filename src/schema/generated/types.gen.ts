@@ -1065,7 +1065,7 @@ export interface Sort {
   [k: string]: 'asc' | 'desc';
 }
 
-/** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
+/** Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names. */
 export interface Defaults {
   /** Address of this format, for editors. */
   $schema?: string;
@@ -1073,12 +1073,30 @@ export interface Defaults {
   version: 2;
   /** Model whose table the rows fill. */
   model: string;
+  /**
+   * Fields whose values identify a row. A row that an existing installation was never given is then added at its next start, once: what people change or remove there stays as they left it. Absent: the rows fill an empty table only.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  identity?: string[];
+  /** First key of the rows that were added since installations keep a record of what they were given. In an installation without a record, rows with smaller keys count as given, so that those which people removed do not come back. */
+  recordedFrom?: number;
+  /** Rows that were given with other values in the fields of their identity. They get the new values where nobody has changed them, and what refers to them goes along. */
+  renames?: DefaultRename[];
   /** First key given to rows made later, so that shipped rows and own rows never collide. */
   nextId?: number;
-  /** Records by field names, with their keys. */
+  /** Records by field names. Those that others refer to, and all of files without `identity`, with their keys. */
   rows: Record<string, unknown>[];
   /** Rows of the link tables of manyToMany relations. */
   links?: DefaultLinks[];
+}
+
+/** A row with another identity than before. */
+export interface DefaultRename {
+  /** Former values of the fields of the identity. */
+  from: Record<string, unknown>;
+  /** Present values of the same fields; a row of this file has them. */
+  to: Record<string, unknown>;
 }
 
 /** Links of one row under one relation. */

@@ -3,7 +3,7 @@ import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts'
 import { transitionAccess } from '../../schema/record/index.ts';
 import type { Database, Db } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
-import { fillDefaults } from './install/defaults.ts';
+import { installDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
 import type { EngineContext, Operation } from './operation.ts';
@@ -67,7 +67,7 @@ export function createEngine({
     routes: () => modelRoutes(context, database, resources),
     prepare: () =>
       prepareTables(database, [...shapes.values()], clock, (db) =>
-        fillDefaults(db, context, defaults),
+        installDefaults(db, context, defaults),
       ),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
