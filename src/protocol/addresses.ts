@@ -9,6 +9,8 @@ export const operationPaths = {
   importErrors: '/importErrors',
   /** Followed by the key of a record: the history of its states; other servers lack it. */
   history: '/transitions',
+  /** Followed by the name of an aggregate; other servers lack it. */
+  aggregate: '/aggregate',
 } as const;
 
 /** Parts of an import's request. */

@@ -52,6 +52,8 @@ export interface Resources {
   remove(path: string): Request;
   /** Moves the checked records to another state. */
   transition(path: string, name: string): Request;
+  /** Figures over the records that a search finds, as the model declares them. */
+  aggregate(path: string, name: string): Request;
   /** Address of the workbook of all records that a search finds. */
   exportUrl(path: string): string;
   importUrl(path: string): string;

@@ -3,7 +3,8 @@ import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, readsOf, type Names } from './expressions.ts';
-import { fieldsOf, recordMembers } from './fields.ts';
+import { checkAggregates } from './aggregates.ts';
+import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkPattern } from './patterns.ts';
 import { checkMessage } from './messages.ts';
@@ -49,6 +50,7 @@ export function checkModel(
   checkRecordChecks(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
+  checkAggregates(model, projectIndex, report);
   checkMigrations(model, report);
 }
 
@@ -91,18 +93,6 @@ function namedFields(
     ),
   ];
 }
-
-/** Types whose values an index can hold. */
-const comparable: readonly Field['type'][] = [
-  'boolean',
-  'date',
-  'datetime',
-  'decimal',
-  'integer',
-  'long',
-  'ref',
-  'string',
-];
 
 function checkFieldNames(model: Model, report: Report): void {
   const fields = fieldsOf(model);

@@ -19,7 +19,7 @@ const declared = ({ method = 'GET', url }: Pick<WireRequest, 'method' | 'url'>) 
 
 /** Addresses of the resource of a model. */
 function addressesOf(
-  { path, operations }: Model,
+  { path, operations, aggregates = {} }: Model,
   { resources, workbooks }: Speaks,
 ): AddressDeclaration[] {
   if (path === undefined) return [];
@@ -40,9 +40,9 @@ function addressesOf(
     importTemplate: template,
     optionselect: () => [resources.options(path)],
   };
-  return (operations ?? defaultOperations).flatMap((operation) =>
-    requests[operation]().map(declared),
-  );
+  const figures = Object.keys(aggregates).map((name) => resources.aggregate(path, name));
+  const offered = (operations ?? defaultOperations).flatMap((operation) => requests[operation]());
+  return [...offered, ...figures].map(declared);
 }
 
 /** All addresses of a project; undefined: some that are not known may be answered, too. */

@@ -9,7 +9,7 @@ import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
-import { choiceLabel, presentLanguages } from '../../locale/current.ts';
+import { presentLanguages } from '../../locale/current.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
@@ -25,6 +25,7 @@ import {
   excelLabel,
   exportColumns,
   importColumns,
+  inLanguage,
   referenceColumns,
   referenceNames,
 } from './columns.ts';
@@ -94,18 +95,6 @@ function numberFormat(spec: Field): string | undefined {
   const places = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const sign = currency === undefined ? '' : quoted(currencySign(currency));
   return `${sign}#,##0${places}${quoted(unit)}`;
-}
-
-/** Labels of codes as the file shows them. */
-function inLanguage(labels: Labels): Labels {
-  const { answer } = presentLanguages();
-  if (!answer) return labels;
-  return new Map(
-    [...labels].map(([field, choices]) => [
-      field,
-      new Map([...choices].map(([code, label]) => [code, choiceLabel(label, answer)])),
-    ]),
-  );
 }
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
