@@ -121,3 +121,26 @@ it('asks for the path that the routes stand below', () => {
     'schemas/models/sale.json:1 /aggregates: aggregates are routes and need the path',
   ]);
 });
+
+it('reports values, lookups and paths that cannot be asked for', () => {
+  expect(
+    problemsOf({
+      distinct: ['city', 'kinds', 'total', 'inner'],
+      lookups: ['city', 'no', 'soldOn'],
+    }),
+  ).toEqual([
+    '/distinct/1: unknown field kinds, did you mean kind?',
+    '/distinct/2: the field total is of type decimal and must be date or integer or long or ref or string for this',
+    '/distinct/3: the field inner is never answered',
+    '/lookups/0: the field city is not unique',
+    '/lookups/1: unknown field no, did you mean note?',
+    '/lookups/2: unknown field soldOn, did you mean soldAt?',
+  ]);
+  const { path: _path, ...without } = sound;
+  const files = base();
+  const path = 'schemas/models/sale.json';
+  files.set(path, { path, text: JSON.stringify({ ...without, distinct: ['city'] }) });
+  expect(checkProject(loadProject([...files.values()]), vocabulary).map(formatProblem)).toEqual([
+    'schemas/models/sale.json:1 /distinct: distinct is a route and needs the path',
+  ]);
+});

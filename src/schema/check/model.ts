@@ -7,6 +7,7 @@ import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkPattern } from './patterns.ts';
+import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
@@ -51,6 +52,7 @@ export function checkModel(
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
   checkAggregates(model, projectIndex, report);
+  checkLookups(model, report);
   checkMigrations(model, report);
 }
 

@@ -3421,6 +3421,24 @@ export const meta: JoinedMeta = {
           },
           "minProperties": 1
         },
+        "distinct": {
+          "description": "Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "lookups": {
+          "description": "Unique fields by which a record can be asked for instead of by its key: GET {path}/by/{field}/{value}, with the permission of reading one record.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
         "guards": {
           "description": "Refusals decided by data.",
           "type": "array",
@@ -4192,6 +4210,11 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
+        "path": {
+          "description": "true: the records from the root down to one can be asked for, GET {path}/path/{key}, with the permission of reading one record; those outside the data scope are left out.",
+          "type": "boolean",
+          "default": false
+        },
         "removeMessage": {
           "description": "Refusal when children exist.",
           "type": "string"
@@ -4454,13 +4477,18 @@ export const meta: JoinedMeta = {
       "description": "count: the number of records. Or the figure of a field.",
       "anyOf": [
         {
-          "enum": [
-            "count"
-          ]
+          "$ref": "#/$defs/CountMeasure"
         },
         {
           "$ref": "#/$defs/MeasureObject"
         }
+      ]
+    },
+    "CountMeasure": {
+      "title": "CountMeasure",
+      "description": "The number of records.",
+      "enum": [
+        "count"
       ]
     },
     "MeasureObject": {

@@ -114,7 +114,10 @@ export type Group = string | GroupObject;
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
 
 /** count: the number of records. Or the figure of a field. */
-export type Measure = 'count' | MeasureObject;
+export type Measure = CountMeasure | MeasureObject;
+
+/** The number of records. */
+export type CountMeasure = 'count';
 
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
@@ -1605,6 +1608,18 @@ export interface Model {
   aggregates?: {
     [k: string]: Aggregate;
   };
+  /**
+   * Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  distinct?: string[];
+  /**
+   * Unique fields by which a record can be asked for instead of by its key: GET {path}/by/{field}/{value}, with the permission of reading one record.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  lookups?: string[];
   /** Refusals decided by data. */
   guards?: Guard[];
   /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */
@@ -1859,6 +1874,8 @@ export interface Tree {
   order?: string;
   /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
   closed?: boolean;
+  /** true: the records from the root down to one can be asked for, GET {path}/path/{key}, with the permission of reading one record; those outside the data scope are left out. */
+  path?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
   /** Code of that refusal. */

@@ -5,7 +5,8 @@ import { admin, role, staff } from './actors.ts';
 import { departments, organisation, tags } from './fixtures.ts';
 import { operlog } from './app.ts';
 
-const dept = organisation[0]!;
+const [plain] = organisation;
+const dept: Model = { ...plain!, tree: { ...plain!.tree!, path: true } };
 
 const sale: Model = {
   version: 2,
@@ -46,6 +47,8 @@ const sale: Model = {
   },
   relations: { dept: { type: 'belongsTo', model: 'dept', field: 'deptId' } },
   dataScope: { dept: 'deptId' },
+  distinct: ['city', 'deptId', 'kind', 'soldOn', 'units'],
+  lookups: ['saleNo'],
   aggregates: {
     daily: {
       label: '每日',
@@ -110,6 +113,6 @@ export const saleDefaults: readonly Defaults[] = [departments, tags];
 export const saleCallers: Record<string, Session> = {
   admin,
   reader: staff([role('1', ['test:sale:list', 'test:sale:query'])]),
-  north: staff([role('4', ['test:sale:list', 'test:sale:query'])]),
+  north: staff([role('4', ['test:sale:list', 'test:sale:query', 'test:dept:query'])]),
   other: staff([role('1', ['test:person:list'])]),
 };
