@@ -33,7 +33,7 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '{0}已有的{1}': 'Values in {0}: {1}',
   '按{0}查询{1}详情': 'Details by {0}: {1}',
   '查询{0}的上级路径': 'Path from the root: {0}',
-  值或其名称的一部分: 'A part of the value or of its label',
+  '{0}或其名称的一部分': 'A part of {0}, or of its label',
   '最多{0}个，默认{1}个': 'At most {0}, by default {1}',
   '新增{0}': 'Add {0}',
   '修改{0}': 'Edit {0}',

@@ -52,15 +52,16 @@ function aggregateRoute(model: RouteModel, name: string, aggregate: Aggregate): 
   };
 }
 
-const valueParameters = {
-  [listParameters.search]: { type: 'string', description: '值或其名称的一部分' },
-  [listParameters.limit]: {
-    type: 'integer',
-    format: 'int32',
-    description: `最多${valueLimits.most}个，默认${valueLimits.usual}个`,
-    limits: { minimum: 1, maximum: valueLimits.most },
-  },
-} as const satisfies ParameterSchemas;
+const valueParameters = (label: string) =>
+  ({
+    [listParameters.search]: { type: 'string', description: `${label}或其名称的一部分` },
+    [listParameters.limit]: {
+      type: 'integer',
+      format: 'int32',
+      description: `最多${valueLimits.most}个，默认${valueLimits.usual}个`,
+      limits: { minimum: 1, maximum: valueLimits.most },
+    },
+  }) as const satisfies ParameterSchemas;
 
 function distinctRoute(model: RouteModel, field: string): RouteDeclaration {
   const { shape, path } = model;
@@ -70,7 +71,7 @@ function distinctRoute(model: RouteModel, field: string): RouteDeclaration {
     method: 'GET',
     path: `${path}${operationPaths.distinct}/${field}`,
     summary: `${shape.model.label}已有的${column.spec.label}`,
-    query: { ...filterParameters(shape), ...valueParameters },
+    query: { ...filterParameters(shape), ...valueParameters(column.spec.label) },
     answer: 'ajax',
     handler: async (route) => {
       const {
