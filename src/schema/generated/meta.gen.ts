@@ -3430,6 +3430,35 @@ export const meta: JoinedMeta = {
           },
           "minProperties": 1
         },
+        "aggregates": {
+          "description": "Figures over the records that a list finds, by name: GET {path}/aggregate/{name} with the search parameters, the permission and the data scope of the list. It answers an object for each group in data; without groups, one object.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Aggregate"
+          },
+          "minProperties": 1
+        },
+        "distinct": {
+          "description": "Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "lookups": {
+          "description": "Unique fields by which a record can be asked for instead of by its key: GET {path}/by/{field}/{value}, with the permission of reading one record.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
         "guards": {
           "description": "Refusals decided by data.",
           "type": "array",
@@ -4201,6 +4230,11 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
+        "path": {
+          "description": "true: the records from the root down to one can be asked for, GET {path}/path/{key}, with the permission of reading one record; those outside the data scope are left out.",
+          "type": "boolean",
+          "default": false
+        },
         "removeMessage": {
           "description": "Refusal when children exist.",
           "type": "string"
@@ -4353,6 +4387,171 @@ export const meta: JoinedMeta = {
         "now",
         "user"
       ]
+    },
+    "Aggregate": {
+      "title": "Aggregate",
+      "description": "Figures over records, in groups.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "What people call it: 每月金额.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "groupBy": {
+          "description": "What the records are grouped by; default one group of all.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Group"
+          },
+          "minItems": 1,
+          "maxItems": 4
+        },
+        "measures": {
+          "description": "The figures of each group, by name.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Measure"
+          },
+          "minProperties": 1
+        },
+        "if": {
+          "description": "Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'].",
+          "$ref": "#/$defs/Expression"
+        },
+        "sort": {
+          "description": "Order by names of groups and measures; default the groups in their order, ascending. Groups without a value come last.",
+          "$ref": "#/$defs/Sort"
+        },
+        "limit": {
+          "description": "Most groups that are answered; limited in the answer says that there are more.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 5000,
+          "default": 1000
+        },
+        "fill": {
+          "description": "true: periods without records are answered, too, from the first to the last that is found, or that is searched for. Needs one group by a period, and no sort.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "label",
+        "measures"
+      ],
+      "additionalProperties": false
+    },
+    "Group": {
+      "title": "Group",
+      "description": "A field whose values make the groups. Of a field with a dictionary, options or a reference, labels in the answer says what people call the value.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "$ref": "#/$defs/GroupObject"
+        }
+      ]
+    },
+    "GroupObject": {
+      "title": "GroupObject",
+      "description": "A field, and what of it makes the groups.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "The field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "by": {
+          "description": "Of a date or datetime: the period. A day and the Monday of a week are yyyy-MM-dd, the others yyyy-MM, yyyy-Qn and yyyy.",
+          "$ref": "#/$defs/Period"
+        },
+        "as": {
+          "description": "Name in the answer; default that of the field.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "Period": {
+      "title": "Period",
+      "description": "A span of the calendar, on the clock of the server's dates. Weeks begin on Monday.",
+      "enum": [
+        "day",
+        "week",
+        "month",
+        "quarter",
+        "year"
+      ]
+    },
+    "Measure": {
+      "title": "Measure",
+      "description": "count: the number of records. Or the figure of a field.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/CountMeasure"
+        },
+        {
+          "$ref": "#/$defs/MeasureObject"
+        }
+      ]
+    },
+    "CountMeasure": {
+      "title": "CountMeasure",
+      "description": "The number of records.",
+      "enum": [
+        "count"
+      ]
+    },
+    "MeasureObject": {
+      "title": "MeasureObject",
+      "description": "One figure of a group: one of count, sum, min, max, avg and countDistinct.",
+      "type": "object",
+      "properties": {
+        "count": {
+          "description": "The number of records.",
+          "const": true
+        },
+        "sum": {
+          "description": "The sum of a number field, as a decimal text: exact, however long.",
+          "$ref": "#/$defs/identifier"
+        },
+        "min": {
+          "description": "The smallest value of a number, date or datetime; null without one.",
+          "$ref": "#/$defs/identifier"
+        },
+        "max": {
+          "description": "The largest value of a number, date or datetime; null without one.",
+          "$ref": "#/$defs/identifier"
+        },
+        "avg": {
+          "description": "The average of a number field as a decimal text, with two digits more than the field, rounded half away from zero; null without a value.",
+          "$ref": "#/$defs/identifier"
+        },
+        "countDistinct": {
+          "description": "The number of different values of a field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What people call the figure.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "if": {
+          "description": "Only records for which it is true, as if of the aggregate.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "additionalProperties": false
     },
     "Guard": {
       "title": "Guard",
