@@ -6,7 +6,7 @@ import { hoursAhead } from '../../../protocol/clock.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
-import { fillMessage } from '../refusals.ts';
+import { fillMessage } from '../fill-message.ts';
 import { mergedRecord } from './computed.ts';
 
 /**
@@ -28,7 +28,7 @@ export function checkRecordChecks(
     const concerns = !stored || reads.some((name) => !isSame(record[name], stored[name]));
     if (!concerns || (!blank && reads.some((name) => isBlank(record[name])))) continue;
     if (!evaluateCondition(assert, recordScope(record), host, false, false))
-      throw new Refusal(fillMessage(message, record), 500, field);
+      throw new Refusal(fillMessage(shape, message, record), 500, field);
   }
 }
 
