@@ -3750,6 +3750,17 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "mask": {
+          "description": "What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/MaskKind"
+            },
+            {
+              "$ref": "#/$defs/MaskEnds"
+            }
+          ]
+        },
         "caseSensitive": {
           "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
           "type": "boolean",
@@ -3994,6 +4005,39 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "label"
+      ],
+      "additionalProperties": false
+    },
+    "MaskKind": {
+      "title": "MaskKind",
+      "description": "phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @.",
+      "enum": [
+        "phone",
+        "idNumber",
+        "name",
+        "email",
+        "bankCard"
+      ]
+    },
+    "MaskEnds": {
+      "title": "MaskEnds",
+      "description": "Characters that are shown. Of a text of which less than a third would be hidden nothing is shown.",
+      "type": "object",
+      "properties": {
+        "keep": {
+          "description": "Characters at the beginning and at the end.",
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20
+          },
+          "minItems": 2,
+          "maxItems": 2
+        }
+      },
+      "required": [
+        "keep"
       ],
       "additionalProperties": false
     },

@@ -84,6 +84,9 @@ export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'expor
 export type FieldType =
   'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
 
+/** phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @. */
+export type MaskKind = 'phone' | 'idNumber' | 'name' | 'email' | 'bankCard';
+
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange' | 'range';
 
@@ -1705,6 +1708,8 @@ export interface Field {
          */
         within: string[];
       };
+  /** What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is. */
+  mask?: MaskKind | MaskEnds;
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
   /** The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows. */
@@ -1784,6 +1789,12 @@ export interface Field {
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
+}
+
+/** Characters that are shown. Of a text of which less than a third would be hidden nothing is shown. */
+export interface MaskEnds {
+  /** Characters at the beginning and at the end. */
+  keep: number[];
 }
 
 /** One way in which the list filters by a field. */
