@@ -94,13 +94,7 @@ export async function buildApplication(foundation: Foundation): Promise<FastifyI
 async function prepareEngine(foundation: Foundation): Promise<Engine> {
   const { config, store, database, key, audit, now } = foundation;
   const defaults = store.defaults();
-  const engine = createEngine({
-    database,
-    models: store.models(),
-    defaults: store.initialDefaults(),
-    added: store.addedDefaults(),
-    clock: now,
-  });
+  const engine = createEngine({ database, models: store.models(), defaults, clock: now });
   for (const { hooks } of capabilities)
     for (const [model, given] of Object.entries(hooks?.({ engine, audit, config }) ?? {}))
       engine.hooks(model, given);

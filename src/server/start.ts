@@ -165,7 +165,7 @@ async function startOwn(
         await createEngine({
           database,
           models: store.models(),
-          defaults: store.initialDefaults(),
+          defaults: store.defaults(),
         }).ensureMenus(pagesOf(store));
     });
     app = await buildApplication(foundation);

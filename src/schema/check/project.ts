@@ -10,7 +10,7 @@ import { byPlace, capabilityOf } from '../load/place.ts';
 import { isLocale, loadLocale, missingLocales } from '../locale/catalogue.ts';
 import { checkLocale } from '../locale/check.ts';
 import type { Problem } from '../problem.ts';
-import { checkAddedDefaults, checkDefaults } from './defaults.ts';
+import { checkDefaults, checkGivenDefaults } from './defaults.ts';
 import { placedIn, withParts, type ModelFile } from './parts.ts';
 import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
 import { checkModel } from './model.ts';
@@ -45,7 +45,10 @@ export function checkProject(given: Project, vocabulary: CheckVocabulary): Probl
   const found = checked.flatMap((file) => [
     ...file.problems,
     ...placeProblems(
-      [...semanticProblems(file, projectIndex, vocabulary.blocks), ...(shared.get(file) ?? [])],
+      [
+        ...semanticProblems(file, { project, projectIndex, blocks: vocabulary.blocks }),
+        ...(shared.get(file) ?? []),
+      ],
       file,
     ),
   ]);
@@ -63,11 +66,19 @@ export function checkProject(given: Project, vocabulary: CheckVocabulary): Probl
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function semanticProblems(
-  file: LoadedFile,
-  projectIndex: ProjectIndex,
-  blocks: CheckVocabulary['blocks'],
-): Problem[] {
+/** What files are held against. */
+interface Whole {
+  project: Project;
+  projectIndex: ProjectIndex;
+  blocks: CheckVocabulary['blocks'];
+}
+
+/** Whether a file of a capability has rows of a model that is not its own. */
+const isForOthers = (path: string, model: string, { models }: Project): boolean =>
+  capabilityOf(path) !== undefined &&
+  !models.some((file) => file.name === model && capabilityOf(file.path) === capabilityOf(path));
+
+function semanticProblems(file: LoadedFile, { project, projectIndex, blocks }: Whole): Problem[] {
   const report = new Report();
   if (isOf(file, 'model') && file.value) {
     checkModel(file.value, file.name, projectIndex, report);
@@ -77,7 +88,8 @@ function semanticProblems(
     checkPage(file.value, file.name, { projectIndex, report, blocks });
   else if (isOf(file, 'defaults') && file.value) {
     checkDefaults(file.value, projectIndex, report);
-    if (capabilityOf(file.path) !== undefined) checkAddedDefaults(file.value, projectIndex, report);
+    if (isForOthers(file.path, file.value.model, project))
+      checkGivenDefaults(file.value, projectIndex, report);
   }
   return report.problems;
 }

@@ -13,8 +13,6 @@ import { loadProject } from '../../schema/check/project.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
-import { capabilityOf } from '../../schema/load/place.ts';
-import type { AddedDefaults } from '../models/install/added.ts';
 import { readSchemaFiles } from './files.ts';
 import { watchFolders } from './watch.ts';
 
@@ -34,12 +32,8 @@ export interface SchemaIndex {
 export interface SchemaStore {
   /** Models without problems, by name. */
   models(): ReadonlyMap<string, Model>;
-  /** Files of default rows without problems, in order of their names: those of an empty installation, and those that capabilities add. */
+  /** Files of default rows without problems, in order of their names; those of capabilities behind the project's own. */
   defaults(): readonly Defaults[];
-  /** Those that fill an empty installation. */
-  initialDefaults(): readonly Defaults[];
-  /** Those that capabilities add to each installation, once. */
-  addedDefaults(): readonly AddedDefaults[];
   /** A page with its models, or with its problems; undefined when no such file exists. `tag`: in that language, where there are translations. */
   pageBundle(id: string, tag?: string): PageBundle | undefined;
   index(tag?: string): SchemaIndex;
@@ -65,8 +59,7 @@ export interface SchemaStoreOptions {
 }
 
 interface Snapshot extends CheckedProject {
-  initial: Defaults[];
-  added: AddedDefaults[];
+  defaults: Defaults[];
   index: SchemaIndex;
   /** What browsers get in other languages, made when it is first asked for. */
   translated: Map<string, { bundles: Map<string, PageBundle>; index: SchemaIndex }>;
@@ -96,16 +89,10 @@ async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot>
   const project = loadProject(await readSchemaFiles(root));
   const checked = bundleProject(project, vocabulary);
   const broken = new Set(checked.problems.filter(isBreaking).map(({ file }) => file));
-  const defaults = project.defaults.flatMap(({ path, value }) =>
-    value && !broken.has(path) ? [{ capability: capabilityOf(path), defaults: value }] : [],
-  );
   return {
     ...checked,
-    initial: defaults.flatMap(({ capability, defaults: file }) =>
-      capability === undefined ? [file] : [],
-    ),
-    added: defaults.flatMap(({ capability, defaults: file }) =>
-      capability === undefined ? [] : [{ capability, defaults: file }],
+    defaults: project.defaults.flatMap(({ path, value }) =>
+      value && !broken.has(path) ? [value] : [],
     ),
     index: indexOf(checked.bundles),
     translated: new Map(),
@@ -153,9 +140,7 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
 
   return {
     models: () => now.models,
-    defaults: () => [...now.initial, ...now.added.map(({ defaults }) => defaults)],
-    initialDefaults: () => now.initial,
-    addedDefaults: () => now.added,
+    defaults: () => now.defaults,
     pageBundle: (id, tag) => (inLanguage(now, tag) ?? now).bundles.get(id),
     index: (tag) => (inLanguage(now, tag) ?? now).index,
     translations: (tag) => now.locales.get(tag),

@@ -9,7 +9,8 @@ import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
-import { choiceLabel, presentLanguages, type AnswerLanguage } from '../../locale/current.ts';
+import { presentLanguages, type AnswerLanguage } from '../../locale/current.ts';
+import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
@@ -25,6 +26,7 @@ import {
   excelLabel,
   exportColumns,
   importColumns,
+  inLanguage,
   referenceColumns,
   referenceNames,
 } from './columns.ts';
@@ -46,7 +48,7 @@ export async function exportRows(
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
   const { answer } = presentLanguages();
-  const labels = inLanguage(await choiceLabels(db, context, columns), answer);
+  const labels = inLanguage(await choiceLabels(db, context, columns));
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in
   // batches.
   const keys = await readKeys(
@@ -95,17 +97,6 @@ function numberFormat(spec: Field, answer: AnswerLanguage | undefined): string |
   const places = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const sign = currency === undefined ? '' : quoted(currencySign(currency));
   return `${sign}#,##0${places}${quoted(unit && render(term(unit), answer))}`;
-}
-
-/** Labels of codes as the file shows them. */
-function inLanguage(labels: Labels, answer: AnswerLanguage | undefined): Labels {
-  if (!answer) return labels;
-  return new Map(
-    [...labels].map(([field, choices]) => [
-      field,
-      new Map([...choices].map(([code, label]) => [code, choiceLabel(label, answer)])),
-    ]),
-  );
 }
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
@@ -191,7 +182,7 @@ function cellOf(column: Column, row: Row, { labels, names, answer }: CellWriting
   const name = relation && row[relation]?.[labelField!];
   if (name !== undefined && name !== null) return textCell(labelField!, name, answer);
   const value = row[column.field];
-  if (value === null || value === undefined || value === '') return '';
+  if (isNoValue(value)) return '';
   const choices = labels.get(column.field);
   if (choices) return labelsText(String(value), choices);
   const suffix = column.spec.excel?.suffix;

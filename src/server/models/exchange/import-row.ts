@@ -6,6 +6,7 @@ import type { Session } from '../../http/session.ts';
 import type { AnswerLanguage } from '../../locale/current.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
+import { sayableRow } from '../shape/masked.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { execute } from '../sql.ts';
 import type { Resource } from '../types.ts';
@@ -42,7 +43,7 @@ export async function importOne(
   cells: readonly string[],
 ): Promise<Outcome> {
   const { record, reasons } = await reader.read(db, cells);
-  const name = String(record[work.shape.model.labelField ?? ''] ?? '');
+  const name = String(sayableRow(work.shape, record)[work.shape.model.labelField ?? ''] ?? '');
   await execute(db, 'savepoint import_row');
   const done = await store(db, work, reader, record, reasons).catch(async (error: unknown) => {
     // Who is asked for a proof sends the whole file again.

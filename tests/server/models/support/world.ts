@@ -3,7 +3,6 @@ import type { Defaults, Model } from '../../../../src/schema/generated/types.gen
 import type { Database } from '../../../../src/server/db/database.ts';
 import { openDatabase } from '../../../../src/server/db/open.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
-import type { AddedDefaults } from '../../../../src/server/models/install/added.ts';
 import type { Engine } from '../../../../src/server/models/types.ts';
 import { createTestDatabase } from '../../support/index.ts';
 import { CompiledQuery } from 'kysely';
@@ -16,11 +15,7 @@ export interface World {
   database: Database;
   engine: Engine;
   /** A second engine on the same database, as after a restart with other models. */
-  restart(
-    models: readonly Model[],
-    defaults?: readonly Defaults[],
-    added?: readonly AddedDefaults[],
-  ): Promise<Engine>;
+  restart(models: readonly Model[], defaults?: readonly Defaults[]): Promise<Engine>;
   /** What the last start told the operator. */
   readonly reports: readonly string[];
   /** Rows of a raw statement. */
@@ -38,13 +33,11 @@ export async function openWorld(
   const restart = async (
     changed: readonly Model[],
     fill: readonly Defaults[] = [],
-    added: readonly AddedDefaults[] = [],
   ): Promise<Engine> => {
     const engine = createEngine({
       database,
       models: new Map(changed.map((model) => [model.name, model])),
       defaults: fill,
-      added,
       clock: () => NOW,
     });
     reports = await engine.prepare();
