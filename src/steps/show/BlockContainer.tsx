@@ -31,8 +31,7 @@ function Contents({ step, local }: Pick<Props, 'step' | 'local'>) {
   const loaded = useRecord(step.load);
   const record = step.load ? loaded.record : (local.record ?? local.row);
   const scope = useMemo(() => ({ ...local, record }), [local, record]);
-  if (loaded.error !== undefined)
-    return <Failed message={loaded.error} onRetry={loaded.reload} />;
+  if (loaded.error !== undefined) return <Failed message={loaded.error} onRetry={loaded.reload} />;
   if (loaded.loading && record === undefined) return <Skeleton active />;
   return (
     <ScopeContext.Provider value={scope}>

@@ -17,7 +17,7 @@ export const definition: WidgetDefinition = {
     {
       label: '图片验证码',
       props: {
-        url: '/captchaImage',
+        url: '/pictures/next',
         maxLength: 4,
         first: {
           uuid: '0',

@@ -22,9 +22,9 @@ export const definition: WidgetDefinition = {
       label: '最多三张，自己的地址',
       value: '',
       props: {
-        url: '/common/upload',
-        part: 'file',
-        member: 'fileName',
+        url: '/pictures',
+        part: 'picture',
+        member: 'path',
         count: 3,
         maxSize: 0.5,
       },
