@@ -42,3 +42,37 @@ export const dictionaryPaths = {
   /** Entries of several types; other servers lack it. */
   byTypes: '/system/dict/data/types',
 } as const;
+
+/** Signing in and out, and what is asked of a session (docs/protocol/sign-in.md). */
+export const sessionPaths = {
+  signIn: '/login',
+  signOut: '/logout',
+  /** Who is signed in. */
+  viewer: '/getInfo',
+  /** Their menu. */
+  menu: '/getRouters',
+  unlock: '/unlockscreen',
+  /** A renewed proof of who one is; other servers lack it. */
+  prove: '/system/user/profile/reauthenticate',
+  /** What visitors may know of the installation; other servers lack it. */
+  site: '/site',
+  /** Pushed news; other servers lack it. */
+  events: '/events',
+} as const;
+
+/** Notices (docs/protocol/system.md#notices); followed by the key of one, its text. */
+const notices = '/system/notice';
+export const noticePaths = {
+  root: notices,
+  list: notices + operationPaths.list,
+  /** The latest ones, with what is unread. */
+  latest: `${notices}/listTop`,
+  markRead: `${notices}/markRead`,
+  markAllRead: `${notices}/markReadAll`,
+} as const;
+
+/** The dictionary of the types of notices. */
+export const noticeTypes = 'sys_notice_type';
+
+/** The value of a parameter, in `msg` (docs/protocol/system.md#parameters). */
+export const parameterPath = (key: string): string => `/system/config/configKey/${key}`;

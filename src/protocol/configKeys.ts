@@ -30,3 +30,12 @@ export const configKeys = {
   copyright: 'sys.site.copyright',
   filing: 'sys.site.filing',
 } as const;
+
+const yes: readonly string[] = ['true', 'yes', 'ok', '1', '是', 'y'];
+const no: readonly string[] = ['false', 'no', '0', '否', 'n'];
+
+/** What the value of a parameter says, in any of the protocol's spellings of yes and no; undefined: neither. */
+export function flagOf(value: string): boolean | undefined {
+  const word = value.trim().toLowerCase();
+  return yes.includes(word) ? true : no.includes(word) ? false : undefined;
+}

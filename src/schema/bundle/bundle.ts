@@ -2,8 +2,8 @@
 import type { CheckVocabulary } from '../check/pageContext.ts';
 import { checkProject } from '../check/project.ts';
 import { withParts } from '../check/parts.ts';
-import { translated, type Translation } from '../locale/catalogue.ts';
-import type { Project } from '../check/projectIndex.ts';
+import { mergedTexts, translated, type Translation } from '../locale/catalogue.ts';
+import { firstNamed, type Project } from '../check/projectIndex.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
@@ -119,11 +119,18 @@ export function bundleProject(given: Project, vocabulary: CheckVocabulary): Chec
   const problems = checkProject(given, vocabulary);
   const project = withParts(given);
   const byFile = Map.groupBy(problems.filter(isBreaking), ({ file }) => file);
-  const files = new Map(project.models.map((file) => [file.name, file]));
+  const files = firstNamed(project.models);
   const sound = project.models.filter(({ path, value }) => value && !byFile.has(path));
   const models = new Map(sound.map((file) => [file.name, file.value!]));
-  const bundles = new Map(project.pages.map((file) => [file.name, bundleOf(file, files, byFile)]));
-  const locales = new Map(project.locales.map(({ tag, texts }) => [tag, texts]));
+  const bundles = new Map(
+    [...firstNamed(project.pages)].map(([id, file]) => [id, bundleOf(file, files, byFile)]),
+  );
+  const locales = new Map(
+    [...Map.groupBy(project.locales, ({ tag }) => tag)].map(([tag, files]) => [
+      tag,
+      mergedTexts(files.map(({ texts }) => texts)),
+    ]),
+  );
   return { models, bundles, locales, problems };
 }
 

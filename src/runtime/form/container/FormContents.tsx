@@ -1,8 +1,9 @@
 import { FormProvider } from '@formily/react';
-import { Button, Result, Skeleton } from 'antd';
+import { Result, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { ScopeContext } from '../../core/scope.ts';
+import { Failed } from '../../display/Failed.tsx';
 import { FormView } from '../view/FormView.tsx';
 import { FinishDrawer } from './FinishDrawer.tsx';
 import { FormMessages } from './FormMessages.tsx';
@@ -25,19 +26,9 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
         <Skeleton active paragraph={{ rows: 6 }} />
       </div>
     );
-  if (opened.state === 'failed')
-    return (
-      <Result
-        status="error"
-        title={texts.common.failed}
-        subTitle={opened.message}
-        extra={
-          <Button type="primary" onClick={opened.retry}>
-            {texts.common.retry}
-          </Button>
-        }
-      />
-    );
+  if (opened.state === 'failed') return <Failed message={opened.message} onRetry={opened.retry} />;
+  // Nothing failed, and another try would find nothing, either.
+  if (opened.state === 'gone') return <Result status="warning" title={texts.form.gone} />;
   return (
     <>
       {save && <FormMessages save={save} />}
