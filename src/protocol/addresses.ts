@@ -9,6 +9,8 @@ export const operationPaths = {
   importErrors: '/importErrors',
   /** Followed by the key of a record: the history of its states; other servers lack it. */
   history: '/transitions',
+  /** Followed by a field and the key of the record that defines its members; other servers lack it. */
+  definitions: '/definitions',
 } as const;
 
 /** Parts of an import's request. */

@@ -3,6 +3,14 @@
  * and by the server alike.
  */
 export { identityOf, keyFields } from './defaultRows.ts';
+export {
+  definitionsIn,
+  dynamicSource,
+  dynamicTypes,
+  fieldOf,
+  isDynamicName,
+  type DynamicField,
+} from './dynamicFields.ts';
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';

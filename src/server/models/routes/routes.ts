@@ -9,6 +9,7 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
 import type { Resource } from '../types.ts';
 import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
+import { dynamicRoutes } from './dynamic.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
 import type { RouteModel } from './route-model.ts';
 import { transitionRoutes } from './transitions.ts';
@@ -40,6 +41,6 @@ export function modelRoutes(
     if (path === undefined) return [];
     const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
     const declared = operations.flatMap((operation) => MAKERS[operation](model));
-    return [...declared, ...transitionRoutes(model)].map(defineRoute);
+    return [...declared, ...dynamicRoutes(model), ...transitionRoutes(model)].map(defineRoute);
   });
 }
