@@ -27,6 +27,7 @@ export const resources: Resources = {
   update: (path) => ({ method: 'PUT', url: path }),
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
+  definitions: (path, field) => `${path}${operationPaths.definitions}/${field}/{key}`,
   exportUrl: (path) => path + operationPaths.export,
   importUrl: (path) => path + operationPaths.import,
   templateUrl: (path) => path + operationPaths.template,

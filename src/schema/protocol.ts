@@ -53,6 +53,8 @@ export interface Resources {
   /** Moves the checked records to another state. */
   transition(path: string, name: string): Request;
   /** Address of the workbook of all records that a search finds. */
+  /** Definitions of the members of a dynamic field: `{key}` stands for the key of the record that holds them. */
+  definitions(path: string, field: string): string;
   exportUrl(path: string): string;
   importUrl(path: string): string;
   templateUrl(path: string): string;

@@ -6,6 +6,8 @@ import { limitedBy, plainText, validationOf, type Limits } from '../record/valid
 import { compileChoices } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
+import { definitionsList } from './definitions.ts';
+import { membersPlan } from './memberSource.ts';
 import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
@@ -31,6 +33,8 @@ export function compileField(
   path: Path,
 ): NodePlan | undefined {
   const modelled = modelField(compilation, own.field, frame.model, path);
+  const rows = modelled && definitionsList(own, modelled.field);
+  if (rows) return frame.nodesOf([rows], frame, path)[0];
   const modes = usableModes(own.modes, modelled, frame);
   return modes.length === 0
     ? undefined
@@ -130,6 +134,7 @@ function fieldNode(
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
     ...defined({
+      members: field && membersPlan(compilation, frame.model, modelled.name, field),
       inside: own.inside,
       onChange: compileEvent('onChange', own.onChange, {
         compilation,

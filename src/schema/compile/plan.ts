@@ -84,6 +84,8 @@ export interface DisplayPlan {
   props: Values;
   choices?: ChoicesPlan;
   suffix?: string;
+  /** Of a dynamic field: where its members are defined, which are shown instead of the value. */
+  members?: MembersPlan;
 }
 
 /** The control of one value: what forms and search boxes render. */
@@ -202,8 +204,18 @@ export interface NodePlan extends ControlPlan {
   span: number;
   children: NodePlan[];
   item?: NodePlan;
+  /** Of a dynamic field: what its children are, which only the record that defines them says. */
+  members?: MembersPlan;
   /** Of lists: what may be done to their rows. */
   rows?: RowsPlan;
+}
+
+/** Where the members of a dynamic field are defined. */
+export interface MembersPlan {
+  /** Address of the definitions; {key} stands for the key of the record that holds them. */
+  url: string;
+  /** Value, or member of the record, that holds this key. */
+  key: string;
 }
 
 /** What a list lets people do to its rows. */

@@ -56,7 +56,7 @@ const members: Readonly<Record<keyof DynamicField, (value: unknown) => boolean>>
 };
 
 /** Members of a definition, by what people call them. */
-const memberLabels: Readonly<Record<keyof DynamicField, Message>> = {
+export const definitionLabels: Readonly<Record<keyof DynamicField, Message>> = {
   name: say`字段名`,
   label: say`名称`,
   type: say`类型`,
@@ -92,7 +92,7 @@ function definitionProblem(given: unknown, names: ReadonlySet<unknown>): Message
   const unknown = Object.keys(one).find((key) => !Object.hasOwn(members, key));
   if (unknown !== undefined) return say`没有“${unknown.slice(0, 50)}”这一设置`;
   for (const [key, fits] of Object.entries(members)) {
-    const name = memberLabels[key as keyof DynamicField];
+    const name = definitionLabels[key as keyof DynamicField];
     const isNeeded = key === 'name' || key === 'label' || key === 'type';
     if (isNone(one[key])) {
       if (isNeeded) return say`${name}不能为空`;

@@ -5,7 +5,7 @@ import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 import { createField, dataOf, linkState, type FieldData } from './fields.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
-import { namesOf, pathsOf, placesOf, type Place } from './places.ts';
+import { namesOf, pathsOf, placesOf, withMembers, type Place } from './places.ts';
 import { checksOf, formProblems, nodeProblem, type PlacedProblem } from './problems.ts';
 import { followValueRule } from './valueRules.ts';
 import { defaultOf, typedValue } from './values.ts';
@@ -35,6 +35,8 @@ export interface FormModel {
   readonly places: ReadonlyMap<string, Place>;
   /** Field or layout piece of a node; it is made when it is first asked for, which for most is when it comes on screen. */
   place(node: NodePlan, base: string): GeneralField;
+  /** Gives the dynamic field at an address the members it has from now on. */
+  setMembers(address: string, nodes: readonly NodePlan[]): void;
   /** The same by address, with all it stands in; undefined for an address that the form does not have. */
   fieldAt(address: string): GeneralField | undefined;
   /** The visible fields as the values stand, from the plan. */
@@ -82,7 +84,8 @@ interface Options {
 }
 
 /** Opens a form: makes its fields and sets linkage going. */
-export function createFormModel({ plan, mode, values, scope }: Options): FormModel {
+export function createFormModel({ plan: given, mode, values, scope }: Options): FormModel {
+  let plan = given;
   const form = createForm({ values: structuredClone(values) });
   const outer = observable.shallow({ evaluate: scope });
   const signals: FormModel['signals'] = observable.shallow({
@@ -90,7 +93,7 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
     focusRequest: undefined,
     rowProblems: new Set<string>(),
   });
-  const places = placesOf(plan, mode);
+  let places = placesOf(plan, mode);
   let beginning = new Map<string, string | undefined>();
   /** Whether the problem of a field that is made later is shown at once. */
   let isReported = (_address: string): boolean => false;
@@ -121,11 +124,15 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
   };
 
   const model: FormModel = {
-    plan,
+    get plan() {
+      return plan;
+    },
     mode,
     form,
     signals,
-    places,
+    get places() {
+      return places;
+    },
     values: () => untracked(() => toJS(form.values)) as Values,
     evaluate: () => follow([]),
     setScope: (evaluate) => {
@@ -147,6 +154,14 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
       const field = createField(form, node, base, data);
       linkState(field, rules, (names) => follow(names, rowOf(field.address.toString())));
       return field;
+    },
+    setMembers(address, nodes) {
+      batch(() => {
+        for (const [other, field] of ourFields(form))
+          if (other.startsWith(`${address}.`)) field.destroy(false);
+        plan = { ...plan, nodes: withMembers(plan.nodes, address, nodes) };
+        places = placesOf(plan, mode);
+      });
     },
     fieldAt(address) {
       const place = places.get(address);

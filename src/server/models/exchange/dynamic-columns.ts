@@ -103,7 +103,11 @@ export type MemberReader = (
 export function memberReader(
   context: EngineContext,
   shape: ModelShape,
-  { columns, header, taken }: { columns: readonly Column[]; header: readonly string[]; taken: ReadonlySet<string> },
+  {
+    columns,
+    header,
+    taken,
+  }: { columns: readonly Column[]; header: readonly string[]; taken: ReadonlySet<string> },
 ): MemberReader {
   const free = header.flatMap((label, at) => (label && !taken.has(label) ? [{ label, at }] : []));
   const known = new Map<string, Promise<Defined>>();
@@ -127,7 +131,11 @@ export function memberReader(
         const choices = labels.get(member.column.field);
         const { value, problem } = choices ? codesOf(text, choices) : valueOf(member.column, text);
         if (problem === undefined) values[member.name] = value;
-        else wrong.push({ column: label, message: say`${typeof problem === 'string' ? term(problem) : problem}` });
+        else
+          wrong.push({
+            column: label,
+            message: say`${typeof problem === 'string' ? term(problem) : problem}`,
+          });
       }
       if (Object.values(values).some((value) => !isBlank(value))) record[column.field] = values;
     }
