@@ -2,6 +2,7 @@
  * Dynamic fields: what a record holds beyond its model, as another record defines it
  * (docs/decisions/dynamic-fields.md).
  */
+import { defined } from '../defined.ts';
 import type { Field, Model, Relation } from '../generated/types.gen.ts';
 import { say, term, type Message } from '../locale/message.ts';
 
@@ -28,7 +29,7 @@ export interface DynamicField extends Pick<
 }
 
 /** Dynamic fields of one record at most. */
-export const mostDynamicFields = 100;
+const mostDynamicFields = 100;
 
 /** Names of dynamic fields; nothing in them needs quoting in SQL or JSON paths. */
 const nameForm = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
@@ -120,12 +121,12 @@ export function definitionsIn(value: unknown): DynamicField[] {
 }
 
 /** A dynamic field as a field of a model, so that whatever knows those knows it, too. */
-export function fieldOf({ name: _, searchable: __, ...definition }: DynamicField): Field {
-  const longest = definition.type === 'string' ? 255 : undefined;
+export function fieldOf(definition: DynamicField): Field {
+  const { label, type, required, minimum, maximum, unit, dict } = definition;
+  const { maxLength = type === 'string' ? 255 : undefined, scale = 2 } = definition;
   return {
-    ...definition,
-    ...(longest !== undefined && { maxLength: definition.maxLength ?? longest }),
-    ...(definition.type === 'decimal' && { precision: 15, scale: definition.scale ?? 2 }),
+    ...defined({ label, type, required, minimum, maximum, unit, dict, maxLength }),
+    ...(type === 'decimal' && { precision: 15, scale }),
   };
 }
 

@@ -6,7 +6,6 @@ export { identityOf, keyFields } from './defaultRows.ts';
 export {
   definitionsIn,
   dynamicSource,
-  dynamicTypes,
   fieldOf,
   isDynamicName,
   type DynamicField,

@@ -314,7 +314,14 @@ describe('workbooks', () => {
       '等级',
       '香气',
     ]);
-    expect(lines[0]!.slice(2, 8)).toEqual(['冰箱', '120.5', '红', '纸箱', lines[0]![6], '2026-03-01']);
+    expect(lines[0]!.slice(2, 8)).toEqual([
+      '冰箱',
+      '120.5',
+      '红',
+      '纸箱',
+      lines[0]![6],
+      '2026-03-01',
+    ]);
     expect(lines[1]!.slice(2, 9)).toEqual(['茶', '', '', '', '', '', '3']);
     const [narrow] = await exported(`kindId=${kinds.tea}`);
     expect(narrow).toEqual(['商品编码', '商品名称', '品类', '等级', '香气']);
