@@ -5,6 +5,7 @@ import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
 import type { AddressDeclaration, Vocabulary } from '../vocabulary.ts';
 import type { Rights, NamedRecords } from '../protocol.ts';
+import { isMasked, revealAccess } from '../record/reveal.ts';
 import { transitionAccess } from '../record/transitions.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { addressesOfProject } from './resourceAddresses.ts';
@@ -50,7 +51,8 @@ function permissionsOf(model: Model, { verbs }: Rights): string[] {
   const moves = Object.keys(model.transitions ?? {}).flatMap(
     (name) => transitionAccess(model, name) ?? [],
   );
-  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves, ...own];
+  const reveals = isMasked(model) ? [revealAccess(model)!] : [];
+  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves, ...reveals, ...own];
 }
 
 /** Texts that the rows of the defaults hold in a field of a model. */

@@ -11,6 +11,7 @@ import { getRow } from './read/get.ts';
 import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
 import { permissionOf } from './scope/permission.ts';
+import { createRevealLimit } from './scope/reveal-limit.ts';
 import { linkOwned } from './shape/owned.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
@@ -53,6 +54,7 @@ export function createEngine({
     shapes,
     now: clock,
     hooksOf: (name) => hooks.get(name) ?? none,
+    reveals: createRevealLimit(clock),
     saveOwned,
   };
   const resources = new Map([...shapes].map(([name, shape]) => [name, resourceOf(context, shape)]));

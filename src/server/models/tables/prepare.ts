@@ -110,7 +110,8 @@ async function rowsInTheWay(
   const isAdded = (column: string): boolean => added.some(({ name }) => name === column);
   if (!index || index.columns.some(isAdded)) return '';
   const label = shape.byField.get(shape.model.labelField ?? '');
-  const named = label && !isAdded(label.name) ? label.field : shape.key.field;
+  const isNameable = label && !isAdded(label.name) && label.spec.mask === undefined;
+  const named = isNameable ? label.field : shape.key.field;
   return `: ${(await namedCollisions(db, shape, { index, named })).join(', ')}`;
 }
 
