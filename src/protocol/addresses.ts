@@ -9,6 +9,8 @@ export const operationPaths = {
   importErrors: '/importErrors',
   /** Followed by the key of a record: the history of its states; other servers lack it. */
   history: '/transitions',
+  /** Followed by a field and the key of the record that defines its members; other servers lack it. */
+  definitions: '/definitions',
   /** Followed by the name of an aggregate; other servers lack it. */
   aggregate: '/aggregate',
   /** Followed by the name of a field: its values; other servers lack it. */

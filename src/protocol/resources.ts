@@ -36,6 +36,7 @@ export const resources: Resources = {
   update: (path) => ({ method: 'PUT', url: path }),
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
+  definitions: (path, field) => `${path}${operationPaths.definitions}/${field}/{key}`,
   aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),
   distinct: (path, field) => ({ url: `${path}${operationPaths.distinct}/${field}` }),
   lookup: (path, field) => ({ url: `${path}${operationPaths.lookup}/${field}/{value}` }),

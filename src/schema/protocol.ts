@@ -61,6 +61,8 @@ export interface Resources {
   /** The records from the root of a tree down to one, as the model declares it. */
   treePath(path: string): Request;
   /** Address of the workbook of all records that a search finds. */
+  /** Definitions of the members of a dynamic field: `{key}` stands for the key of the record that holds them. */
+  definitions(path: string, field: string): string;
   exportUrl(path: string): string;
   importUrl(path: string): string;
   templateUrl(path: string): string;

@@ -3,7 +3,7 @@
  * tests check and compile.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleProject } from '../../src/schema/bundle/bundle.ts';
 import { loadProject } from '../../src/schema/check/project.ts';
@@ -17,13 +17,14 @@ import { compile, models, pageIds, pageNamed } from './compile/fixtures.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 
 const root = join(import.meta.dirname, '../..');
-const examples = globSync('docs/examples/*/page.json', { cwd: root }).map((path) => ({
+const examples = globSync('docs/examples/*/*page.json', { cwd: root }).map((path) => ({
   path,
   page: JSON.parse(readFileSync(join(root, path), 'utf8')) as Page,
   // The model of the page, and those that are part of it.
-  models: globSync(path.replace('page.json', '*model.json'), { cwd: root }).map(
-    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Model,
-  ),
+  models: (path.endsWith('/page.json')
+    ? globSync(`${dirname(path)}/*model.json`, { cwd: root })
+    : []
+  ).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Model),
 }));
 
 const nameOf = new Map(Object.entries(meta.$defs).map(([name, schema]) => [schema, name]));

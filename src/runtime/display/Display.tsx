@@ -1,4 +1,5 @@
 import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import { useWidget } from './useWidget.ts';
@@ -25,6 +26,9 @@ export function shownValue(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Few pages show dynamic fields: their code comes when one does. */
+const Members = lazyPart(async () => (await import('./MembersDisplay.tsx')).default);
+
 interface Props {
   plan: DisplayPlan;
   value: unknown;
@@ -40,6 +44,8 @@ export function Display({ plan, value, record, choices, compact = false }: Props
   const Shown = widget?.display;
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="pl-nothing">-</span>;
+  if (plan.members)
+    return <Members plan={{ ...plan, members: plan.members }} {...{ value, record, compact }} />;
   if (!Shown) return <>{String(value)}</>;
   return (
     <Shown

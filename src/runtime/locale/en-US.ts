@@ -3,6 +3,9 @@ import type { zhCN } from './zh-CN.ts';
 
 /** What the runtime says by itself, in English. */
 export const enUS: Widen<typeof zhCN> = {
+  members: {
+    former: (name: string) => `${name} (no longer used)`,
+  },
   common: {
     retry: 'Try again',
     reset: 'Reset',

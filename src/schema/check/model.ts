@@ -2,6 +2,7 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
+import { checkDynamic } from './dynamic.ts';
 import { checkReads, readsOf, type Names } from './expressions.ts';
 import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
@@ -46,6 +47,7 @@ export function checkModel(
   for (const [field, declared] of Object.entries(model.fields))
     checkField(model, field, declared, projectIndex, report);
   checkRelations(model, projectIndex, report);
+  checkDynamic(model, projectIndex, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, report);

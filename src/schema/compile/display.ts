@@ -2,6 +2,7 @@ import type { Expression, Field, Model, Options, Text } from '../generated/types
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import { quantityProps, typeProps } from './controls.ts';
+import { membersPlan } from './memberSource.ts';
 import { compileChoices, relatedChoices, relationOf } from './choices.ts';
 import {
   factsOf,
@@ -70,7 +71,14 @@ export function compileDisplay(
       ...(formatted && quantityProps(quantity)),
       ...own.props,
     },
-    ...defined({ choices, suffix }),
+    ...defined({
+      choices,
+      suffix,
+      members:
+        own.field === undefined || own.widget !== undefined || !field
+          ? undefined
+          : membersPlan(compilation, model, own.field, field),
+    }),
   };
 }
 

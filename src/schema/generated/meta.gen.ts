@@ -3978,6 +3978,11 @@ export const meta: JoinedMeta = {
             "noMarkup"
           ]
         },
+        "from": {
+          "description": "Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic).",
+          "type": "string",
+          "pattern": "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"
+        },
         "dict": {
           "description": "Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between.",
           "$ref": "#/$defs/dict"
@@ -4338,12 +4343,14 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
         "boolean",
         "date",
         "datetime",
         "decimal",
+        "dynamic",
+        "fieldDefinitions",
         "id",
         "integer",
         "json",

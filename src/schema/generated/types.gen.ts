@@ -80,9 +80,22 @@ export type FormFields = FormItem[];
 /** A REST operation of a model. */
 export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
-  'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
+  | 'boolean'
+  | 'date'
+  | 'datetime'
+  | 'decimal'
+  | 'dynamic'
+  | 'fieldDefinitions'
+  | 'id'
+  | 'integer'
+  | 'json'
+  | 'long'
+  | 'ref'
+  | 'richText'
+  | 'string'
+  | 'text';
 
 /** phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @. */
 export type MaskKind = 'phone' | 'idNumber' | 'name' | 'email' | 'bankCard';
@@ -1686,6 +1699,8 @@ export interface Field {
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  /** Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic). */
+  from?: string;
   /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */

@@ -14196,8 +14196,8 @@ return errors === 0;
 }
 validate556.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"caseSensitive":{"type":"boolean","default":false},"computed":{"$ref":"#/$defs/Expression"},"default":{"type":["string","number","boolean","null"]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema124 = {"enum":["boolean","date","datetime","decimal","id","integer","json","long","ref","richText","string","text"]};
+const schema123 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"caseSensitive":{"type":"boolean","default":false},"computed":{"$ref":"#/$defs/Expression"},"default":{"type":["string","number","boolean","null"]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema124 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14209,7 +14209,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+if(!((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema124.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -14487,7 +14487,7 @@ return errors === 0;
 validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema129 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
-const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
+const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
 function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14510,7 +14510,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern35.test(data)){
+if(!pattern36.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -14676,6 +14676,7 @@ return errors === 0;
 validate580.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern33 = new RegExp("^[A-Z]{3}$", "u");
+const pattern34 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
 
 function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15077,17 +15078,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.dict !== undefined){
-if(!(validate198(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data16 = data.options;
-if(Array.isArray(data16)){
-if(data16.length < 1){
-const err32 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.from !== undefined){
+let data15 = data.from;
+if(typeof data15 === "string"){
+if(!pattern34.test(data15)){
+const err32 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -15096,12 +15091,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-let data17 = data16[i0];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.value === undefined){
-const err33 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+else {
+const err33 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -15110,8 +15102,18 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data17.label === undefined){
-const err34 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data.dict !== undefined){
+if(!(validate198(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data17 = data.options;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err34 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -15120,9 +15122,12 @@ vErrors.push(err34);
 }
 errors++;
 }
-for(const key1 in data17){
-if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
-const err35 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+let data18 = data17[i0];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.value === undefined){
+const err35 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -15131,11 +15136,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data17.value !== undefined){
-let data18 = data17.value;
-if(((typeof data18 !== "string") && (!((typeof data18 == "number") && (isFinite(data18))))) && (typeof data18 !== "boolean")){
-const err36 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.options.items.properties.value.type}};
+if(data18.label === undefined){
+const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -15144,10 +15146,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data17.label !== undefined){
-if(typeof data17.label !== "string"){
-const err37 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+for(const key1 in data18){
+if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
+const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -15157,10 +15158,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data17.tone !== undefined){
-let data20 = data17.tone;
-if(!((((((data20 === "default") || (data20 === "primary")) || (data20 === "success")) || (data20 === "info")) || (data20 === "warning")) || (data20 === "danger"))){
-const err38 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema123.properties.options.items.properties.tone.enum}};
+if(data18.value !== undefined){
+let data19 = data18.value;
+if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
+const err38 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -15170,9 +15171,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data18.label !== undefined){
+if(typeof data18.label !== "string"){
+const err39 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -15182,9 +15183,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data18.tone !== undefined){
+let data21 = data18.tone;
+if(!((((((data21 === "default") || (data21 === "primary")) || (data21 === "success")) || (data21 === "info")) || (data21 === "warning")) || (data21 === "danger"))){
+const err40 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema123.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -15194,10 +15196,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data21 = data.unique;
-if((typeof data21 !== "boolean") && (!(data21 && typeof data21 == "object" && !Array.isArray(data21)))){
-const err41 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema123.properties.unique.type}};
+}
+else {
+const err41 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -15206,11 +15207,10 @@ vErrors.push(err41);
 }
 errors++;
 }
-const _errs44 = errors;
-let valid5 = true;
-const _errs45 = errors;
-if(typeof data21 !== "boolean"){
-const err42 = {};
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -15219,20 +15219,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid0 = _errs45 === errors;
-errors = _errs44;
-if(vErrors !== null){
-if(_errs44){
-vErrors.length = _errs44;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs47 = errors;
-if(typeof data21 !== "boolean"){
-const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(data.unique !== undefined){
+let data22 = data.unique;
+if((typeof data22 !== "boolean") && (!(data22 && typeof data22 == "object" && !Array.isArray(data22)))){
+const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema123.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -15241,11 +15232,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-valid5 = _valid0;
-}
-if(!valid5){
-const err44 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs46 = errors;
+let valid5 = true;
+const _errs47 = errors;
+if(typeof data22 !== "boolean"){
+const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -15254,11 +15245,20 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs50 = errors;
-let valid6 = true;
-const _errs51 = errors;
-if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
-const err45 = {};
+var _valid0 = _errs47 === errors;
+errors = _errs46;
+if(vErrors !== null){
+if(_errs46){
+vErrors.length = _errs46;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs49 = errors;
+if(typeof data22 !== "boolean"){
+const err45 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -15267,21 +15267,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid1 = _errs51 === errors;
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+var _valid0 = _errs49 === errors;
+valid5 = _valid0;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs53 = errors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.within === undefined){
-const err46 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(!valid5){
+const err46 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -15290,9 +15280,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-for(const key2 in data21){
-if(!(key2 === "within")){
-const err47 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+const _errs52 = errors;
+let valid6 = true;
+const _errs53 = errors;
+if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
+const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -15301,12 +15293,21 @@ vErrors.push(err47);
 }
 errors++;
 }
+var _valid1 = _errs53 === errors;
+errors = _errs52;
+if(vErrors !== null){
+if(_errs52){
+vErrors.length = _errs52;
 }
-if(data21.within !== undefined){
-let data22 = data21.within;
-if(Array.isArray(data22)){
-if(data22.length < 1){
-const err48 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs55 = errors;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.within === undefined){
+const err48 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -15315,16 +15316,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len1 = data22.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate99(data22[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data22,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+for(const key2 in data22){
+if(!(key2 === "within")){
+const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15334,9 +15328,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+if(data22.within !== undefined){
+let data23 = data22.within;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err50 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -15345,11 +15341,16 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-valid6 = _valid1;
+const len1 = data23.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate99(data23[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+errors = vErrors.length;
 }
-if(!valid6){
-const err51 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15359,10 +15360,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data24 = data.mask;
-if((typeof data24 !== "string") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
-const err52 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema123.properties.mask.type}};
+}
+else {
+const err52 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -15371,11 +15371,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-const _errs62 = errors;
-let valid11 = true;
-const _errs63 = errors;
-if(typeof data24 !== "string"){
-const err53 = {};
+var _valid1 = _errs55 === errors;
+valid6 = _valid1;
+}
+if(!valid6){
+const err53 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -15384,27 +15384,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid2 = _errs63 === errors;
-errors = _errs62;
-if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs65 = errors;
-if(!(validate566(data24, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs65 === errors;
-valid11 = _valid2;
-}
-if(!valid11){
-const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.mask !== undefined){
+let data25 = data.mask;
+if((typeof data25 !== "string") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema123.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -15413,10 +15397,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs67 = errors;
-let valid12 = true;
-const _errs68 = errors;
-if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const _errs64 = errors;
+let valid11 = true;
+const _errs65 = errors;
+if(typeof data25 !== "string"){
 const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
@@ -15426,27 +15410,27 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid3 = _errs68 === errors;
-errors = _errs67;
+var _valid2 = _errs65 === errors;
+errors = _errs64;
 if(vErrors !== null){
-if(_errs67){
-vErrors.length = _errs67;
+if(_errs64){
+vErrors.length = _errs64;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid3){
-const _errs70 = errors;
-if(!(validate568(data24, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+if(_valid2){
+const _errs67 = errors;
+if(!(validate566(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate566.errors : vErrors.concat(validate566.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs70 === errors;
-valid12 = _valid3;
+var _valid2 = _errs67 === errors;
+valid11 = _valid2;
 }
-if(!valid12){
-const err56 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid11){
+const err56 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -15455,15 +15439,57 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err57 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+const _errs69 = errors;
+let valid12 = true;
+const _errs70 = errors;
+if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
 else {
 vErrors.push(err57);
+}
+errors++;
+}
+var _valid3 = _errs70 === errors;
+errors = _errs69;
+if(vErrors !== null){
+if(_errs69){
+vErrors.length = _errs69;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs72 = errors;
+if(!(validate568(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate568.errors : vErrors.concat(validate568.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs72 === errors;
+valid12 = _valid3;
+}
+if(!valid12){
+const err58 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err59 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -15475,36 +15501,9 @@ errors = vErrors.length;
 }
 }
 if(data.default !== undefined){
-let data27 = data.default;
-if((((typeof data27 !== "string") && (!((typeof data27 == "number") && (isFinite(data27))))) && (typeof data27 !== "boolean")) && (data27 !== null)){
-const err58 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema123.properties.default.type}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-if(data.initialStates !== undefined){
-let data28 = data.initialStates;
-if(Array.isArray(data28)){
-if(data28.length < 1){
-const err59 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
-let data29 = data28[i2];
-if((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))){
-const err60 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema123.properties.initialStates.items.type}};
+let data28 = data.default;
+if((((typeof data28 !== "string") && (!((typeof data28 == "number") && (isFinite(data28))))) && (typeof data28 !== "boolean")) && (data28 !== null)){
+const err60 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema123.properties.default.type}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15514,21 +15513,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-let i3 = data28.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data28[i3];
-if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
-continue;
-}
-if(typeof item0 == "string"){
-item0 += "_";
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err61 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+if(data.initialStates !== undefined){
+let data29 = data.initialStates;
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err61 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15536,14 +15525,12 @@ else {
 vErrors.push(err61);
 }
 errors++;
-break;
 }
-indices0[item0] = i3;
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+let data30 = data29[i2];
+if((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))){
+const err62 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema123.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15553,14 +15540,21 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.modes !== undefined){
-let data30 = data.modes;
-if(Array.isArray(data30)){
-const len3 = data30.length;
-for(let i4=0; i4<len3; i4++){
-let data31 = data30[i4];
-if(!((((data31 === "list") || (data31 === "view")) || (data31 === "create")) || (data31 === "edit"))){
-const err63 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema123.properties.modes.items.enum}};
+let i3 = data29.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data29[i3];
+if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
+continue;
+}
+if(typeof item0 == "string"){
+item0 += "_";
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err63 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15568,16 +15562,14 @@ else {
 vErrors.push(err63);
 }
 errors++;
+break;
+}
+indices0[item0] = i3;
 }
 }
-let i5 = data30.length;
-let j1;
-if(i5 > 1){
-outer0:
-for(;i5--;){
-for(j1 = i5; j1--;){
-if(func0(data30[i5], data30[j1])){
-const err64 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+}
+else {
+const err64 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15585,14 +15577,16 @@ else {
 vErrors.push(err64);
 }
 errors++;
-break outer0;
 }
 }
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+if(data.modes !== undefined){
+let data31 = data.modes;
+if(Array.isArray(data31)){
+const len3 = data31.length;
+for(let i4=0; i4<len3; i4++){
+let data32 = data31[i4];
+if(!((((data32 === "list") || (data32 === "view")) || (data32 === "create")) || (data32 === "edit"))){
+const err65 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema123.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15602,10 +15596,14 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.onBlank !== undefined){
-let data32 = data.onBlank;
-if(!(((data32 === "clear") || (data32 === "keep")) || (data32 === "replace"))){
-const err66 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema123.properties.onBlank.enum}};
+let i5 = data31.length;
+let j1;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j1 = i5; j1--;){
+if(func0(data31[i5], data31[j1])){
+const err66 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15613,11 +15611,14 @@ else {
 vErrors.push(err66);
 }
 errors++;
+break outer0;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err67 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15627,10 +15628,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data34 = data.filter;
-if((!data34 || typeof data34 != "object") && (typeof data34 !== "string")){
-const err68 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema123.properties.filter.type}};
+if(data.onBlank !== undefined){
+let data33 = data.onBlank;
+if(!(((data33 === "clear") || (data33 === "keep")) || (data33 === "replace"))){
+const err68 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema123.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15639,11 +15640,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-const _errs89 = errors;
-let valid20 = true;
-const _errs90 = errors;
-if(typeof data34 !== "string"){
-const err69 = {};
+}
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err69 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15652,27 +15652,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid4 = _errs90 === errors;
-errors = _errs89;
-if(vErrors !== null){
-if(_errs89){
-vErrors.length = _errs89;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs92 = errors;
-if(!(validate571(data34, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs92 === errors;
-valid20 = _valid4;
-}
-if(!valid20){
-const err70 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.filter !== undefined){
+let data35 = data.filter;
+if((!data35 || typeof data35 != "object") && (typeof data35 !== "string")){
+const err70 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema123.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15681,10 +15665,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs94 = errors;
-let valid21 = true;
-const _errs95 = errors;
-if(!(Array.isArray(data34))){
+const _errs91 = errors;
+let valid20 = true;
+const _errs92 = errors;
+if(typeof data35 !== "string"){
 const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
@@ -15694,21 +15678,27 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid5 = _errs95 === errors;
-errors = _errs94;
+var _valid4 = _errs92 === errors;
+errors = _errs91;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs91){
+vErrors.length = _errs91;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid5){
-const _errs97 = errors;
-if(Array.isArray(data34)){
-if(data34.length < 1){
-const err72 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(_valid4){
+const _errs94 = errors;
+if(!(validate571(data35, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs94 === errors;
+valid20 = _valid4;
+}
+if(!valid20){
+const err72 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15717,11 +15707,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-const len4 = data34.length;
-for(let i6=0; i6<len4; i6++){
-let data35 = data34[i6];
-if((typeof data35 !== "string") && (!(data35 && typeof data35 == "object" && !Array.isArray(data35)))){
-const err73 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema123.properties.filter.allOf[1].then.items.type}};
+const _errs96 = errors;
+let valid21 = true;
+const _errs97 = errors;
+if(!(Array.isArray(data35))){
+const err73 = {};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15730,11 +15720,21 @@ vErrors.push(err73);
 }
 errors++;
 }
-const _errs102 = errors;
-let valid25 = true;
-const _errs103 = errors;
-if(typeof data35 !== "string"){
-const err74 = {};
+var _valid5 = _errs97 === errors;
+errors = _errs96;
+if(vErrors !== null){
+if(_errs96){
+vErrors.length = _errs96;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs99 = errors;
+if(Array.isArray(data35)){
+if(data35.length < 1){
+const err74 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15743,27 +15743,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid6 = _errs103 === errors;
-errors = _errs102;
-if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs105 = errors;
-if(!(validate571(data35, {instancePath:instancePath+"/filter/" + i6,parentData:data34,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs105 === errors;
-valid25 = _valid6;
-}
-if(!valid25){
-const err75 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const len4 = data35.length;
+for(let i6=0; i6<len4; i6++){
+let data36 = data35[i6];
+if((typeof data36 !== "string") && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))){
+const err75 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema123.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -15772,10 +15756,10 @@ vErrors.push(err75);
 }
 errors++;
 }
-const _errs107 = errors;
-let valid26 = true;
-const _errs108 = errors;
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+const _errs104 = errors;
+let valid25 = true;
+const _errs105 = errors;
+if(typeof data36 !== "string"){
 const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
@@ -15785,27 +15769,27 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid7 = _errs108 === errors;
-errors = _errs107;
+var _valid6 = _errs105 === errors;
+errors = _errs104;
 if(vErrors !== null){
-if(_errs107){
-vErrors.length = _errs107;
+if(_errs104){
+vErrors.length = _errs104;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid7){
-const _errs110 = errors;
-if(!(validate574(data35, {instancePath:instancePath+"/filter/" + i6,parentData:data34,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(_valid6){
+const _errs107 = errors;
+if(!(validate571(data36, {instancePath:instancePath+"/filter/" + i6,parentData:data35,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs110 === errors;
-valid26 = _valid7;
+var _valid6 = _errs107 === errors;
+valid25 = _valid6;
 }
-if(!valid26){
-const err77 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid25){
+const err77 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15814,10 +15798,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+const _errs109 = errors;
+let valid26 = true;
+const _errs110 = errors;
+if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+const err78 = {};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15826,11 +15811,27 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid5 = _errs97 === errors;
-valid21 = _valid5;
+var _valid7 = _errs110 === errors;
+errors = _errs109;
+if(vErrors !== null){
+if(_errs109){
+vErrors.length = _errs109;
 }
-if(!valid21){
-const err79 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs112 = errors;
+if(!(validate574(data36, {instancePath:instancePath+"/filter/" + i6,parentData:data35,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs112 === errors;
+valid26 = _valid7;
+}
+if(!valid26){
+const err79 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15839,11 +15840,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-const _errs112 = errors;
-let valid27 = true;
-const _errs113 = errors;
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
-const err80 = {};
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15852,27 +15852,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid8 = _errs113 === errors;
-errors = _errs112;
-if(vErrors !== null){
-if(_errs112){
-vErrors.length = _errs112;
+var _valid5 = _errs99 === errors;
+valid21 = _valid5;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs115 = errors;
-if(!(validate574(data34, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs115 === errors;
-valid27 = _valid8;
-}
-if(!valid27){
-const err81 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid21){
+const err81 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15881,15 +15865,57 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err82 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+const _errs114 = errors;
+let valid27 = true;
+const _errs115 = errors;
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+const err82 = {};
 if(vErrors === null){
 vErrors = [err82];
 }
 else {
 vErrors.push(err82);
+}
+errors++;
+}
+var _valid8 = _errs115 === errors;
+errors = _errs114;
+if(vErrors !== null){
+if(_errs114){
+vErrors.length = _errs114;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs117 = errors;
+if(!(validate574(data35, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs117 === errors;
+valid27 = _valid8;
+}
+if(!valid27){
+const err83 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err84 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -15901,36 +15927,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data38 = data.excel;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key3 in data38){
+let data39 = data.excel;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key3 in data39){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err83 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data38.label !== undefined){
-let data39 = data38.label;
-if(typeof data39 === "string"){
-if(func2(data39) > 50){
-const err84 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-else {
-const err85 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
+const err85 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15940,9 +15941,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data38.export !== undefined){
-if(typeof data38.export !== "boolean"){
-const err86 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
+if(data39.label !== undefined){
+let data40 = data39.label;
+if(typeof data40 === "string"){
+if(func2(data40) > 50){
+const err86 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15952,9 +15955,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data38.import !== undefined){
-if(typeof data38.import !== "boolean"){
-const err87 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err87 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15964,9 +15966,9 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data38.overwrite !== undefined){
-if(typeof data38.overwrite !== "boolean"){
-const err88 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+if(data39.export !== undefined){
+if(typeof data39.export !== "boolean"){
+const err88 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15976,11 +15978,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data38.suffix !== undefined){
-let data43 = data38.suffix;
-if(typeof data43 === "string"){
-if(func2(data43) > 10){
-const err89 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data39.import !== undefined){
+if(typeof data39.import !== "boolean"){
+const err89 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15990,8 +15990,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-else {
-const err90 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data39.overwrite !== undefined){
+if(typeof data39.overwrite !== "boolean"){
+const err90 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16001,12 +16002,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data38.limits !== undefined){
-let data44 = data38.limits;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key4 in data44){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err91 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data39.suffix !== undefined){
+let data44 = data39.suffix;
+if(typeof data44 === "string"){
+if(func2(data44) > 10){
+const err91 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16016,9 +16016,8 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data44.required !== undefined){
-if(typeof data44.required !== "boolean"){
-const err92 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err92 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16028,10 +16027,12 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data44.minLength !== undefined){
-let data46 = data44.minLength;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err93 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data39.limits !== undefined){
+let data45 = data39.limits;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key4 in data45){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err93 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16040,9 +16041,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 0 || isNaN(data46)){
-const err94 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data45.required !== undefined){
+if(typeof data45.required !== "boolean"){
+const err94 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16052,11 +16054,10 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-if(data44.maxLength !== undefined){
-let data47 = data44.maxLength;
+if(data45.minLength !== undefined){
+let data47 = data45.minLength;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err95 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+const err95 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16066,8 +16067,8 @@ vErrors.push(err95);
 errors++;
 }
 if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 1 || isNaN(data47)){
-const err96 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data47 < 0 || isNaN(data47)){
+const err96 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16078,10 +16079,10 @@ errors++;
 }
 }
 }
-if(data44.format !== undefined){
-let data48 = data44.format;
-if(!(((((data48 === "phone") || (data48 === "email")) || (data48 === "url")) || (data48 === "permission")) || (data48 === "noMarkup"))){
-const err97 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema123.properties.excel.properties.limits.properties.format.enum}};
+if(data45.maxLength !== undefined){
+let data48 = data45.maxLength;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err97 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16090,10 +16091,9 @@ vErrors.push(err97);
 }
 errors++;
 }
-}
-}
-else {
-const err98 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 1 || isNaN(data48)){
+const err98 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16103,11 +16103,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data38.options !== undefined){
-let data49 = data38.options;
-if(Array.isArray(data49)){
-if(data49.length < 1){
-const err99 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+if(data45.format !== undefined){
+let data49 = data45.format;
+if(!(((((data49 === "phone") || (data49 === "email")) || (data49 === "url")) || (data49 === "permission")) || (data49 === "noMarkup"))){
+const err99 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema123.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16116,12 +16116,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-const len5 = data49.length;
-for(let i7=0; i7<len5; i7++){
-let data50 = data49[i7];
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.value === undefined){
-const err100 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16130,8 +16128,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data50.label === undefined){
-const err101 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data39.options !== undefined){
+let data50 = data39.options;
+if(Array.isArray(data50)){
+if(data50.length < 1){
+const err101 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16140,9 +16142,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-for(const key5 in data50){
-if(!((key5 === "value") || (key5 === "label"))){
-const err102 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+const len5 = data50.length;
+for(let i7=0; i7<len5; i7++){
+let data51 = data50[i7];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.value === undefined){
+const err102 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16151,11 +16156,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data50.value !== undefined){
-let data51 = data50.value;
-if(((typeof data51 !== "string") && (!((typeof data51 == "number") && (isFinite(data51))))) && (typeof data51 !== "boolean")){
-const err103 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.excel.properties.options.items.properties.value.type}};
+if(data51.label === undefined){
+const err103 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16164,10 +16166,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data50.label !== undefined){
-if(typeof data50.label !== "string"){
-const err104 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+for(const key5 in data51){
+if(!((key5 === "value") || (key5 === "label"))){
+const err104 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16177,9 +16178,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-}
-else {
-const err105 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data51.value !== undefined){
+let data52 = data51.value;
+if(((typeof data52 !== "string") && (!((typeof data52 == "number") && (isFinite(data52))))) && (typeof data52 !== "boolean")){
+const err105 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16189,9 +16191,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data51.label !== undefined){
+if(typeof data51.label !== "string"){
+const err106 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16201,10 +16203,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data38.width !== undefined){
-let data53 = data38.width;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err107 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err107 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16213,9 +16214,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 > 120 || isNaN(data53)){
-const err108 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16224,8 +16226,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data53 < 4 || isNaN(data53)){
-const err109 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+}
+if(data39.width !== undefined){
+let data54 = data39.width;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err109 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16234,11 +16239,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err110 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 120 || isNaN(data54)){
+const err110 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16247,13 +16250,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-if(data.access !== undefined){
-let data54 = data.access;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key6 in data54){
-if(!((key6 === "read") || (key6 === "write"))){
-const err111 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data54 < 4 || isNaN(data54)){
+const err111 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16263,21 +16261,10 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data54.read !== undefined){
-if(!(validate580(data54.read, {instancePath:instancePath+"/access/read",parentData:data54,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
-errors = vErrors.length;
-}
-}
-if(data54.write !== undefined){
-if(!(validate580(data54.write, {instancePath:instancePath+"/access/write",parentData:data54,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+const err112 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16287,12 +16274,12 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data57 = data.messages;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key7 in data57){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err113 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data.access !== undefined){
+let data55 = data.access;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key6 in data55){
+if(!((key6 === "read") || (key6 === "write"))){
+const err113 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16302,9 +16289,21 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data57.required !== undefined){
-if(typeof data57.required !== "string"){
-const err114 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data55.read !== undefined){
+if(!(validate580(data55.read, {instancePath:instancePath+"/access/read",parentData:data55,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+errors = vErrors.length;
+}
+}
+if(data55.write !== undefined){
+if(!(validate580(data55.write, {instancePath:instancePath+"/access/write",parentData:data55,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate580.errors : vErrors.concat(validate580.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16314,9 +16313,12 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data57.minLength !== undefined){
-if(typeof data57.minLength !== "string"){
-const err115 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data58 = data.messages;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key7 in data58){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err115 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16326,9 +16328,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data57.maxLength !== undefined){
-if(typeof data57.maxLength !== "string"){
-const err116 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data58.required !== undefined){
+if(typeof data58.required !== "string"){
+const err116 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16338,9 +16340,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data57.minimum !== undefined){
-if(typeof data57.minimum !== "string"){
-const err117 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data58.minLength !== undefined){
+if(typeof data58.minLength !== "string"){
+const err117 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16350,9 +16352,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data57.maximum !== undefined){
-if(typeof data57.maximum !== "string"){
-const err118 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data58.maxLength !== undefined){
+if(typeof data58.maxLength !== "string"){
+const err118 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16362,9 +16364,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data57.pattern !== undefined){
-if(typeof data57.pattern !== "string"){
-const err119 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data58.minimum !== undefined){
+if(typeof data58.minimum !== "string"){
+const err119 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16374,9 +16376,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data57.format !== undefined){
-if(typeof data57.format !== "string"){
-const err120 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data58.maximum !== undefined){
+if(typeof data58.maximum !== "string"){
+const err120 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16386,9 +16388,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data57.unique !== undefined){
-if(typeof data57.unique !== "string"){
-const err121 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data58.pattern !== undefined){
+if(typeof data58.pattern !== "string"){
+const err121 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16398,9 +16400,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data58.format !== undefined){
+if(typeof data58.format !== "string"){
+const err122 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16410,14 +16412,38 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data58.unique !== undefined){
+if(typeof data58.unique !== "string"){
+const err123 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
 else {
 vErrors.push(err123);
+}
+errors++;
+}
+}
+}
+else {
+const err124 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+}
+else {
+const err125 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
 }
 errors++;
 }
@@ -19049,7 +19075,7 @@ return errors === 0;
 validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema146 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
-const pattern48 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const pattern49 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
 function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19107,7 +19133,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern48.test(data0)){
+if(!pattern49.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -20886,8 +20912,8 @@ validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validatePage = validate663;
 const schema147 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
-const pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern50 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+const pattern50 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern51 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
 function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20925,7 +20951,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern50.test(data0)){
+if(!pattern51.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -21262,7 +21288,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern49.test(data2)){
+if(!pattern50.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];

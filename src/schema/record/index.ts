@@ -3,6 +3,13 @@
  * and by the server alike.
  */
 export { identityOf, keyFields } from './defaultRows.ts';
+export {
+  definitionsIn,
+  dynamicSource,
+  fieldOf,
+  isDynamicName,
+  type DynamicField,
+} from './dynamicFields.ts';
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';

@@ -21,6 +21,8 @@ export const definition: WidgetDefinition = {
     'id',
     'ref',
     'json',
+    'dynamic',
+    'fieldDefinitions',
   ],
   placeholder: 'enter',
   showAs: 'Text',

@@ -8,7 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'JSON, indented and marked.',
   roles: ['display'],
   values: ['string', 'object', 'array'],
-  displayFor: ['json'],
+  displayFor: ['json', 'dynamic', 'fieldDefinitions'],
   props: {
     maxHeight: { type: 'integer', title: '最大高度', minimum: 60, default: 360 },
   },

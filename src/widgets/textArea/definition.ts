@@ -9,7 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['input'],
   formily: { component: 'Input.TextArea' },
   values: ['string', 'object'],
-  inputFor: ['text', 'json'],
+  inputFor: ['text', 'json', 'dynamic', 'fieldDefinitions'],
   placeholder: 'enter',
   showAs: 'Text',
   height: 134,

@@ -96,7 +96,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     if (!request) return;
     const all = model.values();
     const values = submittedValues({
-      plan,
+      plan: model.plan,
       mode,
       values: all,
       record: record.current,

@@ -1,7 +1,7 @@
 /** Plans of forms: their fields, layout, rules and requests. */
 import type { Expression, Request, Text } from '../../generated/types.gen.ts';
 import type { ActionPlan } from './action.ts';
-import type { ChoicesPlan, Condition, ControlPlan, Values } from './values.ts';
+import type { ChoicesPlan, Condition, ControlPlan, MembersPlan, Values } from './values.ts';
 
 export interface SourcePlan {
   request: Request;
@@ -75,6 +75,8 @@ export interface NodePlan extends ControlPlan {
   span: number;
   children: NodePlan[];
   item?: NodePlan;
+  /** Of a dynamic field: what its children are, which only the record that defines them says. */
+  members?: MembersPlan;
   /** Of lists: what may be done to their rows. */
   rows?: RowsPlan;
 }

@@ -65,6 +65,16 @@ export interface DisplayPlan {
   props: Values;
   choices?: ChoicesPlan;
   suffix?: string;
+  /** Of a dynamic field: where its members are defined, which are shown instead of the value. */
+  members?: MembersPlan;
+}
+
+/** Where the members of a dynamic field are defined. */
+export interface MembersPlan {
+  /** Address of the definitions; {key} stands for the key of the record that holds them. */
+  url: string;
+  /** Value, or member of the record, that holds this key. */
+  key: string;
 }
 
 /** The control of one value: what forms and search boxes render. */

@@ -30,7 +30,9 @@ import {
   referenceColumns,
   referenceNames,
 } from './columns.ts';
-import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
+import type { Labels, ReferenceNames } from './columns.ts';
+import { exportedMembers, memberOf, shownMembers } from './dynamic-columns.ts';
+import type { MemberColumn } from './dynamic-columns.ts';
 
 const BATCH = 500;
 
@@ -45,10 +47,14 @@ export async function exportRows(
 ): Promise<RouteAnswer> {
   const { context, shape, actor } = reader;
   const plan = planList({ ...reader, permission: permissionOf(shape, 'export') }, request);
-  const columns = exportColumns(shape, actor);
+  const chosen = exportColumns(shape, actor);
   const db = database.long ?? database.read;
   const { answer } = presentLanguages();
-  const labels = inLanguage(await choiceLabels(db, context, columns));
+  const members = await exportedMembers(db, context, shape, { columns: chosen, plan });
+  const columns = chosen.filter(({ spec }) => spec.type !== 'dynamic');
+  const labels = inLanguage(
+    await choiceLabels(db, context, [...columns, ...shownMembers(members)]),
+  );
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in
   // batches.
   const keys = await readKeys(
@@ -57,20 +63,21 @@ export async function exportRows(
     `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`,
     plan.bindings.values,
   );
-  const rows = rowBatches({ ...reader, db }, { columns, labels, keys, answer });
-  return workbook(shape, columns, rows, referenceColumns(shape));
+  const rows = rowBatches({ ...reader, db }, { columns, labels, keys, members, answer });
+  return workbook(shape, columns, rows, [...members, ...referenceColumns(shape)]);
 }
 
 /** Header row for an import, nothing below. */
 export function importTemplate(shape: ModelShape, actor: Actor): RouteAnswer {
-  return workbook(shape, importColumns(shape, actor), noRows());
+  const columns = importColumns(shape, actor).filter(({ spec }) => spec.type !== 'dynamic');
+  return workbook(shape, columns, noRows());
 }
 
 function workbook(
   shape: ModelShape,
   columns: readonly Column[],
   rows: AsyncIterable<CellValue[][]>,
-  references: readonly ReferenceColumn[] = [],
+  further: readonly { label: string }[] = [],
 ): RouteAnswer {
   const { sheet, label: name } = shape.model;
   const { answer } = presentLanguages();
@@ -82,7 +89,7 @@ function workbook(
         width: column.spec.excel?.width,
         ...defined({ format: numberFormat(column.spec, answer) }),
       })),
-      ...references.map(({ label }) => ({ label: render(term(label), answer) })),
+      ...further.map(({ label }) => ({ label: render(term(label), answer) })),
     ],
   };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
@@ -106,20 +113,26 @@ interface Export {
   columns: readonly Column[];
   labels: Labels;
   keys: readonly number[];
+  /** Members of dynamic fields, behind the columns. */
+  members: readonly MemberColumn[];
   /** The language of the file; undefined: Chinese. Rows are written when the request is long gone. */
   answer: AnswerLanguage | undefined;
 }
 
 async function* rowBatches(
   reader: Access,
-  { columns, labels, keys, answer }: Export,
+  { columns, labels, keys, members, answer }: Export,
 ): AsyncGenerator<CellValue[][]> {
   const { context, db, shape, actor } = reader;
   const names = referenceNames(context, shape);
   const references = referenceColumns(shape);
   const writing: CellWriting = { labels, names, answer };
   // The key, and the keys of exposed records, are needed even where they are not exported.
-  const needed = [shape.key, ...references.map(({ key }) => shape.byField.get(key)!)];
+  const needed = [
+    shape.key,
+    ...references.map(({ key }) => shape.byField.get(key)!),
+    ...members.flatMap(({ field, key }) => [shape.byField.get(field)!, shape.byField.get(key)!]),
+  ];
   const read = [...new Set([...needed, ...columns])];
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);
@@ -137,6 +150,10 @@ async function* rowBatches(
       .flatMap((key) => byKey.get(key) ?? [])
       .map((row) => [
         ...columns.map((column) => cellOf(column, row, writing)),
+        ...members.map((one) => {
+          const member = memberOf(one, row);
+          return member ? cellOf(member.column, member.row, writing) : '';
+        }),
         ...references.map(({ relation, field }) => textCell(field, row[relation]?.[field], answer)),
       ]);
     // SQLite answers without leaving the event loop; other requests get their turn here.

@@ -2,6 +2,7 @@
  * Import of an xlsx: each row on its own, good ones are kept, the answer reports every one
  * (docs/protocol/system.md#users).
  */
+import { defined } from '../../../schema/defined.ts';
 import { say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
@@ -14,7 +15,8 @@ import type { ModelShape } from '../shape/shape.ts';
 import type { Resource } from '../types.ts';
 import { cellReader } from './cells.ts';
 import type { CellReader } from './cells.ts';
-import { choiceLabels, importColumns } from './columns.ts';
+import { choiceLabels, excelLabel, importColumns } from './columns.ts';
+import { memberReader } from './dynamic-columns.ts';
 import { importOne, type RowImport } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
@@ -68,15 +70,24 @@ async function runImport(work: Import): Promise<StoredAnswer> {
   try {
     if (workbook.rowCount === 0)
       throw new Refusal(say`导入${term(shape.model.label.replace(/数据$/, ''))}数据不能为空！`);
-    const columns = importColumns(shape, actor);
+    const chosen = importColumns(shape, actor);
+    const dynamic = chosen.filter(({ spec }) => spec.type === 'dynamic');
+    const columns = chosen.filter((column) => !dynamic.includes(column));
+    const { header } = workbook;
+    const taken = new Set(columns.map(excelLabel));
     const reader = cellReader(shape, {
       columns,
       labels: await choiceLabels(database.read, context, columns),
       references: referenceReaders(context, shape, columns, actor),
-      header: workbook.header,
+      header,
+      ...defined({
+        members: dynamic.length
+          ? memberReader(context, shape, { columns: dynamic, header, taken })
+          : undefined,
+      }),
     });
-    const run = await beginImport(database, request, workbook.header, context.now());
-    const language = languageOfHeader(columns, workbook.header);
+    const run = await beginImport(database, request, header, context.now());
+    const language = languageOfHeader(columns, header);
     return await storeAll({ ...work, language }, run, workbook, reader);
   } finally {
     await workbook.close();

@@ -12,6 +12,7 @@ import { comparedBy } from '../shape/shape.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
+import { memberConditions } from './member-filters.ts';
 import {
   lastSecond,
   listParameters,
@@ -40,7 +41,7 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
     else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
     else conditions.push(...valueCondition(reader, one, filters, bindings));
   }
-  return conditions;
+  return [...conditions, ...memberConditions(reader, filters, bindings)];
 }
 
 function valueCondition(

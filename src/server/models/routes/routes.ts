@@ -9,6 +9,7 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
 import type { Resource } from '../types.ts';
 import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
+import { dynamicRoutes } from './dynamic.ts';
 import { figureRoutes } from './figures.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
 import { masksOf } from './log-masks.ts';
@@ -46,6 +47,7 @@ export function modelRoutes(
     const masks = masksOf(context, shape);
     return [
       ...declared,
+      ...dynamicRoutes(model),
       ...transitionRoutes(model),
       ...figureRoutes(model),
       ...revealRoutes(model),

@@ -3,6 +3,7 @@
  * be compared.
  */
 import { createHash } from 'node:crypto';
+import { defined } from '../../../schema/defined.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -32,6 +33,8 @@ export interface IndexSpec {
   where: string;
   /** Field a unique index belongs to, for messages. */
   field: string;
+  /** members: PostgreSQL finds the members of a jsonb column by it. Absent: an index of values. */
+  of?: 'members';
 }
 
 export interface TableSpec {
@@ -66,6 +69,10 @@ export function tableOf(shape: ModelShape): TableSpec {
     if (storageOf(column.spec).isReference || column.field === shape.model.tree?.parent)
       indexes.push(indexSpec(table, plain([column.field])));
   }
+  if (shape.dialect === 'postgres')
+    for (const { field, spec } of shape.columns)
+      if (storageOf(spec).isSearchedInside)
+        indexes.push(indexSpec(table, { ...plain([field]), of: 'members' }));
   // Pages of the usual list are read from an index instead of sorting the whole table for each.
   const order = Object.keys(shape.model.sort ?? {});
   if (order.length && order[0] !== shape.model.key)
@@ -170,15 +177,19 @@ type IndexDefinition = Omit<IndexSpec, 'name' | 'folded'> & Partial<Pick<IndexSp
 
 function indexSpec(
   table: string,
-  { columns, folded = [], unique, where, field }: IndexDefinition,
+  { columns, folded = [], unique, where, field, of }: IndexDefinition,
 ): IndexSpec {
-  const definition = JSON.stringify(
-    folded.length ? [columns, unique, where, folded] : [columns, unique, where],
-  );
+  const definition = JSON.stringify([
+    columns,
+    unique,
+    where,
+    ...(folded.length || of ? [folded] : []),
+    ...(of ? [of] : []),
+  ]);
   const hash = createHash('sha256').update(definition).digest('hex').slice(0, 8);
   // PostgreSQL cuts names at 63 bytes, so the readable part ends well before.
   const name = `${ownIndexPrefix(table, unique)}${columns.join('_')}`.slice(0, 54);
-  return { name: `${name}_${hash}`, columns, folded, unique, where, field };
+  return { name: `${name}_${hash}`, columns, folded, unique, where, field, ...defined({ of }) };
 }
 
 /** Beginning of the names of the engine's own indexes of a table; others are left alone. */
