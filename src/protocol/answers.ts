@@ -1,5 +1,5 @@
 /** What answers and refusals say (docs/protocol/conventions.md#envelopes). */
-import type { Answer, Answers, RefusalMeaning } from '../schema/protocol.ts';
+import type { Answer, Answers, BatchReport, RefusalMeaning } from '../schema/protocol.ts';
 import { codes } from './codes.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,10 +26,28 @@ function limits(answer: Answer): [object, number][] {
   });
 }
 
+/** `data` holds the records that were done and those that failed; other servers never say so. */
+function report({ data }: Answer): BatchReport | undefined {
+  if (!isObject(data)) return undefined;
+  const { done, failed } = data;
+  return haveTexts(done, 'label') && haveTexts(failed, 'label', 'message')
+    ? { done, failed }
+    : undefined;
+}
+
+/** Whether it is a list of objects with texts under these names. */
+const haveTexts = <Name extends string>(
+  list: unknown,
+  ...names: Name[]
+): list is Record<Name, string>[] =>
+  Array.isArray(list) &&
+  list.every((one) => isObject(one) && names.every((name) => typeof one[name] === 'string'));
+
 export const answers: Answers = {
   result,
   text: ({ msg }) => (typeof msg === 'string' ? msg : ''),
   warning: ({ warning }) => (typeof warning === 'string' ? warning : undefined),
+  report,
   limits,
 };
 

@@ -91,6 +91,17 @@ export interface Lists {
   whole: Readonly<Record<string, unknown>>;
 }
 
+/** What became of each record of a write that concerns several. */
+export interface BatchReport {
+  done: readonly ReportedRecord[];
+  failed: readonly (ReportedRecord & { message: string })[];
+}
+
+/** A record by what people call it. */
+interface ReportedRecord {
+  label: string;
+}
+
 /** What answers say. */
 export interface Answers {
   /**
@@ -102,6 +113,8 @@ export interface Answers {
   text(answer: Answer): string;
   /** What a write that succeeded says all the same. */
   warning(answer: Answer): string | undefined;
+  /** What became of each record, where the answer or refusal says so. */
+  report(answer: Answer): BatchReport | undefined;
   /** Lists in the answer that the server cut, each with the number of records that there are. */
   limits(answer: Answer): readonly (readonly [list: object, limit: number])[];
 }

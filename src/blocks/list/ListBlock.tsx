@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Values } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
 import { useActions } from '../../runtime/action/context.ts';
+import { blockedBy } from '../../runtime/action/possible.ts';
 import { tokenOf } from '../../runtime/action/useStartAction.ts';
 import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
@@ -220,7 +221,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
   };
   const openRow = ({ row }: RowItem) => {
     const allowed = rowActions({ plan, evaluate }, row, plan.row).filter(
-      (action) => !evaluate.test(action.disabled, { row }, false, true),
+      (action) => !blockedBy(action, evaluate, { row, rows: [row] }).disabled,
     );
     start(plan.onRowClick ?? allowed.find((action) => action.key === 'edit') ?? allowed[0], row);
   };

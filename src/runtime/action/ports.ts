@@ -3,7 +3,7 @@ import type { ActionPlan, FormPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import type { Http } from '../host.ts';
 import type { BlockHandle } from '../core/context.ts';
-import type { Protocol } from '../../schema/protocol.ts';
+import type { BatchReport, Protocol } from '../../schema/protocol.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
@@ -33,6 +33,8 @@ export interface ActionPorts {
   form(key: string): FormPlan | undefined;
   confirm(question: Question): Promise<boolean>;
   message(tone: Tone, text: string): void;
+  /** Shows what became of each record. */
+  report(title: string, report: BatchReport): void;
   /** Draws something over the page (a drawer, a dialog) or in its place; resolves with what became of it. */
   open<Result>(
     draw: (opened: Opened<Result>) => ReactNode,

@@ -5,6 +5,7 @@ import { ApiError } from '../host.ts';
 import { texts } from '../locale/index.ts';
 import { done, ended, evaluateIn, questionOf, type Run } from './current.ts';
 import type { ActionCall, ActionOutcome, ActionPorts } from './ports.ts';
+import { failuresOf } from './report.ts';
 import type { RegisteredStep, StepRegistry } from './step.ts';
 
 /** What an action is run with. */
@@ -22,11 +23,18 @@ export async function runAction(call: ActionCall, tools: RunTools): Promise<Acti
   try {
     return await start({ call, ports, working, start, said: '', warned: false, wrote: false });
   } catch (problem) {
-    if (!isShown(problem)) ports.message('error', describe(problem));
+    if (!isShown(problem)) showProblem(problem, call, ports);
     return ended;
   } finally {
     working(false);
   }
+}
+
+/** Record by record where the refusal says so, else as a message. */
+function showProblem(problem: unknown, { plan, local }: ActionCall, ports: ActionPorts): void {
+  const failures = failuresOf(ports.protocol, problem);
+  if (failures) ports.report(ports.evaluate(local).text(plan.label), failures);
+  else ports.message('error', describe(problem));
 }
 
 /** An expired session and the like are shown by http itself, whatever the steps would say. */
@@ -45,7 +53,11 @@ async function runGuarded(run: Run, registry: StepRegistry): Promise<ActionOutco
   }
   if (plan.confirm && !(await run.ports.confirm(questionOf(plan.confirm, local, run.ports))))
     return ended;
-  const outcome = await runSteps(plan.run, run, registry);
+  const outcome = await runSteps(plan.run, run, registry).catch((problem: unknown) => {
+    // What cannot be done after all has moved on: people should see where it is.
+    if (plan.possible) origin?.reload();
+    throw problem;
+  });
   // Rows that something was done to are not what people still mean to act on.
   if (run.wrote && plan.selection === 'some') origin?.clearSelection?.();
   return outcome;

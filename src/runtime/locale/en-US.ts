@@ -144,6 +144,18 @@ export const enUS: Widen<typeof zhCN> = {
     unknown: (name) => `No action named ${name} is registered`,
     ids: (count) => `… ${count} in total`,
   },
+  report: {
+    title: 'Results',
+    counts: (done: number, failed: number) => `${done} done, ${failed} failed`,
+    record: 'Record',
+    outcome: 'Result',
+    reason: 'Reason',
+    done: 'Done',
+    failed: 'Failed',
+    copy: 'Copy results',
+    copied: 'Copied',
+    copyFailed: 'Could not copy; select the text and copy it yourself',
+  },
   import: {
     title: 'Import',
     wrongFile: 'Please choose a file whose name ends in .xls or .xlsx.',

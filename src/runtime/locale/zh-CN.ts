@@ -137,6 +137,18 @@ export const zhCN = {
     unknown: (name: string) => `没有注册名为 ${name} 的操作`,
     ids: (count: number) => `… 共 ${count} 项`,
   },
+  report: {
+    title: '处理结果',
+    counts: (done: number, failed: number) => `成功 ${done} 条，失败 ${failed} 条`,
+    record: '记录',
+    outcome: '结果',
+    reason: '原因',
+    done: '成功',
+    failed: '失败',
+    copy: '复制结果',
+    copied: '已复制',
+    copyFailed: '复制失败，请手动选择复制',
+  },
   import: {
     title: '导入',
     wrongFile: '请选择后缀为 “xls”或“xlsx”的文件。',

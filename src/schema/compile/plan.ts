@@ -107,6 +107,11 @@ export interface ActionPlan {
   selection: 'none' | 'one' | 'some';
   visible?: Condition;
   disabled?: Condition;
+  /**
+   * Checks of each of the rows, read over it as record and values: it cannot be started while none
+   * of them passes all.
+   */
+  possible?: CheckPlan[];
   /** Must hold before anything else happens. */
   assert?: { condition: Expression; message: Text };
   confirm?: Confirmation;
@@ -247,6 +252,10 @@ export interface FormPlan {
   container: 'drawer' | 'modal' | 'page';
   width?: number | string;
   columns: number;
+  /** Above the fields. */
+  intro?: Text;
+  /** Text of the button that stores it. */
+  ok?: Text;
   labels: 'top' | 'left';
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;

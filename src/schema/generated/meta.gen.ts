@@ -1746,6 +1746,14 @@ export const meta: JoinedMeta = {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
         },
+        "intro": {
+          "description": "What should be known before it is filled in: a sentence above its fields.",
+          "$ref": "#/$defs/Text"
+        },
+        "ok": {
+          "description": "Text of the button that stores it; default 保存.",
+          "$ref": "#/$defs/Text"
+        },
         "fields": {
           "description": "What is asked for, in this order.",
           "$ref": "#/$defs/FormFields"
@@ -4513,7 +4521,7 @@ export const meta: JoinedMeta = {
           }
         },
         "actions": {
-          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do.",
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model, by its name; a declaration here overrides members of them; run replaces what they do.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"

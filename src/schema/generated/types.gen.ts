@@ -1126,6 +1126,10 @@ export interface FormSchema {
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
   success?: TextByMode;
+  /** What should be known before it is filled in: a sentence above its fields. */
+  intro?: Text;
+  /** Text of the button that stores it; default 保存. */
+  ok?: Text;
   /** What is asked for, in this order. */
   fields: FormFields;
   /** Fields asked for last, when the rest is right and before the form is stored. */
@@ -1965,7 +1969,7 @@ export interface Page {
   forms?: {
     [k: string]: FormSchema;
   };
-  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do. */
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model, by its name; a declaration here overrides members of them; run replaces what they do. */
   actions?: {
     [k: string]: Action;
   };

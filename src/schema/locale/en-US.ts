@@ -51,6 +51,10 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}异常：{1}': '{0} failed: {1}',
   是: 'Yes',
   否: 'No',
+  // Transitions
+  原因: 'Reason',
+  操作成功: 'Done',
+  当前状态不允许该操作: 'This is not possible in the present state',
   // Passwords
   含字母: 'Contains letters',
   含数字: 'Contains digits',

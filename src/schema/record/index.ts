@@ -5,7 +5,14 @@
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';
-export { statesOf, transitionAccess } from './transitions.ts';
+export {
+  fieldsAsked,
+  impossibleNow,
+  longestReason,
+  reasonAsked,
+  statesOf,
+  transitionAccess,
+} from './transitions.ts';
 export { isAccepted, isAnswered, isFixed, takesPart } from './modes.ts';
 export { defaultRecord, fieldProblem, recordProblems, type WriteMode } from './problems.ts';
 export { limitedBy, validationOf } from './validation.ts';

@@ -1,6 +1,7 @@
 import { Drawer, Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
+import { defined } from '../../../schema/defined.ts';
 import { containerWidth } from '../../action/width.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { FormPageHead } from './FormPageHead.tsx';
@@ -12,6 +13,8 @@ interface Props {
   open: boolean;
   sending?: boolean;
   saveDisabled?: boolean;
+  /** Text of the button that saves. */
+  saveLabel?: string | undefined;
   /** Absent: there is nothing to save. */
   onSave?: () => void;
   onCancel(): void;
@@ -33,6 +36,7 @@ export function FormFrame({
   open,
   sending = false,
   saveDisabled = false,
+  saveLabel,
   onSave,
   onCancel,
   onOpened,
@@ -41,7 +45,13 @@ export function FormFrame({
   children,
 }: Props) {
   const buttons = (
-    <DialogButtons busy={sending} disabled={saveDisabled} onSubmit={onSave} onCancel={onCancel} />
+    <DialogButtons
+      {...defined({ label: saveLabel })}
+      busy={sending}
+      disabled={saveDisabled}
+      onSubmit={onSave}
+      onCancel={onCancel}
+    />
   );
   const after = (visible: boolean) => (visible ? onOpened() : onClosed());
   if (plan.container === 'page')
@@ -107,7 +117,9 @@ function FormPage({
   onClosed,
   onKeyDown,
   children,
-}: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
+}: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'saveLabel' | 'onSave'> & {
+  buttons: ReactNode;
+}) {
   const latest = useRef({ onOpened, onClosed });
   latest.current = { onOpened, onClosed };
   useEffect(() => {

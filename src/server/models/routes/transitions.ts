@@ -1,7 +1,12 @@
 /** Routes of transitions: one each, and the history of a record. */
 import type { Transition } from '../../../schema/generated/types.gen.ts';
 import { say } from '../../../schema/locale/message.ts';
-import { transitionAccess } from '../../../schema/record/index.ts';
+import {
+  fieldsAsked,
+  longestReason,
+  reasonAsked,
+  transitionAccess,
+} from '../../../schema/record/index.ts';
 import { pageParameters } from '../../http/paging.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { ParameterSchema } from '../../http/parameter-schema.ts';
@@ -9,7 +14,6 @@ import type { RouteAnswer, RouteDeclaration } from '../../http/route.ts';
 import { permissionOf } from '../scope/permission.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { movesOf } from '../transitions/history.ts';
-import { fieldsAsked, longestReason } from '../transitions/values.ts';
 import type { TransitionReport } from '../types.ts';
 import { memberOf } from './body.ts';
 import { LONG } from './parameters.ts';
@@ -67,11 +71,12 @@ function membersOf(
     members[name] = memberOf(byField.get(name)!.spec, isRequired);
   if (versionField !== undefined && versionField !== key)
     members[versionField] = memberOf(byField.get(versionField)!.spec, false);
-  if (transition.reason)
+  const reason = reasonAsked(transition.reason);
+  if (reason)
     members.reason = {
       type: 'string',
       required: true,
-      description: transition.reason === true ? '原因' : (transition.reason.label ?? '原因'),
+      description: String(reason.label),
       limits: { minLength: 1, maxLength: longestReason },
     };
   return members;

@@ -1,7 +1,7 @@
 /** Moving records from one state to another (docs/decisions/transitions.md). */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Transition } from '../../../schema/generated/types.gen.ts';
-import { say } from '../../../schema/locale/message.ts';
+import { impossibleNow } from '../../../schema/record/index.ts';
 import { ProofNeeded } from '../../auth/proof.ts';
 import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
@@ -59,7 +59,7 @@ export async function transitRows(
   const [only] = requested;
   if (requested.length === 1 && only !== undefined) {
     await moveRow(operation, move, rows.get(only));
-    return { done: [only], failed: [] };
+    return { done: [{ key: only, label: labelOf(operation, only, rows.get(only)) }], failed: [] };
   }
   return moveEach(operation, move, new Map(requested.map((key) => [key, rows.get(key)])));
 }
@@ -82,23 +82,27 @@ async function moveEach(
   move: Move,
   rows: ReadonlyMap<number, Row | undefined>,
 ): Promise<TransitionReport> {
-  const { db, shape } = operation;
+  const { db } = operation;
   const report: TransitionReport = { done: [], failed: [] };
   for (const [key, stored] of rows) {
     await execute(db, 'savepoint transition_row');
     try {
       await moveRow(operation, move, stored);
-      report.done.push(key);
+      report.done.push({ key, label: labelOf(operation, key, stored) });
     } catch (error) {
       if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
       await execute(db, 'rollback to savepoint transition_row');
-      const label = String(stored?.[shape.model.labelField ?? shape.key.field] ?? key);
+      const label = labelOf(operation, key, stored);
       report.failed.push({ key, label, message: error.text });
     }
     await execute(db, 'release savepoint transition_row');
   }
   return report;
 }
+
+/** What people call a row; its key where there is none. */
+const labelOf = ({ shape: { model, key } }: Operation, id: number, row: Row | undefined): string =>
+  String(row?.[model.labelField ?? key.field] ?? id);
 
 /** @throws Refusal why the row cannot be moved */
 async function moveRow(
@@ -141,9 +145,7 @@ function checkState(
   if (!from.some((state) => String(state) === String(stored[field]))) throw stateRefused(field);
   if (!assert || holds(operation, assert, { record: stored, input, parent: null })) return;
   throw new Refusal(
-    message === undefined
-      ? say`当前状态不允许该操作`
-      : fillMessage(message, { ...input, ...stored }),
+    message === undefined ? impossibleNow : fillMessage(message, { ...input, ...stored }),
   );
 }
 

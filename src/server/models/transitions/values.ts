@@ -1,7 +1,14 @@
 /** What is sent with a transition: values of fields, and the reason. */
 import { say, term } from '../../../schema/locale/message.ts';
 import type { Transition } from '../../../schema/generated/types.gen.ts';
-import { characterCount, fieldProblem, isBlank } from '../../../schema/record/index.ts';
+import {
+  characterCount,
+  fieldProblem,
+  fieldsAsked,
+  isBlank,
+  longestReason,
+  reasonAsked,
+} from '../../../schema/record/index.ts';
 import { mayAccess } from '../../auth/permissions.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -9,16 +16,6 @@ import type { Operation } from '../operation.ts';
 import { emptyAsNull } from '../write/blank.ts';
 import { refuseInvisible } from '../write/record.ts';
 import { valueOf } from '../write/values.ts';
-
-/** Characters of a reason at most. */
-export const longestReason = 500;
-
-/** Fields whose values a transition takes, with whether it must have them. */
-export const fieldsAsked = ({ required = [], optional = [] }: Transition): Map<string, boolean> =>
-  new Map([
-    ...optional.map((name) => [name, false] as const),
-    ...required.map((name) => [name, true] as const),
-  ]);
 
 /**
  * The values that a transition takes of a body. Others are ignored, as are those that the caller
@@ -41,9 +38,10 @@ export function valuesOf({ shape, actor }: Operation, transition: Transition, in
 
 /** The reason that was given; null where none is asked for. @throws Refusal for none or a bad one */
 export function reasonOf({ reason }: Transition, input: Row): string | null {
-  if (!reason) return null;
-  const { label, min = 1 } = reason === true ? {} : reason;
-  const name = label === undefined ? say`原因` : term(label);
+  const asked = reasonAsked(reason);
+  if (!asked) return null;
+  const { label, min } = asked;
+  const name = typeof label === 'string' ? term(label) : label;
   const given = valueOf(input, 'reason');
   if (typeof given !== 'string' || isBlank(given))
     throw new Refusal(say`${name}不能为空`, 500, 'reason');
