@@ -10,10 +10,7 @@ export const ReportDialog = lazyPart(
 );
 
 /** The report of an answer, or of a refusal, where some records failed. */
-function failuresIn(
-  protocol: Protocol,
-  answer: Answer | undefined,
-): BatchReport | undefined {
+function failuresIn(protocol: Protocol, answer: Answer | undefined): BatchReport | undefined {
   const report = answer && protocol.answers.report(answer);
   return report && report.failed.length > 0 ? report : undefined;
 }
