@@ -43,11 +43,28 @@ const haveTexts = <Name extends string>(
   Array.isArray(list) &&
   list.every((one) => isObject(one) && names.every((name) => typeof one[name] === 'string'));
 
+/** A row of the history of a record; other servers have none. */
+const moveOf = ({ seq, name, label, field, from, to, reason, userName, time }: Answer) => ({
+  number: Number(seq),
+  name: String(name),
+  label: String(label),
+  field: String(field),
+  from: String(from),
+  to: String(to),
+  reason: typeof reason === 'string' ? reason : null,
+  by: String(userName),
+  time: String(time),
+});
+
 export const answers: Answers = {
   result,
   text: ({ msg }) => (typeof msg === 'string' ? msg : ''),
   warning: ({ warning }) => (typeof warning === 'string' ? warning : undefined),
   report,
+  moves: ({ rows, total }) => ({
+    moves: Array.isArray(rows) ? rows.filter(isObject).map(moveOf) : [],
+    total: Number(total ?? 0),
+  }),
   limits,
 };
 

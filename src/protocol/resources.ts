@@ -13,10 +13,15 @@ import { dictionaryPaths, importParts, operationPaths } from './addresses.ts';
 const isBelow = (url: string, resource: string): boolean =>
   url === resource || url.startsWith(`${resource}/`);
 
-/** The resource that an address reads: lists stand below theirs. */
+/** The resource that an address reads: its lists, records and their histories stand below it. */
 function resourceOf(url: string): string {
-  const last = url.slice(url.lastIndexOf('/') + 1);
-  return /^[a-z]*$/i.test(last) && /list/i.test(last) ? url.slice(0, -last.length - 1) : url;
+  const at = url.lastIndexOf('/');
+  const [above, last] = [url.slice(0, at), url.slice(at + 1)];
+  if (/^\d+$/.test(last))
+    return above.endsWith(operationPaths.history)
+      ? above.slice(0, -operationPaths.history.length)
+      : above;
+  return /^[a-z]*$/i.test(last) && /list/i.test(last) ? above : url;
 }
 
 export const resources: Resources = {
@@ -27,6 +32,7 @@ export const resources: Resources = {
   update: (path) => ({ method: 'PUT', url: path }),
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
+  history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
   exportUrl: (path) => path + operationPaths.export,
   importUrl: (path) => path + operationPaths.import,
   templateUrl: (path) => path + operationPaths.template,

@@ -52,6 +52,8 @@ export interface Resources {
   remove(path: string): Request;
   /** Moves the checked records to another state. */
   transition(path: string, name: string): Request;
+  /** The moves of the record between its states, the newest first. */
+  history(path: string): Request;
   /** Address of the workbook of all records that a search finds. */
   exportUrl(path: string): string;
   importUrl(path: string): string;
@@ -102,6 +104,23 @@ interface ReportedRecord {
   label: string;
 }
 
+/** How a record came from one state to another. */
+export interface RecordMove {
+  /** Counts the moves of the record, from 1. */
+  number: number;
+  /** The transition, and what it is called. */
+  name: string;
+  label: string;
+  /** Field that holds the state. */
+  field: string;
+  from: string;
+  to: string;
+  reason: string | null;
+  /** Name of who made it. */
+  by: string;
+  time: string;
+}
+
 /** What answers say. */
 export interface Answers {
   /**
@@ -115,6 +134,8 @@ export interface Answers {
   warning(answer: Answer): string | undefined;
   /** What became of each record, where the answer or refusal says so. */
   report(answer: Answer): BatchReport | undefined;
+  /** A page of the moves of a record. */
+  moves(answer: Answer): { moves: RecordMove[]; total: number };
   /** Lists in the answer that the server cut, each with the number of records that there are. */
   limits(answer: Answer): readonly (readonly [list: object, limit: number])[];
 }

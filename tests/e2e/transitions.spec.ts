@@ -174,3 +174,65 @@ test('a move that is no longer possible is refused, and the list shows where the
   await expect(page.getByText('当前状态不允许该操作')).toBeVisible();
   await expect(rowOf(page, saleNo)).toContainText('待发货');
 });
+
+test('the history of an order tells who moved it, from where to where and why', async ({
+  page,
+}) => {
+  const { saleNo } = await order();
+  await openList(page, saleNo);
+  await rowOf(page, saleNo).getByRole('button', { name: '展开行' }).click();
+  const history = page.getByRole('region', { name: '流转记录' });
+  await expect(history.getByText('暂无流转记录')).toBeVisible();
+  // What is done to the record shows at once.
+  await move(rowOf(page, saleNo), '付款').click();
+  await expect(history.getByRole('listitem')).toHaveCount(1);
+  await expect(history.getByRole('listitem')).toHaveText(/^付款待付款→待发货admin \d{4}-/);
+  await move(rowOf(page, saleNo), '取消订单').click();
+  await drawerOf(page).getByLabel('取消原因').fill('客户不要了');
+  await drawerOf(page).getByRole('button', { name: '取消订单' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expect(history.getByRole('listitem').first()).toContainText('取消原因：客户不要了');
+  expect(await violations(page, '.pl-history', 'all')).toEqual([]);
+
+  await page.getByRole('button', { name: saleNo, exact: true }).click();
+  await expect(drawerOf(page)).toContainText('已取消');
+  await drawerOf(page).getByRole('tab', { name: '流转记录' }).click();
+  await expect(drawerOf(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a history that cannot be loaded says so, and one that is long comes in parts', async ({
+  page,
+  complaints,
+}) => {
+  const { saleNo, saleId } = await order();
+  const moves = Array.from({ length: 7 }, (_, index) => ({
+    seq: 7 - index,
+    name: 'gone',
+    label: `旧操作${7 - index}`,
+    field: 'status',
+    from: 'new',
+    to: 'unknown',
+    reason: null,
+    userName: 'admin',
+    time: '2026-01-01 00:00:00',
+  }));
+  let fails = true;
+  await page.route(`**/transitions/${saleId}?*`, (route) => {
+    if (fails) return route.fulfill({ status: 500, body: '{}' });
+    const first = (Number(new URL(route.request().url()).searchParams.get('pageNum')) - 1) * 5;
+    const rows = moves.slice(first, first + 5);
+    return route.fulfill({ json: { code: 200, msg: '', total: moves.length, rows } });
+  });
+  await openList(page, saleNo);
+  await rowOf(page, saleNo).getByRole('button', { name: '展开行' }).click();
+  const history = page.getByRole('region', { name: '流转记录' });
+  await expect(history.getByText('加载失败')).toBeVisible();
+  fails = false;
+  await history.getByRole('button', { name: /重\s*试/ }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(5);
+  await history.getByRole('button', { name: '查看更早的 2 条' }).click();
+  await expect(history.getByRole('listitem')).toHaveCount(7);
+  // What the model no longer knows is shown as it was kept.
+  await expect(history.getByRole('listitem').last()).toContainText('旧操作1待付款→unknown');
+  complaints.length = 0;
+});

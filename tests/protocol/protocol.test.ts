@@ -106,6 +106,10 @@ describe('addresses', () => {
     expect(
       resources.isAffected('/system/role/authUser/allocatedList', '/system/role/authUser/cancel'),
     ).toBe(true);
+    for (const read of ['/demo/sale/3', '/demo/sale/transitions/3'])
+      for (const written of ['/demo/sale', '/demo/sale/pay/3,4', '/demo/sale/4'])
+        expect(resources.isAffected(read, written)).toBe(true);
+    expect(resources.isAffected('/demo/sale/3', '/demo/sales')).toBe(false);
     expect(dictionaries.isAffected('/system/dict/data')).toBe(true);
     expect(dictionaries.isAffected('/system/dictionary')).toBe(false);
   });

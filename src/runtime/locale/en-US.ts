@@ -156,6 +156,12 @@ export const enUS: Widen<typeof zhCN> = {
     copied: 'Copied',
     copyFailed: 'Could not copy; select the text and copy it yourself',
   },
+  history: {
+    title: 'History',
+    empty: 'No moves yet',
+    more: (left) => `Show ${left} earlier`,
+    reason: (label, text) => `${label}: ${text}`,
+  },
   import: {
     title: 'Import',
     wrongFile: 'Please choose a file whose name ends in .xls or .xlsx.',

@@ -149,6 +149,12 @@ export const zhCN = {
     copied: '已复制',
     copyFailed: '复制失败，请手动选择复制',
   },
+  history: {
+    title: '流转记录',
+    empty: '暂无流转记录',
+    more: (left: number) => `查看更早的 ${left} 条`,
+    reason: (label: string, text: string) => `${label}：${text}`,
+  },
   import: {
     title: '导入',
     wrongFile: '请选择后缀为 “xls”或“xlsx”的文件。',

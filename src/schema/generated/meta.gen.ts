@@ -135,6 +135,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/FormBlock"
         },
         {
+          "$ref": "#/$defs/HistoryBlock"
+        },
+        {
           "$ref": "#/$defs/ListBlock"
         },
         {
@@ -370,6 +373,52 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "form"
+      ],
+      "additionalProperties": false
+    },
+    "HistoryBlock": {
+      "title": "HistoryBlock",
+      "description": "How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "history"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "description": "Model of the record; default that of the list or page around.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "recordKey": {
+          "description": "Key of the record; default that of the record of the action or page around.",
+          "$ref": "#/$defs/Expression"
+        },
+        "pageSize": {
+          "description": "Moves that are shown at first; further ones on demand.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
       ],
       "additionalProperties": false
     },

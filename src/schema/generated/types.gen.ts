@@ -38,6 +38,7 @@ export type Step =
 export type Block =
   | DescriptionsBlock
   | FormBlock
+  | HistoryBlock
   | (ListBlock & {type: 'list'})
   | TreeBlock
   | CardBlock
@@ -629,6 +630,26 @@ export interface FormBlock {
   width?: number;
   /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is. */
   frame?: 'panel' | 'page' | 'bare';
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record. */
+export interface HistoryBlock {
+  /** Tells the kinds of blocks apart. */
+  type: 'history';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Model of the record; default that of the list or page around. */
+  model?: string;
+  /** Key of the record; default that of the record of the action or page around. */
+  recordKey?: Expression;
+  /** Moves that are shown at first; further ones on demand. */
+  pageSize?: number;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
