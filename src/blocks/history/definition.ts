@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../../schema/block.ts';
 import { enclosingModel } from '../../schema/check/pageContext.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
-import { book, books } from '../examples.ts';
+import { book } from '../examples.ts';
 import { compile } from './compile.ts';
 
 const lent: Model = {
@@ -93,15 +93,10 @@ export const definition: BlockDefinition<'history'> = {
       },
     },
     {
-      label: '当前记录',
-      block: {
-        type: 'repeat',
-        records: { $expr: 'state.books' },
-        body: [{ type: 'history', model: 'book', pageSize: 5 }],
-      },
-      page: { state: { books: books.slice(0, 1) } },
+      label: '没有流转过',
+      block: { type: 'history', model: 'book', recordKey: { $expr: '2' }, pageSize: 5 },
       models: { book: lent },
-      answers: { '/example/book/transitions/1': { total: 0, rows: [] } },
+      answers: { '/example/book/transitions/2': { total: 0, rows: [] } },
     },
   ],
 };
