@@ -7,7 +7,7 @@ import type {
   WireRequest,
   Workbooks,
 } from '../schema/protocol.ts';
-import { dictionaryPaths, importParts, operationPaths } from './addresses.ts';
+import { dictionaryPaths, importParts, operationPaths, reasonMember } from './addresses.ts';
 
 /** Whether an address is that of a resource or of something below it. */
 const isBelow = (url: string, resource: string): boolean =>
@@ -33,6 +33,7 @@ export const resources: Resources = {
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
+  reasonParams: (reason) => ({ [reasonMember]: reason }),
   exportUrl: (path) => path + operationPaths.export,
   importUrl: (path) => path + operationPaths.import,
   templateUrl: (path) => path + operationPaths.template,

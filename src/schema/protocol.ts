@@ -4,7 +4,7 @@
  * one is another folder that implements this (docs/decisions/protocol.md).
  */
 import type { Choice } from './compile/plan.ts';
-import type { Operation, Request } from './generated/types.gen.ts';
+import type { Expression, Operation, Request, Values } from './generated/types.gen.ts';
 
 /** An answer of the server as it came: a JSON object. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -55,6 +55,8 @@ export interface Resources {
   /** The moves of the record between its states, the newest first. */
   history(path: string): Request;
   /** Address of the workbook of all records that a search finds. */
+  /** Parameters that say why an operation is done, where the model asks for it. */
+  reasonParams(reason: Expression): Values;
   exportUrl(path: string): string;
   importUrl(path: string): string;
   templateUrl(path: string): string;

@@ -236,3 +236,35 @@ test('a history that cannot be loaded says so, and one that is long comes in par
   await expect(history.getByRole('listitem').last()).toContainText('旧操作1待付款→unknown');
   complaints.length = 0;
 });
+
+test('who removes an order says why, which is kept in the operation log', async ({ page }) => {
+  const { saleNo, saleId } = await order();
+  await openList(page, saleNo);
+  const remove = async () => {
+    await rowOf(page, saleNo).getByRole('button', { name: '更多' }).click();
+    await page.getByRole('menuitem', { name: '删除' }).click();
+  };
+  await remove();
+  const dialog = drawerOf(page);
+  const area = dialog.getByLabel('删除原因');
+  await expect(dialog).toContainText(saleNo);
+  await expect(area).toBeFocused();
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  await dialog.getByRole('button', { name: /确\s*定/ }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('删除原因不能为空');
+  await area.fill('重了');
+  await expect(dialog.getByRole('alert')).toHaveText('删除原因至少5个字符');
+  // Declined: nothing is removed.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(rowOf(page, saleNo)).toBeVisible();
+
+  await remove();
+  await area.fill('与上一单重复');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('删除成功')).toBeVisible();
+  await expect(rowOf(page, saleNo)).toHaveCount(0);
+  const { rows } = await api(app.url, token, 'GET', '/monitor/operlog/list?title=销售管理');
+  const [row] = rows.filter(({ operUrl }: { operUrl: string }) => operUrl.endsWith(`/${saleId}`));
+  expect(JSON.parse(row.operParam)).toMatchObject({ reason: '与上一单重复', saleIds: [saleId] });
+});

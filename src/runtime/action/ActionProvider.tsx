@@ -9,6 +9,7 @@ import { useData, type PageData } from '../data/context.ts';
 import type { RunState } from '../core/pageStore.ts';
 import { ActionRunnerContext, type ActionRunner } from './context.ts';
 import type { ActionPorts, Opened, Question } from './ports.ts';
+import { ReasonDialog } from './reason.ts';
 import { ReportDialog } from './report.ts';
 import { runAction } from './run.ts';
 import { StepsContext, type StepRegistry } from './step.ts';
@@ -82,6 +83,10 @@ function portsOf(scope: Scope): ActionPorts {
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
+    askReason: (question) =>
+      open<string | undefined>(page, ({ close }) => (
+        <ReasonDialog question={question} onClosed={close} />
+      )),
     message: feedback.notify,
     report: (title, report) =>
       void open<void>(page, ({ close }) => (

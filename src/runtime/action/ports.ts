@@ -16,6 +16,11 @@ export interface Question {
   danger: boolean;
 }
 
+/** A question that asks for a reason, too. */
+export interface ReasonQuestion extends Question {
+  reason: { label: string; min: number };
+}
+
 /** Something opened over the page, or in its place. */
 export interface Opened<Result> {
   /** What became of it: whoever waits goes on. */
@@ -32,6 +37,8 @@ export interface ActionPorts {
   evaluate(local: LocalScope): Evaluate;
   form(key: string): FormPlan | undefined;
   confirm(question: Question): Promise<boolean>;
+  /** Resolves with the reason; undefined when the question was declined. */
+  askReason(question: ReasonQuestion): Promise<string | undefined>;
   message(tone: Tone, text: string): void;
   /** Shows what became of each record. */
   report(title: string, report: BatchReport): void;

@@ -141,6 +141,8 @@ export const enUS: Widen<typeof zhCN> = {
   action: {
     badExpression: (problem) => `An expression of the action is wrong: ${problem}`,
     noAddress: 'The export has no address',
+    noReason: (label) => `${label} is required`,
+    shortReason: (label, min) => `${label} must have at least ${min} characters`,
     unknown: (name) => `No action named ${name} is registered`,
     ids: (count) => `… ${count} in total`,
   },

@@ -134,6 +134,8 @@ export const zhCN = {
   action: {
     badExpression: (problem: string) => `操作的表达式有误：${problem}`,
     noAddress: '导出没有地址',
+    noReason: (label: string) => `${label}不能为空`,
+    shortReason: (label: string, min: number) => `${label}至少${min}个字符`,
     unknown: (name: string) => `没有注册名为 ${name} 的操作`,
     ids: (count: number) => `… 共 ${count} 项`,
   },

@@ -1,4 +1,4 @@
-import type { Action, Model } from '../generated/types.gen.ts';
+import type { Action, Model, Reason } from '../generated/types.gen.ts';
 import type { Protocol } from '../protocol.ts';
 
 /** Keys of the actions that every list with a model has without declaring them. */
@@ -29,6 +29,11 @@ export interface StandardParts {
   protocol: Protocol;
 }
 
+/** What a question asks for beside yes, and what is sent of it. */
+const askedWith = (reason: Reason | undefined) => (reason ? { reason } : {});
+const sentWith = (reason: Reason | undefined, { reasonParams }: Protocol['resources']) =>
+  reason ? { params: reasonParams({ $expr: 'reason' }) } : {};
+
 /** The standard actions as a page would write them. */
 const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   create: ({ form, protocol: { rights } }) => ({
@@ -56,13 +61,18 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
       title: { $t: 'standard.removeQuestion', default: '确认删除选中的数据？' },
       content: { $expr: namesOfRows(model) },
       danger: true,
+      ...askedWith(model.reasons?.remove),
     },
     run: [
-      { type: 'request', ...resources.remove(model.path ?? '') },
+      {
+        type: 'request',
+        ...resources.remove(model.path ?? ''),
+        ...sentWith(model.reasons?.remove, resources),
+      },
       { type: 'message', text: { $t: 'standard.removed', default: '删除成功' } },
     ],
   }),
-  export: ({ protocol: { rights } }) => ({
+  export: ({ model, protocol: { rights, resources } }) => ({
     label: { $t: 'standard.export', default: '导出' },
     icon: 'download',
     variant: 'primary',
@@ -73,8 +83,9 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
         $t: 'standard.exportHint',
         default: '此操作将导出当前条件下所有数据而非选中数据',
       },
+      ...askedWith(model.reasons?.export),
     },
-    run: [{ type: 'export' }],
+    run: [{ type: 'export', ...sentWith(model.reasons?.export, resources) }],
   }),
   import: ({ protocol: { rights } }) => ({
     label: { $t: 'standard.import', default: '导入' },

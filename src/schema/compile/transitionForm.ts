@@ -3,7 +3,7 @@ import type { Field, FormSchema, Model, Text, Transition } from '../generated/ty
 import { say } from '../locale/message.ts';
 import type { Protocol } from '../protocol.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
-import { longestReason, reasonAsked, type ReasonAsked } from '../record/transitions.ts';
+import { longestReason, reasonAsked, type ReasonAsked } from '../record/reason.ts';
 import { namesOfRows } from './standardActions.ts';
 
 /** Name of the form in the plan of a page; forms that a page declares have no slash. */

@@ -102,6 +102,10 @@ export const meta: JoinedMeta = {
           "description": "The button that goes on is red, and the other one has the focus.",
           "type": "boolean",
           "default": false
+        },
+        "reason": {
+          "description": "Asks for a reason, too; the steps read it as reason.",
+          "$ref": "#/$defs/Reason"
         }
       },
       "required": [
@@ -1642,6 +1646,34 @@ export const meta: JoinedMeta = {
         "url"
       ],
       "additionalProperties": false
+    },
+    "Reason": {
+      "title": "Reason",
+      "description": "Whether people are asked why, or what the reason is called and how long it is.",
+      "anyOf": [
+        {
+          "type": "boolean"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "label": {
+              "description": "What it is called; default 原因.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20
+            },
+            "min": {
+              "description": "Characters at least; 500 at most.",
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 1
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
     },
     "Sort": {
       "title": "Sort",
@@ -3291,6 +3323,22 @@ export const meta: JoinedMeta = {
           },
           "uniqueItems": true
         },
+        "reasons": {
+          "description": "Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log.",
+          "type": "object",
+          "properties": {
+            "remove": {
+              "description": "Asked before records are removed.",
+              "$ref": "#/$defs/Reason"
+            },
+            "export": {
+              "description": "Asked before records are exported.",
+              "$ref": "#/$defs/Reason"
+            }
+          },
+          "additionalProperties": false,
+          "minProperties": 1
+        },
         "paged": {
           "description": "false: the list answers all rows in data instead of a page of rows. Default true, false for trees.",
           "type": "boolean"
@@ -4327,30 +4375,7 @@ export const meta: JoinedMeta = {
         },
         "reason": {
           "description": "Asks for a reason, sent as reason and kept in the history.",
-          "anyOf": [
-            {
-              "type": "boolean"
-            },
-            {
-              "type": "object",
-              "properties": {
-                "label": {
-                  "description": "What it is called; default 原因.",
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 20
-                },
-                "min": {
-                  "description": "Characters at least; 500 at most.",
-                  "type": "integer",
-                  "minimum": 1,
-                  "maximum": 100,
-                  "default": 1
-                }
-              },
-              "additionalProperties": false
-            }
-          ]
+          "$ref": "#/$defs/Reason"
         },
         "confirm": {
           "description": "Question before the move.",
@@ -5070,6 +5095,10 @@ export const meta: JoinedMeta = {
           "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
           "type": "string",
           "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "params": {
+          "description": "Parameters beside those of the search.",
+          "$ref": "#/$defs/Values"
         },
         "onError": {
           "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",

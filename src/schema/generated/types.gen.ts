@@ -15,6 +15,16 @@ export type Text =
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
 
+/** Whether people are asked why, or what the reason is called and how long it is. */
+export type Reason =
+  | boolean
+  | {
+      /** What it is called; default 原因. */
+      label?: string;
+      /** Characters at least; 500 at most. */
+      min?: number;
+    };
+
 /** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
 export type Step =
   | ActionStep
@@ -158,6 +168,8 @@ export interface Confirmation {
   cancel?: Text;
   /** The button that goes on is red, and the other one has the focus. */
   danger?: boolean;
+  /** Asks for a reason, too; the steps read it as reason. */
+  reason?: Reason;
 }
 
 /** Starts an action of the page or a standard action, with its question and its steps. */
@@ -255,6 +267,8 @@ export interface ExportStep {
   url?: string;
   /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
   filename?: string;
+  /** Parameters beside those of the search. */
+  params?: Values;
   /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
   onError?: Step[];
 }
@@ -1552,6 +1566,13 @@ export interface Model {
   open?: Operation[];
   /** Operations that ask for a recent proof of who the caller is. */
   proof?: Operation[];
+  /** Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log. */
+  reasons?: {
+    /** Asked before records are removed. */
+    remove?: Reason;
+    /** Asked before records are exported. */
+    export?: Reason;
+  };
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
   /** Order of the list unless the caller sorts. */
@@ -1908,14 +1929,7 @@ export interface Transition {
    */
   optional?: string[];
   /** Asks for a reason, sent as reason and kept in the history. */
-  reason?:
-    | boolean
-    | {
-        /** What it is called; default 原因. */
-        label?: string;
-        /** Characters at least; 500 at most. */
-        min?: number;
-      };
+  reason?: Reason;
   /** Question before the move. */
   confirm?: string;
   /** Asks for a recent proof of who the caller is. */

@@ -5,14 +5,8 @@
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';
-export {
-  fieldsAsked,
-  impossibleNow,
-  longestReason,
-  reasonAsked,
-  statesOf,
-  transitionAccess,
-} from './transitions.ts';
+export { longestReason, reasonAsked } from './reason.ts';
+export { fieldsAsked, impossibleNow, statesOf, transitionAccess } from './transitions.ts';
 export { isAccepted, isAnswered, isFixed, takesPart } from './modes.ts';
 export { defaultRecord, fieldProblem, recordProblems, type WriteMode } from './problems.ts';
 export { limitedBy, validationOf } from './validation.ts';

@@ -33,19 +33,3 @@ export const fieldsAsked = ({ required = [], optional = [] }: Transition): Map<s
     ...optional.map((name) => [name, false] as const),
     ...required.map((name) => [name, true] as const),
   ]);
-
-/** Characters of a reason at most. */
-export const longestReason = 500;
-
-/** What a reason is called, and how long it is at least. */
-export interface ReasonAsked {
-  label: string | Message;
-  min: number;
-}
-
-/** Undefined where none is asked for. */
-export function reasonAsked(reason: Transition['reason']): ReasonAsked | undefined {
-  if (!reason) return undefined;
-  const { label = say`原因`, min = 1 } = reason === true ? {} : reason;
-  return { label, min };
-}

@@ -40,7 +40,11 @@ function propsOf(node: ReactNode): Props {
   return propsOf(props.children);
 }
 
+/** What people answer to a question that asks for a reason. */
+let reason: string | undefined;
+
 beforeEach(() => {
+  reason = '写错了';
   http = new FakeHttp();
   log = [];
   questions = [];
@@ -60,6 +64,10 @@ beforeEach(() => {
     confirm: (question) => {
       questions.push(question);
       return Promise.resolve(true);
+    },
+    askReason: (question) => {
+      questions.push(question);
+      return Promise.resolve(reason);
     },
     message: (tone, text) => log.push(`${tone}: ${text}`),
     report: (title, { done, failed }) => log.push([title, done.length, failed]),
@@ -230,6 +238,20 @@ describe('deleting checked rows', () => {
     await start({ plan: remove, local: { ids }, origin });
     expect(questions[0]?.content).toMatch(/^当前选中编号为1,2,.*,20,… 共 300 项的数据$/);
     expect(http.asked[0]?.url).toBe(`/post/${ids.join(',')}`);
+  });
+
+  it('sends the reason that the question asks for, and nothing without one', async () => {
+    const confirm = { title: '确认删除吗？', danger: true, reason: { label: '删除原因', min: 5 } };
+    const request = { method: 'DELETE', url: '/post/{ids}', params: { why: { $expr: 'reason' } } };
+    const steps: StepPlan[] = [{ type: 'request', request } as StepPlan, said('删除成功')];
+    const asking = actionPlan(steps, { selection: 'some', confirm });
+    await start({ plan: asking, local: { ids: [1] }, origin });
+    expect(questions).toMatchObject([{ danger: true, reason: { label: '删除原因', min: 5 } }]);
+    expect(http.asked).toMatchObject([{ url: '/post/1', params: { why: '写错了' } }]);
+    expect(log).toEqual(['success: 删除成功', 'selection cleared']);
+    reason = undefined;
+    expect(await start({ plan: asking, local: { ids: [1] }, origin })).toEqual({ done: false });
+    expect(http.asked).toHaveLength(1);
   });
 
   it('does nothing when declined', async () => {

@@ -69,6 +69,24 @@ it('offer a transition to those who may make it, where a row is in a state that 
   expect(holders(['demo:warehouse:list', 'demo:warehouse:open'])).toEqual(['open']);
 });
 
+it('ask for the reason of an operation in its question, and send it', () => {
+  const careful = { ...model, reasons: { remove: { label: '删除原因', min: 5 }, export: true } };
+  const offered = listOf(
+    compile(page({ list: { columns: ['code'], toolbar: ['remove', 'export'] } }), undefined, {
+      ...all,
+      warehouse: careful,
+    }),
+  ).toolbar;
+  const params = { reason: { $expr: 'reason' } };
+  expect(offered).toMatchObject([
+    {
+      confirm: { danger: true, reason: { label: '删除原因', min: 5 } },
+      run: [{ request: { method: 'DELETE', params } }, { type: 'message' }],
+    },
+    { confirm: { reason: true }, run: [{ type: 'export', params }] },
+  ]);
+});
+
 describe('a transition that asks for values', () => {
   const closing: Page['list'] = { columns: ['code'], toolbar: ['close'], row: ['close'] };
   const plan = compile(page({ list: closing }), undefined, models);

@@ -1,16 +1,12 @@
 /** Routes of transitions: one each, and the history of a record. */
 import type { Transition } from '../../../schema/generated/types.gen.ts';
 import { say } from '../../../schema/locale/message.ts';
-import {
-  fieldsAsked,
-  longestReason,
-  reasonAsked,
-  transitionAccess,
-} from '../../../schema/record/index.ts';
+import { fieldsAsked, transitionAccess } from '../../../schema/record/index.ts';
 import { pageParameters } from '../../http/paging.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { ParameterSchema } from '../../http/parameter-schema.ts';
 import type { RouteAnswer, RouteDeclaration } from '../../http/route.ts';
+import { reasonInBody } from '../reason.ts';
 import { permissionOf } from '../scope/permission.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { movesOf } from '../transitions/history.ts';
@@ -71,15 +67,7 @@ function membersOf(
     members[name] = memberOf(byField.get(name)!.spec, isRequired);
   if (versionField !== undefined && versionField !== key)
     members[versionField] = memberOf(byField.get(versionField)!.spec, false);
-  const reason = reasonAsked(transition.reason);
-  if (reason)
-    members.reason = {
-      type: 'string',
-      required: true,
-      description: String(reason.label),
-      limits: { minLength: 1, maxLength: longestReason },
-    };
-  return members;
+  return { ...members, ...reasonInBody(transition.reason) };
 }
 
 /** @throws Refusal with the report where no row could be moved */

@@ -9,6 +9,7 @@ import { Refusal } from '../../http/errors.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
+import { reasonOf } from '../reason.ts';
 import { absent, fillMessage, nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
@@ -24,7 +25,7 @@ import { stateRefused } from '../write/states.ts';
 import { checkUnique, checkVersion, store } from '../write/update.ts';
 import { valueOf } from '../write/values.ts';
 import { keepMove } from './history.ts';
-import { reasonOf, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
 
 /** What is the same for all rows of a request. */
 interface Move {
@@ -52,7 +53,7 @@ export async function transitRows(
     ...new Set(keys.map((key) => Number(shape.key.codec.parse(key, shape.key.field)))),
   ];
   if (requested.length === 0) throw nothingChanged();
-  const reason = reasonOf(transition, input);
+  const reason = reasonOf(transition.reason, input);
   const values = valuesOf(operation, transition, input);
   const move = { name, transition, input, values, reason };
   const rows = await lockedRows(operation, requested);
