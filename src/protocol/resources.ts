@@ -13,15 +13,20 @@ import { dictionaryPaths, importParts, operationPaths, reasonMember } from './ad
 const isBelow = (url: string, resource: string): boolean =>
   url === resource || url.startsWith(`${resource}/`);
 
-/** The resource that an address reads: its lists, records and their histories stand below it. */
+/** What is worked out from all records of a resource stands below its path, with a name behind. */
+const figures: readonly string[] = [
+  operationPaths.aggregate,
+  operationPaths.distinct,
+  operationPaths.treePath,
+];
+
+/** The resource that an address reads: lists, records, their histories and figures stand below it. */
 function resourceOf(url: string): string {
-  const at = url.lastIndexOf('/');
-  const [above, last] = [url.slice(0, at), url.slice(at + 1)];
-  if (/^\d+$/.test(last))
-    return above.endsWith(operationPaths.history)
-      ? above.slice(0, -operationPaths.history.length)
-      : above;
-  return /^[a-z]*$/i.test(last) && /list/i.test(last) ? above : url;
+  const [last = '', kind = '', ...rest] = url.split('/').reverse();
+  const above = [...rest].reverse().join('/');
+  if (figures.includes(`/${kind}`)) return above;
+  if (/^\d+$/.test(last)) return `/${kind}` === operationPaths.history ? above : `${above}/${kind}`;
+  return /^[a-z]*$/i.test(last) && /list/i.test(last) ? `${above}/${kind}` : url;
 }
 
 export const resources: Resources = {
@@ -34,6 +39,10 @@ export const resources: Resources = {
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
   reasonParams: (reason) => ({ [reasonMember]: reason }),
+  aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),
+  distinct: (path, field) => ({ url: `${path}${operationPaths.distinct}/${field}` }),
+  lookup: (path, field) => ({ url: `${path}${operationPaths.lookup}/${field}/{value}` }),
+  treePath: (path) => ({ url: `${path}${operationPaths.treePath}/{key}` }),
   exportUrl: (path) => path + operationPaths.export,
   importUrl: (path) => path + operationPaths.import,
   templateUrl: (path) => path + operationPaths.template,

@@ -1,3 +1,4 @@
+import { say } from '../locale/message.ts';
 import type { Action, Model, Reason } from '../generated/types.gen.ts';
 import type { Protocol } from '../protocol.ts';
 
@@ -37,14 +38,14 @@ const sentWith = (reason: Reason | undefined, { reasonParams }: Protocol['resour
 /** The standard actions as a page would write them. */
 const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   create: ({ form, protocol: { rights } }) => ({
-    label: { $t: 'standard.create', default: '新增' },
+    label: String(say`新增`),
     icon: 'plus',
     variant: 'primary',
     access: rights.verbs.create,
     run: [...openForm(form, 'create')],
   }),
   edit: ({ form, protocol: { rights } }) => ({
-    label: { $t: 'standard.edit', default: '修改' },
+    label: String(say`修改`),
     icon: 'edit',
     variant: 'primary',
     selection: 'one',
@@ -52,13 +53,13 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
     run: [...openForm(form, 'edit')],
   }),
   remove: ({ model, protocol: { rights, resources } }) => ({
-    label: { $t: 'standard.remove', default: '删除' },
+    label: String(say`删除`),
     icon: 'delete',
     variant: 'danger',
     selection: 'some',
     access: rights.verbs.remove,
     confirm: {
-      title: { $t: 'standard.removeQuestion', default: '确认删除选中的数据？' },
+      title: String(say`确认删除选中的数据？`),
       content: { $expr: namesOfRows(model) },
       danger: true,
       ...askedWith(model.reasons?.remove),
@@ -69,33 +70,30 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
         ...resources.remove(model.path ?? ''),
         ...sentWith(model.reasons?.remove, resources),
       },
-      { type: 'message', text: { $t: 'standard.removed', default: '删除成功' } },
+      { type: 'message', text: String(say`删除成功`) },
     ],
   }),
   export: ({ model, protocol: { rights, resources } }) => ({
-    label: { $t: 'standard.export', default: '导出' },
+    label: String(say`导出`),
     icon: 'download',
     variant: 'primary',
     access: rights.verbs.export,
     confirm: {
-      title: { $t: 'standard.exportQuestion', default: '确认导出吗？' },
-      content: {
-        $t: 'standard.exportHint',
-        default: '此操作将导出当前条件下所有数据而非选中数据',
-      },
+      title: String(say`确认导出吗？`),
+      content: String(say`此操作将导出当前条件下所有数据而非选中数据`),
       ...askedWith(model.reasons?.export),
     },
     run: [{ type: 'export', ...sentWith(model.reasons?.export, resources) }],
   }),
   import: ({ protocol: { rights } }) => ({
-    label: { $t: 'standard.import', default: '导入' },
+    label: String(say`导入`),
     icon: 'import',
     variant: 'dashed',
     access: rights.verbs.import,
     run: [{ type: 'import' }],
   }),
   refresh: () => ({
-    label: { $t: 'standard.refresh', default: '刷新' },
+    label: String(say`刷新`),
     icon: 'reload',
     run: [{ type: 'reload' }],
   }),

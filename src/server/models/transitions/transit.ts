@@ -9,15 +9,18 @@ import { Refusal } from '../../http/errors.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
+import { fillMessage } from '../fill-message.ts';
 import { reasonOf } from '../reason.ts';
-import { absent, fillMessage, nothingChanged, outOfScope } from '../refusals.ts';
+import { absent, nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
+import { sayableRow } from '../shape/masked.ts';
 import { Bindings, execute } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
+import { withStoredValues } from '../write/masked.ts';
 import { checkRecordChecks } from '../write/record-checks.ts';
 import { checkReferences } from '../write/references.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
@@ -101,9 +104,9 @@ async function moveEach(
   return report;
 }
 
-/** What people call a row; its key where there is none. */
-const labelOf = ({ shape: { model, key } }: Operation, id: number, row: Row | undefined): string =>
-  String(row?.[model.labelField ?? key.field] ?? id);
+/** What people call a row; its key where there is none. What is masked stays so. */
+const labelOf = ({ shape }: Operation, id: number, row: Row | undefined): string =>
+  String(sayableRow(shape, row ?? {})[shape.model.labelField ?? shape.key.field] ?? id);
 
 /** @throws Refusal why the row cannot be moved */
 async function moveRow(
@@ -113,9 +116,10 @@ async function moveRow(
 ): Promise<void> {
   const { db, shape, actor } = operation;
   if (!stored) throw missing(operation);
-  checkState(operation, transition, stored, values);
+  const whole = withStoredValues(shape, values, stored);
+  checkState(operation, transition, stored, whole);
   const { versionField: version } = shape.model;
-  const changes = { ...values, ...(version && { [version]: valueOf(input, version) }) };
+  const changes = { ...whole, ...(version && { [version]: valueOf(input, version) }) };
   checkVersion(shape, changes, stored);
   await checkReferences(operation, changes, stored);
   await checkDictionaryValues(operation, changes, stored);
@@ -146,7 +150,9 @@ function checkState(
   if (!from.some((state) => String(state) === String(stored[field]))) throw stateRefused(field);
   if (!assert || holds(operation, assert, { record: stored, input, parent: null })) return;
   throw new Refusal(
-    message === undefined ? impossibleNow : fillMessage(message, { ...input, ...stored }),
+    message === undefined
+      ? impossibleNow
+      : fillMessage(operation.shape, message, { ...input, ...stored }),
   );
 }
 
