@@ -23,6 +23,9 @@ export const operationPaths = {
   reveal: '/reveal',
 } as const;
 
+/** Member of a body, or parameter, that says why: of transitions, and of operations that ask for it; other servers read none. */
+export const reasonMember = 'reason';
+
 /** Parts of an import's request. */
 export const importParts = { file: 'file', update: 'updateSupport' } as const;
 

@@ -144,8 +144,28 @@ export const enUS: Widen<typeof zhCN> = {
   action: {
     badExpression: (problem) => `An expression of the action is wrong: ${problem}`,
     noAddress: 'The export has no address',
+    noReason: (label) => `${label} is required`,
+    shortReason: (label, min) => `${label} must have at least ${min} characters`,
     unknown: (name) => `No action named ${name} is registered`,
     ids: (count) => `… ${count} in total`,
+  },
+  report: {
+    title: 'Results',
+    counts: (done: number, failed: number) => `${done} done, ${failed} failed`,
+    record: 'Record',
+    outcome: 'Result',
+    reason: 'Reason',
+    done: 'Done',
+    failed: 'Failed',
+    copy: 'Copy results',
+    copied: 'Copied',
+    copyFailed: 'Could not copy; select the text and copy it yourself',
+  },
+  history: {
+    title: 'History',
+    empty: 'No moves yet',
+    more: (left) => `Show ${left} earlier`,
+    reason: (label, text) => `${label}: ${text}`,
   },
   import: {
     title: 'Import',

@@ -137,8 +137,28 @@ export const zhCN = {
   action: {
     badExpression: (problem: string) => `操作的表达式有误：${problem}`,
     noAddress: '导出没有地址',
+    noReason: (label: string) => `${label}不能为空`,
+    shortReason: (label: string, min: number) => `${label}至少${min}个字符`,
     unknown: (name: string) => `没有注册名为 ${name} 的操作`,
     ids: (count: number) => `… 共 ${count} 项`,
+  },
+  report: {
+    title: '处理结果',
+    counts: (done: number, failed: number) => `成功 ${done} 条，失败 ${failed} 条`,
+    record: '记录',
+    outcome: '结果',
+    reason: '原因',
+    done: '成功',
+    failed: '失败',
+    copy: '复制结果',
+    copied: '已复制',
+    copyFailed: '复制失败，请手动选择复制',
+  },
+  history: {
+    title: '流转记录',
+    empty: '暂无流转记录',
+    more: (left: number) => `查看更早的 ${left} 条`,
+    reason: (label: string, text: string) => `${label}：${text}`,
   },
   import: {
     title: '导入',

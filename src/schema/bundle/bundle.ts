@@ -9,6 +9,7 @@ import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import { isBreaking, type Problem } from '../problem.ts';
 import { isOpen } from '../record/modes.ts';
+import { fieldsAsked } from '../record/transitions.ts';
 
 /** A page file with what it needs, as the server or the static build hands it out. */
 export interface PageBundle {
@@ -27,15 +28,18 @@ export interface PageEntry {
 }
 
 /**
- * What browsers need not know of a model: the server's own fields, refusals, indexes and
- * migrations.
+ * What browsers need not know of a model: the server's own fields (unless a transition asks for
+ * them), refusals, indexes and migrations.
  */
 function publicModel(model: Model): Model {
   const { guards: _guards, migrations: _migrations, indexes: _indexes, ...rest } = model;
-  return {
-    ...rest,
-    fields: Object.fromEntries(Object.entries(model.fields).filter(([, field]) => isOpen(field))),
-  };
+  const asked = new Set(
+    Object.values(model.transitions ?? {}).flatMap((one) => [...fieldsAsked(one).keys()]),
+  );
+  const known = Object.entries(model.fields).filter(
+    ([name, field]) => isOpen(field) || asked.has(name),
+  );
+  return { ...rest, fields: Object.fromEntries(known) };
 }
 
 /** Names of the models that a page names itself: for its lists, forms and records. */

@@ -16,6 +16,7 @@ import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
 import { checkTransitions } from './transitions.ts';
 import { checkLiteral } from './values.ts';
+import { defaultOperations } from '../record/operations.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
@@ -55,9 +56,28 @@ export function checkModel(
   checkRecordChecks(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
+  checkReasons(model, report);
   checkAggregates(model, projectIndex, report);
   checkLookups(model, report);
   checkMigrations(model, report);
+}
+
+/** Parameters by which lists and exports filter. */
+const filterParams = ({ fields }: Model): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    filtersOf(field).map(({ param = name }) => param),
+  );
+
+/** Reasons of operations that there are, in a parameter of their own. */
+function checkReasons(model: Model, report: Report): void {
+  const { reasons = {}, operations = defaultOperations } = model;
+  for (const operation of Object.keys(reasons) as (keyof typeof reasons)[]) {
+    const path = ['reasons', operation];
+    if (!operations.includes(operation))
+      report.add('missing-part', path, `the model does not offer the operation ${operation}`);
+    if (operation === 'export' && filterParams(model).includes('reason'))
+      report.add('duplicate-id', path, 'the reason and the filter reason share a name in requests');
+  }
 }
 
 /** All places outside fields and relations that name a field of this model. */

@@ -102,6 +102,10 @@ export const meta: JoinedMeta = {
           "description": "The button that goes on is red, and the other one has the focus.",
           "type": "boolean",
           "default": false
+        },
+        "reason": {
+          "description": "Asks for a reason, too; the steps read it as reason.",
+          "$ref": "#/$defs/Reason"
         }
       },
       "required": [
@@ -133,6 +137,9 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/FormBlock"
+        },
+        {
+          "$ref": "#/$defs/HistoryBlock"
         },
         {
           "$ref": "#/$defs/ListBlock"
@@ -418,6 +425,70 @@ export const meta: JoinedMeta = {
           "recordKey": {
             "$expr": "1"
           }
+        }
+      ]
+    },
+    "HistoryBlock": {
+      "title": "HistoryBlock",
+      "description": "How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "history"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "description": "Model of the record; default that of the list or page around.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "recordKey": {
+          "description": "Key of the record; default that of the record of the action or page around.",
+          "$ref": "#/$defs/Expression"
+        },
+        "pageSize": {
+          "description": "Moves that are shown at first; further ones on demand.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "history",
+          "title": "借阅记录",
+          "model": "book",
+          "recordKey": {
+            "$expr": "1"
+          }
+        },
+        {
+          "type": "history",
+          "model": "book",
+          "recordKey": {
+            "$expr": "2"
+          },
+          "pageSize": 5
         }
       ]
     },
@@ -1871,6 +1942,34 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "Reason": {
+      "title": "Reason",
+      "description": "Whether people are asked why, or what the reason is called and how long it is.",
+      "anyOf": [
+        {
+          "type": "boolean"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "label": {
+              "description": "What it is called; default 原因.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20
+            },
+            "min": {
+              "description": "Characters at least; 500 at most.",
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 1
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    },
     "Sort": {
       "title": "Sort",
       "description": "Field name to direction, in order of weight.",
@@ -2060,6 +2159,14 @@ export const meta: JoinedMeta = {
         "success": {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
+        },
+        "intro": {
+          "description": "What should be known before it is filled in: a sentence above its fields.",
+          "$ref": "#/$defs/Text"
+        },
+        "ok": {
+          "description": "Text of the button that stores it; default 保存.",
+          "$ref": "#/$defs/Text"
         },
         "fields": {
           "description": "What is asked for, in this order.",
@@ -3549,6 +3656,22 @@ export const meta: JoinedMeta = {
           },
           "uniqueItems": true
         },
+        "reasons": {
+          "description": "Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log.",
+          "type": "object",
+          "properties": {
+            "remove": {
+              "description": "Asked before records are removed.",
+              "$ref": "#/$defs/Reason"
+            },
+            "export": {
+              "description": "Asked before records are exported.",
+              "$ref": "#/$defs/Reason"
+            }
+          },
+          "additionalProperties": false,
+          "minProperties": 1
+        },
         "paged": {
           "description": "false: the list answers all rows in data instead of a page of rows. Default true, false for trees.",
           "type": "boolean"
@@ -4670,30 +4793,7 @@ export const meta: JoinedMeta = {
         },
         "reason": {
           "description": "Asks for a reason, sent as reason and kept in the history.",
-          "anyOf": [
-            {
-              "type": "boolean"
-            },
-            {
-              "type": "object",
-              "properties": {
-                "label": {
-                  "description": "What it is called; default 原因.",
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 20
-                },
-                "min": {
-                  "description": "Characters at least; 500 at most.",
-                  "type": "integer",
-                  "minimum": 1,
-                  "maximum": 100,
-                  "default": 1
-                }
-              },
-              "additionalProperties": false
-            }
-          ]
+          "$ref": "#/$defs/Reason"
         },
         "confirm": {
           "description": "Question before the move.",
@@ -5078,7 +5178,7 @@ export const meta: JoinedMeta = {
           }
         },
         "actions": {
-          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do.",
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model, by its name; a declaration here overrides members of them; run replaces what they do.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -5578,6 +5678,10 @@ export const meta: JoinedMeta = {
           "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
           "type": "string",
           "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "params": {
+          "description": "Parameters beside those of the search.",
+          "$ref": "#/$defs/Values"
         },
         "onError": {
           "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",

@@ -6,6 +6,16 @@ export type Text = string | Template | Expression;
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
 
+/** Whether people are asked why, or what the reason is called and how long it is. */
+export type Reason =
+  | boolean
+  | {
+      /** What it is called; default 原因. */
+      label?: string;
+      /** Characters at least; 500 at most. */
+      min?: number;
+    };
+
 /** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
 export type Step =
   | ActionStep
@@ -29,6 +39,7 @@ export type Step =
 export type Block =
   | DescriptionsBlock
   | FormBlock
+  | HistoryBlock
   | (ListBlock & {type: 'list'})
   | TreeBlock
   | CardBlock
@@ -176,6 +187,8 @@ export interface Confirmation {
   cancel?: Text;
   /** The button that goes on is red, and the other one has the focus. */
   danger?: boolean;
+  /** Asks for a reason, too; the steps read it as reason. */
+  reason?: Reason;
 }
 
 /** Starts an action of the page or a standard action, with its question and its steps. */
@@ -273,6 +286,8 @@ export interface ExportStep {
   url?: string;
   /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
   filename?: string;
+  /** Parameters beside those of the search. */
+  params?: Values;
   /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
   onError?: Step[];
 }
@@ -648,6 +663,26 @@ export interface FormBlock {
   width?: number;
   /** page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is. */
   frame?: 'panel' | 'page' | 'bare';
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record. */
+export interface HistoryBlock {
+  /** Tells the kinds of blocks apart. */
+  type: 'history';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Model of the record; default that of the list or page around. */
+  model?: string;
+  /** Key of the record; default that of the record of the action or page around. */
+  recordKey?: Expression;
+  /** Moves that are shown at first; further ones on demand. */
+  pageSize?: number;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
@@ -1163,6 +1198,10 @@ export interface FormSchema {
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
   success?: TextByMode;
+  /** What should be known before it is filled in: a sentence above its fields. */
+  intro?: Text;
+  /** Text of the button that stores it; default 保存. */
+  ok?: Text;
   /** What is asked for, in this order. */
   fields: FormFields;
   /** Fields asked for last, when the rest is right and before the form is stored. */
@@ -1564,6 +1603,13 @@ export interface Model {
   open?: Operation[];
   /** Operations that ask for a recent proof of who the caller is. */
   proof?: Operation[];
+  /** Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log. */
+  reasons?: {
+    /** Asked before records are removed. */
+    remove?: Reason;
+    /** Asked before records are exported. */
+    export?: Reason;
+  };
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
   /** Order of the list unless the caller sorts. */
@@ -1948,14 +1994,7 @@ export interface Transition {
    */
   optional?: string[];
   /** Asks for a reason, sent as reason and kept in the history. */
-  reason?:
-    | boolean
-    | {
-        /** What it is called; default 原因. */
-        label?: string;
-        /** Characters at least; 500 at most. */
-        min?: number;
-      };
+  reason?: Reason;
   /** Question before the move. */
   confirm?: string;
   /** Asks for a recent proof of who the caller is. */
@@ -2080,7 +2119,7 @@ export interface Page {
   forms?: {
     [k: string]: FormSchema;
   };
-  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do. */
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model, by its name; a declaration here overrides members of them; run replaces what they do. */
   actions?: {
     [k: string]: Action;
   };

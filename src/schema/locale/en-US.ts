@@ -62,6 +62,10 @@ export const enUS: Readonly<Record<string, string>> = {
   '停用异常：{0}': 'Disabling failed: {0}',
   是: 'Yes',
   否: 'No',
+  // Transitions
+  原因: 'Reason',
+  操作成功: 'Done',
+  当前状态不允许该操作: 'This is not possible in the present state',
   // Passwords
   含字母: 'Contains letters',
   含数字: 'Contains digits',

@@ -219,8 +219,6 @@ export const enUS: Readonly<Record<string, string>> = {
   '<br/>{0}、{1}': '<br/>{0}. {1}',
   导入文件不能为空: 'Choose a file to import',
   // Transitions
-  原因: 'The reason',
-  当前状态不允许该操作: 'This is not possible in the present state',
   '{0}至少{1}个字符': '{0} must have at least {1} characters',
   '{0}最多{1}个字符': '{0} can have at most {1} characters',
   '成功{0}条，失败{1}条：{2}，{3}': '{0} done, {1} failed: {2}, {3}',

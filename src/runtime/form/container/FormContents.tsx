@@ -2,8 +2,9 @@ import { FormProvider } from '@formily/react';
 import { Result, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
-import { ScopeContext } from '../../core/scope.ts';
+import { ScopeContext, useEvaluate } from '../../core/scope.ts';
 import { Failed } from '../../display/Failed.tsx';
+import type { FormModel } from '../model/formModel.ts';
 import { FormView } from '../view/FormView.tsx';
 import { FinishDrawer } from './FinishDrawer.tsx';
 import { FormMessages } from './FormMessages.tsx';
@@ -33,6 +34,7 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
     <>
       {save && <FormMessages save={save} />}
       <ScopeContext.Provider value={scope}>
+        <FormIntro model={opened.model} />
         <FormProvider form={opened.model.form}>
           <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
           {save && opened.model.plan.finish && (
@@ -42,4 +44,10 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
       </ScopeContext.Provider>
     </>
   );
+}
+
+/** What should be known before the form is filled in. */
+function FormIntro({ model }: { model: FormModel }) {
+  const text = useEvaluate().text(model.plan.intro);
+  return text === '' ? null : <p className="pl-form-intro">{text}</p>;
 }

@@ -87,3 +87,9 @@ export interface ControlPlan {
   choices?: ChoicesPlan;
   default?: unknown;
 }
+
+/** What must hold of values, and what is said where it does not. */
+export interface CheckPlan {
+  when: Expression;
+  message: Text;
+}
