@@ -46,7 +46,7 @@ export const definition: BlockDefinition<'descriptions'> = {
         title: 'Item',
         description:
           'A labelled value: the name of a model field, or an object that says what differs.',
-        anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/itemObject' }],
+        anyOf: [{ $ref: 'common.schema.json#/$defs/fieldPath' }, { $ref: '#/$defs/itemObject' }],
       },
       itemObject: {
         title: 'ItemObject',
@@ -55,8 +55,7 @@ export const definition: BlockDefinition<'descriptions'> = {
         properties: {
           field: {
             description: 'Field, or a dotted path into the record.',
-            type: 'string',
-            pattern: '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$',
+            $ref: 'common.schema.json#/$defs/fieldPath',
           },
           label: {
             description: 'Default the label of the field.',

@@ -134,7 +134,7 @@ export const format: BlockFormat = {
       title: 'QueryField',
       description:
         'A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.',
-      anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/queryObject' }],
+      anyOf: [{ $ref: 'common.schema.json#/$defs/fieldPath' }, { $ref: '#/$defs/queryObject' }],
     },
     queryObject: {
       title: 'QueryObject',
@@ -142,8 +142,9 @@ export const format: BlockFormat = {
       type: 'object',
       properties: {
         field: {
-          description: 'Field of the model, or a parameter that one of its filters names.',
-          $ref: 'common.schema.json#/$defs/identifier',
+          description:
+            'Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.',
+          $ref: 'common.schema.json#/$defs/fieldPath',
         },
         name: {
           description: 'Parameter that no field of the model knows; it needs a label.',
@@ -196,7 +197,7 @@ export const format: BlockFormat = {
     column: {
       title: 'Column',
       description: 'A column: the name of a model field, or an object that says what differs.',
-      anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/columnObject' }],
+      anyOf: [{ $ref: 'common.schema.json#/$defs/fieldPath' }, { $ref: '#/$defs/columnObject' }],
     },
     columnObject: {
       title: 'ColumnObject',
@@ -205,8 +206,7 @@ export const format: BlockFormat = {
       properties: {
         field: {
           description: 'Field, or a dotted path into the row such as dept.deptName.',
-          type: 'string',
-          pattern: '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$',
+          $ref: 'common.schema.json#/$defs/fieldPath',
         },
         name: {
           description:

@@ -235,7 +235,7 @@ export const meta: JoinedMeta = {
       "description": "A labelled value: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/ItemObject"
@@ -249,8 +249,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "field": {
           "description": "Field, or a dotted path into the record.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+          "$ref": "#/$defs/fieldPath"
         },
         "label": {
           "description": "Default the label of the field.",
@@ -560,7 +559,7 @@ export const meta: JoinedMeta = {
       "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/QueryObject"
@@ -573,8 +572,8 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "field": {
-          "description": "Field of the model, or a parameter that one of its filters names.",
-          "$ref": "#/$defs/identifier"
+          "description": "Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.",
+          "$ref": "#/$defs/fieldPath"
         },
         "name": {
           "description": "Parameter that no field of the model knows; it needs a label.",
@@ -636,7 +635,7 @@ export const meta: JoinedMeta = {
       "description": "A column: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/ColumnObject"
@@ -650,8 +649,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "field": {
           "description": "Field, or a dotted path into the row such as dept.deptName.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+          "$ref": "#/$defs/fieldPath"
         },
         "name": {
           "description": "Name of a column that is computed from no field; it needs a label and a value.",
@@ -1378,6 +1376,12 @@ export const meta: JoinedMeta = {
         "text"
       ],
       "additionalProperties": false
+    },
+    "fieldPath": {
+      "description": "A field, or one of another record: relations with a field behind, dots between.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",
+      "maxLength": 200
     },
     "identifier": {
       "description": "A stable, human key. Starts with a letter, so that it never looks like an integer.",
@@ -4102,18 +4106,30 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "expose": {
-          "description": "belongsTo: fields of the other record answered in a member named as the relation.",
+          "description": "belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.",
           "type": "array",
           "items": {
-            "$ref": "#/$defs/identifier"
+            "$ref": "#/$defs/fieldPath"
           },
-          "minItems": 1
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "filters": {
+          "description": "belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/fieldPath"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/RelatedFilter"
+          },
+          "minProperties": 1
         },
         "excel": {
           "description": "belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels.",
           "type": "object",
           "propertyNames": {
-            "$ref": "#/$defs/identifier"
+            "$ref": "#/$defs/fieldPath"
           },
           "additionalProperties": {
             "type": "string",
@@ -4187,6 +4203,15 @@ export const meta: JoinedMeta = {
         "model"
       ],
       "additionalProperties": false
+    },
+    "RelatedFilter": {
+      "title": "RelatedFilter",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several.",
+      "enum": [
+        "contains",
+        "exact",
+        "in"
+      ]
     },
     "Tree": {
       "title": "Tree",

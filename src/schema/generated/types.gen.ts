@@ -104,6 +104,9 @@ export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 
  */
 export type UniqueFields = string[];
 
+/** contains: case-insensitive part of the text. exact: equal. in: any of several. */
+export type RelatedFilter = 'contains' | 'exact' | 'in';
+
 /** What a transition notes in a field. now: the moment. user: who makes it. */
 export type TransitionStamp = 'now' | 'user';
 
@@ -967,7 +970,7 @@ export interface ListBlock {
 
 /** A search field with what differs from the model. */
 export interface QueryObject {
-  /** Field of the model, or a parameter that one of its filters names. */
+  /** Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName. */
   field?: string;
   /** Parameter that no field of the model knows; it needs a label. */
   name?: string;
@@ -1834,11 +1837,15 @@ export interface Relation {
   /** hasMany: field of this model that foreign equals; default the key. */
   local?: string;
   /**
-   * belongsTo: fields of the other record answered in a member named as the relation.
+   * belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: A field, or one of another record: relations with a field behind, dots between.
    */
   expose?: string[];
+  /** belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName. */
+  filters?: {
+    [k: string]: RelatedFilter;
+  };
   /** belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels. */
   excel?: {
     [k: string]: string;

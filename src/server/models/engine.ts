@@ -12,6 +12,7 @@ import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
 import { permissionOf } from './scope/permission.ts';
 import { linkOwned } from './shape/owned.ts';
+import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
 import { prepareTables } from './tables/prepare.ts';
@@ -46,6 +47,7 @@ export function createEngine({
     [...models].map(([name, model]) => [name, shapeOf(model, database.dialect)]),
   );
   linkOwned(shapes);
+  linkRelated(shapes);
   const hooks = new Map<string, ModelHooks>();
   const none: ModelHooks = {};
   const context: EngineContext = {

@@ -46,6 +46,7 @@ export async function exportRows(
   const plan = planList({ ...reader, permission: permissionOf(shape, 'export') }, request);
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
+  const references = await labelledReferences({ ...reader, db });
   const labels = inLanguage(await choiceLabels(db, context, columns));
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in
   // batches.
@@ -55,8 +56,8 @@ export async function exportRows(
     `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`,
     plan.bindings.values,
   );
-  const rows = rowBatches({ ...reader, db }, { columns, labels, keys });
-  return workbook(shape, columns, rows, referenceColumns(shape));
+  const rows = rowBatches({ ...reader, db }, { columns, references, labels, keys });
+  return workbook(shape, columns, rows, references);
 }
 
 /** Header row for an import, nothing below. */
@@ -80,7 +81,10 @@ function workbook(
         width: column.spec.excel?.width,
         ...defined({ format: numberFormat(column.spec) }),
       })),
-      ...references.map(({ label }) => ({ label: render(term(label), answer) })),
+      ...references.map(({ label, related }) => ({
+        label: render(term(label), answer),
+        ...defined({ format: numberFormat(related.column.spec) }),
+      })),
     ],
   };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
@@ -99,22 +103,36 @@ function numberFormat(spec: Field): string | undefined {
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
+/** A field of a referenced record with the labels of its codes. */
+interface LabelledReference extends ReferenceColumn {
+  labels: Labels;
+}
+
+/** Fields of different models may have one name, so each has labels of its own. */
+const labelledReferences = ({ context, db, shape, actor }: Access): Promise<LabelledReference[]> =>
+  Promise.all(
+    referenceColumns(shape, actor).map(async (reference) => ({
+      ...reference,
+      labels: inLanguage(await choiceLabels(db, context, [reference.related.column])),
+    })),
+  );
+
 /** Which rows are exported, and how they are shown. */
 interface Export {
   columns: readonly Column[];
+  references: readonly LabelledReference[];
   labels: Labels;
   keys: readonly number[];
 }
 
 async function* rowBatches(
   reader: Access,
-  { columns, labels, keys }: Export,
+  { columns, references, labels, keys }: Export,
 ): AsyncGenerator<CellValue[][]> {
   const { context, db, shape, actor } = reader;
   const names = referenceNames(context, shape);
-  const references = referenceColumns(shape);
   // The key, and the keys of exposed records, are needed even where they are not exported.
-  const needed = [shape.key, ...references.map(({ key }) => shape.byField.get(key)!)];
+  const needed = [shape.key, ...references.map(({ related }) => related.steps[0]!.by)];
   const read = [...new Set([...needed, ...columns])];
   for (let at = 0; at < keys.length; at += BATCH) {
     const batch = keys.slice(at, at + BATCH);
@@ -132,7 +150,7 @@ async function* rowBatches(
       .flatMap((key) => byKey.get(key) ?? [])
       .map((row) => [
         ...columns.map((column) => cellOf(column, row, labels, names)),
-        ...references.map(({ relation, field }) => referenceCell(row[relation]?.[field])),
+        ...references.map((reference) => referenceCell(reference, row)),
       ]);
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
@@ -159,8 +177,13 @@ function labelsText(value: string, choices: ReadonlyMap<string, string>): string
 /** Programs of workbooks keep fifteen digits of a number; a longer one is written as a text. */
 const isKeptByExcel = (value: number): boolean => Number(value.toPrecision(15)) === value;
 
-const referenceCell = (value: unknown): CellValue =>
-  value === null || value === undefined ? '' : String(value);
+/** The value of a referenced record, as its own export would write it. */
+function referenceCell({ related, labels }: LabelledReference, row: Row): CellValue {
+  const { column, path } = related;
+  const names = path.split('.').slice(0, -1);
+  const record = names.reduce<Row | null | undefined>((at, name) => at?.[name], row);
+  return record ? cellOf(column, record, labels, new Map()) : '';
+}
 
 function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames): CellValue {
   const [relation, labelField] = names.get(column.field) ?? [];

@@ -6,6 +6,7 @@ import { presentLanguages } from '../../locale/current.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
 import { mayRead } from '../shape/field-access.ts';
+import { relatedCondition } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
@@ -32,6 +33,17 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
       conditions.push(...rangeConditions(column, filter, filters, bindings));
     else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
     else conditions.push(...valueCondition(reader, one, filters, bindings));
+  }
+  for (const one of reader.shape.related) {
+    const { column, filter: type, path: parameter } = one;
+    if (!type || !mayRead(column, reader.actor)) continue;
+    const conditionOn = valueCondition(
+      reader,
+      { column, filter: { type }, parameter },
+      filters,
+      bindings,
+    );
+    conditions.push(...conditionOn.map((condition) => relatedCondition(one, condition)));
   }
   return conditions;
 }

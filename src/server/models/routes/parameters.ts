@@ -69,6 +69,11 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
       parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
     }
   }
+  for (const { column, path, filter } of shape.related) {
+    if (filter === undefined) continue;
+    const one = { ...valueSchema(column.spec), description: column.spec.label };
+    parameters[path] = filter === 'in' ? { type: 'array', items: one } : one;
+  }
   return Object.keys(ranges).length
     ? { ...parameters, [listParameters.ranges]: { type: 'object', properties: ranges } }
     : parameters;
