@@ -228,7 +228,39 @@ export const meta: JoinedMeta = {
         "type",
         "fields"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "descriptions",
+          "model": "book",
+          "record": {
+            "$expr": "state.book"
+          },
+          "columns": 2,
+          "fields": [
+            "title",
+            "pages",
+            "status",
+            "bought"
+          ]
+        },
+        {
+          "type": "descriptions",
+          "title": "摘要",
+          "record": {
+            "$expr": "state.book"
+          },
+          "bordered": false,
+          "fields": [
+            {
+              "label": "书名",
+              "value": {
+                "$expr": "record.title"
+              }
+            }
+          ]
+        }
+      ]
     },
     "Item": {
       "title": "Item",
@@ -370,7 +402,23 @@ export const meta: JoinedMeta = {
         "type",
         "form"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "form",
+          "name": "new",
+          "form": "edit"
+        },
+        {
+          "type": "form",
+          "name": "view",
+          "form": "edit",
+          "mode": "view",
+          "recordKey": {
+            "$expr": "1"
+          }
+        }
+      ]
     },
     "ListBlock": {
       "title": "ListBlock",
@@ -552,7 +600,42 @@ export const meta: JoinedMeta = {
       "required": [
         "columns"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "list",
+          "name": "books",
+          "query": [
+            "title",
+            "status"
+          ],
+          "columns": [
+            "title",
+            "pages",
+            "status",
+            "bought"
+          ],
+          "toolbar": [
+            "refresh"
+          ],
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "plain",
+          "model": "book",
+          "columns": [
+            "title",
+            {
+              "field": "status",
+              "label": "去向"
+            }
+          ],
+          "selection": "single",
+          "tools": false,
+          "urlState": false
+        }
+      ]
     },
     "QueryField": {
       "title": "QueryField",
@@ -920,7 +1003,22 @@ export const meta: JoinedMeta = {
         "options",
         "state"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "tree",
+          "title": "部门",
+          "state": "dept",
+          "tools": true,
+          "options": {
+            "from": "request",
+            "url": "/example/depts",
+            "value": "id",
+            "label": "label",
+            "children": "children"
+          }
+        }
+      ]
     },
     "CardBlock": {
       "title": "CardBlock",
@@ -960,7 +1058,32 @@ export const meta: JoinedMeta = {
         "type",
         "body"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "card",
+          "title": "公告",
+          "body": [
+            {
+              "type": "text",
+              "text": "周五停机维护。"
+            }
+          ]
+        },
+        {
+          "type": "card",
+          "title": "存储空间",
+          "actions": [
+            "clean"
+          ],
+          "body": [
+            {
+              "type": "text",
+              "text": "已用 80%。"
+            }
+          ]
+        }
+      ]
     },
     "RepeatBlock": {
       "title": "RepeatBlock",
@@ -1012,7 +1135,47 @@ export const meta: JoinedMeta = {
         "records",
         "body"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "repeat",
+          "records": {
+            "$expr": "state.books"
+          },
+          "columns": 2,
+          "body": [
+            {
+              "type": "text",
+              "text": {
+                "$text": "{index}. {row.title}"
+              },
+              "tone": "title"
+            },
+            {
+              "type": "text",
+              "text": {
+                "$text": "{row.pages} 页"
+              },
+              "tone": "secondary"
+            }
+          ]
+        },
+        {
+          "type": "repeat",
+          "records": {
+            "$expr": "state.books"
+          },
+          "empty": "还没有图书",
+          "body": [
+            {
+              "type": "text",
+              "text": {
+                "$expr": "row.title"
+              }
+            }
+          ]
+        }
+      ]
     },
     "SplitBlock": {
       "title": "SplitBlock",
@@ -1049,7 +1212,44 @@ export const meta: JoinedMeta = {
         "type",
         "panes"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "split",
+          "panes": [
+            {
+              "title": "目录",
+              "span": 6,
+              "collapsible": true,
+              "body": [
+                {
+                  "type": "card",
+                  "body": [
+                    {
+                      "type": "text",
+                      "text": "目录"
+                    }
+                  ]
+                }
+              ]
+            },
+            {
+              "span": 18,
+              "body": [
+                {
+                  "type": "card",
+                  "body": [
+                    {
+                      "type": "text",
+                      "text": "正文"
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+      ]
     },
     "Pane": {
       "title": "Pane",
@@ -1139,7 +1339,35 @@ export const meta: JoinedMeta = {
         "type",
         "items"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "tabs",
+          "items": [
+            {
+              "key": "basic",
+              "label": "基本信息",
+              "icon": "user",
+              "body": [
+                {
+                  "type": "text",
+                  "text": "姓名与联系方式"
+                }
+              ]
+            },
+            {
+              "key": "more",
+              "label": "更多",
+              "body": [
+                {
+                  "type": "text",
+                  "text": "其他说明"
+                }
+              ]
+            }
+          ]
+        }
+      ]
     },
     "Tab": {
       "title": "Tab",
@@ -1208,7 +1436,16 @@ export const meta: JoinedMeta = {
         "type",
         "actions"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "actions",
+          "actions": [
+            "send",
+            "drop"
+          ]
+        }
+      ]
     },
     "HeadingBlock": {
       "title": "HeadingBlock",
@@ -1248,7 +1485,19 @@ export const meta: JoinedMeta = {
         "type",
         "title"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "heading",
+          "picture": "",
+          "title": "张三",
+          "text": "研发部门"
+        },
+        {
+          "type": "heading",
+          "title": "年度报告"
+        }
+      ]
     },
     "HtmlBlock": {
       "title": "HtmlBlock",
@@ -1280,7 +1529,13 @@ export const meta: JoinedMeta = {
         "type",
         "html"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "html",
+          "html": "<p>本周五 <strong>22:00</strong> 停机维护。</p>"
+        }
+      ]
     },
     "IframeBlock": {
       "title": "IframeBlock",
@@ -1327,7 +1582,15 @@ export const meta: JoinedMeta = {
         "src",
         "title"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "iframe",
+          "src": "logo.svg",
+          "title": "标志",
+          "height": 120
+        }
+      ]
     },
     "TextBlock": {
       "title": "TextBlock",
@@ -1375,7 +1638,39 @@ export const meta: JoinedMeta = {
         "type",
         "text"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "text",
+          "text": "普通的一行文字。"
+        },
+        {
+          "type": "text",
+          "text": "安全设置",
+          "tone": "title",
+          "icon": "safety"
+        },
+        {
+          "type": "text",
+          "text": "最近更新于昨天。",
+          "tone": "secondary"
+        },
+        {
+          "type": "text",
+          "text": "修改后需要重新登录。",
+          "tone": "info"
+        },
+        {
+          "type": "text",
+          "text": "磁盘空间不足。",
+          "tone": "warning"
+        },
+        {
+          "type": "text",
+          "text": "连接已断开。",
+          "tone": "error"
+        }
+      ]
     },
     "fieldPath": {
       "description": "A field, or one of another record: relations with a field behind, dots between.",

@@ -10,6 +10,7 @@ import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
 import { presentLanguages } from '../../locale/current.ts';
+import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
@@ -188,7 +189,7 @@ function referenceCell({ related, labels }: LabelledReference, row: Row): CellVa
 function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames): CellValue {
   const [relation, labelField] = names.get(column.field) ?? [];
   const value = (relation && row[relation]?.[labelField!]) ?? row[column.field];
-  if (value === null || value === undefined || value === '') return '';
+  if (isNoValue(value)) return '';
   const choices = labels.get(column.field);
   if (choices) return labelsText(String(value), choices);
   const suffix = column.spec.excel?.suffix;
