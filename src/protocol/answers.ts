@@ -28,6 +28,7 @@ function limits(answer: Answer): [object, number][] {
 
 export const answers: Answers = {
   result,
+  sums: ({ sums }) => (isObject(sums) ? (sums as Record<string, string>) : {}),
   text: ({ msg }) => (typeof msg === 'string' ? msg : ''),
   warning: ({ warning }) => (typeof warning === 'string' ? warning : undefined),
   limits,

@@ -481,6 +481,15 @@ export const meta: JoinedMeta = {
           "minItems": 1,
           "maxItems": 60
         },
+        "summary": {
+          "description": "Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Summary"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
         "sort": {
           "description": "Order of the rows until somebody sorts.",
           "$ref": "#/$defs/Sort"
@@ -614,6 +623,9 @@ export const meta: JoinedMeta = {
             "pages",
             "status",
             "bought"
+          ],
+          "summary": [
+            "pages"
           ],
           "toolbar": [
             "refresh"
@@ -948,6 +960,41 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "type"
+      ],
+      "additionalProperties": false
+    },
+    "Summary": {
+      "title": "Summary",
+      "description": "A sum: the name of a column, or an object that says what is added up.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/SummaryObject"
+        }
+      ]
+    },
+    "SummaryObject": {
+      "title": "SummaryObject",
+      "description": "A sum with what is added up.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field or name of the column.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "of": {
+          "description": "page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model.",
+          "enum": [
+            "page",
+            "all"
+          ],
+          "default": "page"
+        }
+      },
+      "required": [
+        "field"
       ],
       "additionalProperties": false
     },

@@ -65,6 +65,9 @@ export type Column = string | ColumnObject;
 /** What a cell does. A closed union told apart by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
 
+/** A sum: the name of a column, or an object that says what is added up. */
+export type Summary = string | SummaryObject;
+
 /** One text, or one for each mode. */
 export type TextByMode =
   | Text
@@ -906,6 +909,8 @@ export interface ListBlock {
   queryShown?: number;
   /** Columns, in this order. */
   columns: Column[];
+  /** Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back. */
+  summary?: Summary[];
   /** Order of the rows until somebody sorts. */
   sort?: Sort;
   /** Default from the model. */
@@ -1082,6 +1087,14 @@ export interface EditCell {
   access?: string | string[];
   /** Cannot be changed; reads row. */
   disabled?: Condition;
+}
+
+/** A sum with what is added up. */
+export interface SummaryObject {
+  /** Field or name of the column. */
+  field: string;
+  /** page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model. */
+  of?: 'page' | 'all';
 }
 
 /** Field name to direction, in order of weight. */
