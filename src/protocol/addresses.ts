@@ -17,6 +17,8 @@ export const operationPaths = {
   lookup: '/by',
   /** Followed by the key of a record in a tree: the records above it; other servers lack it. */
   treePath: '/path',
+  /** Followed by a masked field and the key of a record; other servers lack it. */
+  reveal: '/reveal',
 } as const;
 
 /** Parts of an import's request. */

@@ -6,6 +6,7 @@ import { checkReads, readsOf, type Names } from './expressions.ts';
 import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
+import { checkMasked } from './masked.ts';
 import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
@@ -48,6 +49,7 @@ export function checkModel(
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, report);
+  checkMasked(model, report);
   checkRecordChecks(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);

@@ -101,6 +101,12 @@ function checkExposed(
       );
   for (const [field, type] of Object.entries(filters)) {
     const end = relatedEnd(other, field, modelNamed);
+    if (end && 'field' in end && end.field.mask !== undefined)
+      report.add(
+        'revealed-field',
+        [...path, 'filters', field],
+        `the search would reveal the masked field ${field}`,
+      );
     if (end && 'field' in end && type === 'contains' && !typeOf(end.field).isText)
       report.add(
         'wrong-field-type',

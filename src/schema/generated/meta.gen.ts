@@ -1831,28 +1831,10 @@ export const meta: JoinedMeta = {
     },
     "Text": {
       "title": "Text",
-      "description": "A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text.",
+      "description": "A plain text, a text with parts that are filled in ($text), or an expression giving text. Write Simplified Chinese; translations are found by the text itself.",
       "anyOf": [
         {
           "type": "string"
-        },
-        {
-          "type": "object",
-          "properties": {
-            "$t": {
-              "description": "Key in the language catalogue.",
-              "type": "string"
-            },
-            "default": {
-              "description": "Simplified Chinese text used when the catalogue has no entry.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "$t",
-            "default"
-          ],
-          "additionalProperties": false
         },
         {
           "$ref": "#/$defs/Template"
@@ -1953,7 +1935,7 @@ export const meta: JoinedMeta = {
     },
     "Defaults": {
       "title": "Defaults",
-      "description": "Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone.",
+      "description": "Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names.",
       "type": "object",
       "properties": {
         "$schema": {
@@ -1968,13 +1950,51 @@ export const meta: JoinedMeta = {
           "description": "Model whose table the rows fill.",
           "$ref": "#/$defs/identifier"
         },
+        "identity": {
+          "description": "Fields whose values identify a row. A row that an existing installation was never given is then added at its next start, once: what people change or remove there stays as they left it. Absent: the rows fill an empty table only.",
+          "type": "array",
+          "minItems": 1,
+          "uniqueItems": true,
+          "items": {
+            "$ref": "#/$defs/identifier"
+          }
+        },
+        "recordedFrom": {
+          "description": "First key of the rows that were added since installations keep a record of what they were given. In an installation without a record, rows with smaller keys count as given, so that those which people removed do not come back.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "renames": {
+          "description": "Rows that were given with other values in the fields of their identity. They get the new values where nobody has changed them, and what refers to them goes along.",
+          "type": "array",
+          "items": {
+            "title": "DefaultRename",
+            "description": "A row with another identity than before.",
+            "type": "object",
+            "properties": {
+              "from": {
+                "description": "Former values of the fields of the identity.",
+                "type": "object"
+              },
+              "to": {
+                "description": "Present values of the same fields; a row of this file has them.",
+                "type": "object"
+              }
+            },
+            "required": [
+              "from",
+              "to"
+            ],
+            "additionalProperties": false
+          }
+        },
         "nextId": {
           "description": "First key given to rows made later, so that shipped rows and own rows never collide.",
           "type": "integer",
           "minimum": 1
         },
         "rows": {
-          "description": "Records by field names, with their keys.",
+          "description": "Records by field names. Those that others refer to, and all of files without `identity`, with their keys.",
           "type": "array",
           "items": {
             "type": "object"
@@ -4076,6 +4096,17 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "mask": {
+          "description": "What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/MaskKind"
+            },
+            {
+              "$ref": "#/$defs/MaskEnds"
+            }
+          ]
+        },
         "caseSensitive": {
           "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
           "type": "boolean",
@@ -4320,6 +4351,39 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "label"
+      ],
+      "additionalProperties": false
+    },
+    "MaskKind": {
+      "title": "MaskKind",
+      "description": "phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @.",
+      "enum": [
+        "phone",
+        "idNumber",
+        "name",
+        "email",
+        "bankCard"
+      ]
+    },
+    "MaskEnds": {
+      "title": "MaskEnds",
+      "description": "Characters that are shown. Of a text of which less than a third would be hidden nothing is shown.",
+      "type": "object",
+      "properties": {
+        "keep": {
+          "description": "Characters at the beginning and at the end.",
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20
+          },
+          "minItems": 2,
+          "maxItems": 2
+        }
+      },
+      "required": [
+        "keep"
       ],
       "additionalProperties": false
     },

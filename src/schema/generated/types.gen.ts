@@ -1,16 +1,7 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text. */
-export type Text =
-  | string
-  | {
-      /** Key in the language catalogue. */
-      $t: string;
-      /** Simplified Chinese text used when the catalogue has no entry. */
-      default: string;
-    }
-  | Template
-  | Expression;
+/** A plain text, a text with parts that are filled in ($text), or an expression giving text. Write Simplified Chinese; translations are found by the text itself. */
+export type Text = string | Template | Expression;
 
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
@@ -95,6 +86,9 @@ export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'expor
 /** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
   'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
+
+/** phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @. */
+export type MaskKind = 'phone' | 'idNumber' | 'name' | 'email' | 'bankCard';
 
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange' | 'range';
@@ -1102,7 +1096,7 @@ export interface Sort {
   [k: string]: 'asc' | 'desc';
 }
 
-/** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
+/** Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names. */
 export interface Defaults {
   /** Address of this format, for editors. */
   $schema?: string;
@@ -1110,12 +1104,30 @@ export interface Defaults {
   version: 2;
   /** Model whose table the rows fill. */
   model: string;
+  /**
+   * Fields whose values identify a row. A row that an existing installation was never given is then added at its next start, once: what people change or remove there stays as they left it. Absent: the rows fill an empty table only.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  identity?: string[];
+  /** First key of the rows that were added since installations keep a record of what they were given. In an installation without a record, rows with smaller keys count as given, so that those which people removed do not come back. */
+  recordedFrom?: number;
+  /** Rows that were given with other values in the fields of their identity. They get the new values where nobody has changed them, and what refers to them goes along. */
+  renames?: DefaultRename[];
   /** First key given to rows made later, so that shipped rows and own rows never collide. */
   nextId?: number;
-  /** Records by field names, with their keys. */
+  /** Records by field names. Those that others refer to, and all of files without `identity`, with their keys. */
   rows: Record<string, unknown>[];
   /** Rows of the link tables of manyToMany relations. */
   links?: DefaultLinks[];
+}
+
+/** A row with another identity than before. */
+export interface DefaultRename {
+  /** Former values of the fields of the identity. */
+  from: Record<string, unknown>;
+  /** Present values of the same fields; a row of this file has them. */
+  to: Record<string, unknown>;
 }
 
 /** Links of one row under one relation. */
@@ -1712,6 +1724,8 @@ export interface Field {
          */
         within: string[];
       };
+  /** What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is. */
+  mask?: MaskKind | MaskEnds;
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
   /** The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows. */
@@ -1791,6 +1805,12 @@ export interface Field {
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
+}
+
+/** Characters that are shown. Of a text of which less than a third would be hidden nothing is shown. */
+export interface MaskEnds {
+  /** Characters at the beginning and at the end. */
+  keep: number[];
 }
 
 /** One way in which the list filters by a field. */

@@ -46,17 +46,25 @@ describe('fields behind relations', () => {
       {
         customerName: '甲公司',
         region: { regionName: '华东', level: 'a', country: { countryName: '中国', rate: 0.13 } },
-        partner: { customerName: 'Berg', partner: { customerName: '甲公司' } },
+        partner: {
+          customerName: 'Berg',
+          phone: '138****1234',
+          partner: { customerName: '甲公司' },
+        },
       },
       {
         customerName: 'Berg',
         region: { regionName: 'Tirol', level: 'b', country: { countryName: 'Austria', rate: 0.2 } },
-        partner: { customerName: '甲公司', partner: { customerName: 'Berg' } },
+        partner: { customerName: '甲公司', phone: null, partner: { customerName: 'Berg' } },
       },
       {
         customerName: 'alm',
         region: null,
-        partner: { customerName: 'Berg', partner: { customerName: '甲公司' } },
+        partner: {
+          customerName: 'Berg',
+          phone: '138****1234',
+          partner: { customerName: '甲公司' },
+        },
       },
       null,
     ]);
@@ -104,6 +112,7 @@ describe('fields behind relations', () => {
     });
     expect(await numbers('?customer.region.country.rate=0.2', 'reader')).toHaveLength(4);
     expect((await list('?orderByColumn=customer.regionId')).code).toBe(500);
+    expect((await list('?orderByColumn=customer.partner.phone')).code).toBe(500);
   });
 
   it('are exported with the labels and formats of their own fields', async () => {
@@ -112,14 +121,15 @@ describe('fields behind relations', () => {
         method: 'POST',
         url: '/api/test/deal/export',
         headers: { authorization: caller, 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'customer.region.country.countryName=Austria',
+        payload: 'customer.region.level=a,b',
       });
       const { header, rows } = await readWorkbook(answer.rawPayload);
       return [header, ...rows.map(({ cells }) => cells)];
     };
     expect(await sheet('admin')).toEqual([
-      ['合同编号', '合同号', '客户', '大区级别', '所在国家', '国家税率'],
-      ['2', 'D2', 'Berg', '普通', 'Austria', '0.2'],
+      ['合同编号', '合同号', '客户', '大区级别', '所在国家', '国家税率', '合作方电话'],
+      ['1', 'D1', '甲公司', '重点', '中国', '0.13', '138****1234'],
+      ['2', 'D2', 'Berg', '普通', 'Austria', '0.2', ''],
     ]);
     expect((await sheet('reader'))[0]).not.toContain('国家税率');
   });

@@ -3,7 +3,8 @@ import type { Db } from '../../db/database.ts';
 import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import { dictEntries } from '../dictionaries.ts';
 import type { EngineContext } from '../operation.ts';
-import { mayRead, mayWrite } from '../shape/field-access.ts';
+import { isShown, mayReveal, mayWrite } from '../shape/field-access.ts';
+import { masked } from '../shape/masked.ts';
 import type { Column, ModelShape, RelatedField } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
 
@@ -23,7 +24,10 @@ export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[
     : shape.listColumns.filter(
         ({ field, spec }) => spec.excel?.export !== false && !own.includes(field),
       );
-  return chosen.filter((column) => mayRead(column, actor));
+  return chosen
+    .filter((column) => isShown(column, actor))
+    .map(({ field }) => shape.byField.get(field)!)
+    .map((column) => (mayReveal(column, actor) ? column : masked(column)));
 }
 
 /**
@@ -56,7 +60,7 @@ export function referenceColumns({ model, related }: ModelShape, actor: Actor): 
   return Object.entries(model.relations ?? {}).flatMap(([relation, { excel = {} }]) =>
     Object.entries(excel).flatMap(([field, label]) => {
       const found = related.find(({ path }) => path === `${relation}.${field}`);
-      return found && mayRead(found.column, actor) ? [{ related: found, label }] : [];
+      return found && isShown(found.column, actor) ? [{ related: found, label }] : [];
     }),
   );
 }

@@ -33,8 +33,9 @@ async function attachOne(
   holders: readonly Holder[],
 ): Promise<void> {
   const { context, db, actor } = operation;
-  const readable = readableColumns(target, actor, false);
-  const columns = fields.filter((column) => readable.includes(column));
+  const columns = readableColumns(target, actor, false).filter(({ field }) =>
+    fields.includes(field),
+  );
   const selected = [
     `${target.key.sql} as "$key"`,
     ...below.map(({ by }, index) => `${by.sql} as ${quote(`$${index}`)}`),

@@ -25,8 +25,7 @@ function exposedBy(
   const by = relation?.type === 'belongsTo' && shape.byField.get(relation.field ?? '');
   const target = relation && shapes.get(relation.model);
   if (!by || !target) return undefined;
-  const own = paths.filter((path) => !path.includes('.'));
-  const fields = target.columns.filter(({ field }) => own.includes(field));
+  const fields = paths.filter((path) => !path.includes('.'));
   const heads = new Set(paths.filter((path) => path.includes('.')).map((path) => headOf(path)));
   const below = [...heads].flatMap((head) => {
     const further = paths.filter((path) => headOf(path) === head && path !== head);
@@ -56,7 +55,10 @@ function below(
 ): RelatedField[] {
   const steps = [...before, { by, target }];
   return [
-    ...fields.map((column) => ({ path: [...names, column.field].join('.'), steps, column })),
+    ...fields.flatMap((field) => {
+      const column = target.byField.get(field);
+      return column ? [{ path: [...names, field].join('.'), steps, column }] : [];
+    }),
     ...further.flatMap((one) => below(one, steps, [...names, one.name])),
   ];
 }

@@ -52,6 +52,7 @@ const customer: Model = {
   fields: {
     customerId: { type: 'id', label: '客户编号' },
     customerName: { type: 'string', label: '客户', maxLength: 20 },
+    phone: { type: 'string', label: '电话', maxLength: 20, mask: 'phone' },
     regionId: { type: 'ref', label: '大区' },
     partnerId: { type: 'ref', label: '合作方' },
   },
@@ -88,6 +89,7 @@ const deal: Model = {
         'region.country.countryName',
         'region.country.rate',
         'partner.customerName',
+        'partner.phone',
         'partner.partner.customerName',
       ],
       filters: {
@@ -101,6 +103,7 @@ const deal: Model = {
         'region.level': '大区级别',
         'region.country.countryName': '所在国家',
         'region.country.rate': '国家税率',
+        'partner.phone': '合作方电话',
       },
     },
   },
@@ -127,7 +130,7 @@ export const dealDefaults: readonly Defaults[] = [
   ]),
   rowsOf('customer', [
     { customerId: 1, customerName: '甲公司', regionId: 1, partnerId: 2 },
-    { customerId: 2, customerName: 'Berg', regionId: 2, partnerId: 1 },
+    { customerId: 2, customerName: 'Berg', phone: '13800001234', regionId: 2, partnerId: 1 },
     { customerId: 3, customerName: 'alm', regionId: null, partnerId: 2 },
   ]),
   rowsOf('deal', [
