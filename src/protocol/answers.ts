@@ -58,6 +58,7 @@ const moveOf = ({ seq, name, label, field, from, to, reason, userName, time }: A
 
 export const answers: Answers = {
   result,
+  sums: ({ sums }) => (isObject(sums) ? (sums as Record<string, string>) : {}),
   text: ({ msg }) => (typeof msg === 'string' ? msg : ''),
   warning: ({ warning }) => (typeof warning === 'string' ? warning : undefined),
   report,

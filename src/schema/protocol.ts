@@ -93,6 +93,8 @@ export interface ListQuery {
   ranges: readonly SearchRange[];
   /** The first one weighs most. */
   order: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  /** Fields whose sums over all that is found are answered, too. */
+  sums?: readonly string[];
   /** Absent: the list has no pages. */
   page?: { number: number; size: number };
 }
@@ -140,6 +142,8 @@ export interface Answers {
    * an array. undefined when it says no more than that all went well.
    */
   result(answer: Answer): unknown;
+  /** Decimal texts of the sums that a list was asked for, by field; empty from servers without them. */
+  sums(answer: Answer): Readonly<Record<string, string>>;
   /** What it says to people; '' for nothing. */
   text(answer: Answer): string;
   /** What a write that succeeded says all the same. */

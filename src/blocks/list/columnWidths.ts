@@ -25,6 +25,8 @@ const widest = 260;
 const narrowest = { text: 104, name: 140 };
 /** Sign before a label, or frame around it. */
 const besideLabel = 16;
+/** How much wider sums are for being bold. */
+const boldness = 1.08;
 /** Room of the branches in the first column of a tree. */
 const branches = 72;
 
@@ -62,6 +64,8 @@ interface Shown {
   choices: readonly Choice[] | undefined;
   evaluate: Evaluate;
   tree: boolean;
+  /** Sums below the column. */
+  sums: readonly string[];
   cell: CellText;
 }
 
@@ -73,10 +77,14 @@ export function contentWidth({
   choices,
   evaluate,
   tree,
+  sums,
   cell,
 }: Shown): number | undefined {
   if (column.switch || column.edit || !cell || rows.length === 0) return undefined;
-  let most = 0;
+  let most = Math.max(
+    0,
+    ...sums.map((sum) => textWidth(textOf(column, sum, undefined, cell.sample)) * boldness),
+  );
   for (const row of rows.slice(0, looked))
     most = Math.max(
       most,

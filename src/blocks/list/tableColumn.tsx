@@ -73,6 +73,9 @@ export function tableColumn({ column, choices, context, tree }: DrawnColumn): Ta
       help: column.help === undefined ? undefined : evaluate.text(column.help),
     }),
     render: cellsOf({ column, choices, context, label }),
+    renderSum: (sum) => (
+      <Display plan={column} value={sum} record={undefined} choices={undefined} compact />
+    ),
   };
 }
 

@@ -119,6 +119,8 @@ export const enUS: Widen<typeof zhCN> = {
     all: 'All',
     filter: (name) => `Filter ${name}`,
     total: (total) => `${total} in total`,
+    pageSum: 'Page total',
+    sum: 'Total',
     limited: (count) => `Only the first ${count} are shown; narrow the search`,
     openRow: 'Expand the row',
     foldRow: 'Collapse the row',

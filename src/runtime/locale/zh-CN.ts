@@ -113,6 +113,8 @@ export const zhCN = {
     all: '全部',
     filter: (name: string) => `筛选${name}`,
     total: (total: number) => `共 ${total} 条`,
+    pageSum: '本页合计',
+    sum: '合计',
     limited: (count: number) => `仅显示前 ${count} 条，请用查询条件缩小范围`,
     openRow: '展开行',
     foldRow: '收起行',

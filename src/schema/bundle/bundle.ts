@@ -29,10 +29,16 @@ export interface PageEntry {
 
 /**
  * What browsers need not know of a model: the server's own fields (unless a transition asks for
- * them), refusals, indexes and migrations.
+ * them), refusals, indexes, migrations and how figures are worked out.
  */
 function publicModel(model: Model): Model {
-  const { guards: _guards, migrations: _migrations, indexes: _indexes, ...rest } = model;
+  const {
+    guards: _guards,
+    migrations: _migrations,
+    indexes: _indexes,
+    aggregates: _aggregates,
+    ...rest
+  } = model;
   const asked = new Set(
     Object.values(model.transitions ?? {}).flatMap((one) => [...fieldsAsked(one).keys()]),
   );
@@ -60,8 +66,15 @@ function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'
     needed.add(name);
     for (const relation of Object.values(models.get(name)?.value?.relations ?? {})) {
       if (relation.type === 'owned') add(relation.model);
-      else if (relation.expose) shown.add(relation.model);
+      else relation.expose?.forEach((path) => show(relation.model, path));
     }
+  };
+  /** A path into a record leads through the models on its way. */
+  const show = (name: string, path: string): void => {
+    shown.add(name);
+    const [head = '', ...rest] = path.split('.');
+    const relation = models.get(name)?.value?.relations?.[head];
+    if (relation && rest.length > 0) show(relation.model, rest.join('.'));
   };
   namedModels(page).forEach(add);
   return [...new Set([...needed, ...shown])];

@@ -274,7 +274,7 @@ export const meta: JoinedMeta = {
       "description": "A labelled value: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/ItemObject"
@@ -288,8 +288,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "field": {
           "description": "Field, or a dotted path into the record.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+          "$ref": "#/$defs/fieldPath"
         },
         "label": {
           "description": "Default the label of the field.",
@@ -553,6 +552,15 @@ export const meta: JoinedMeta = {
           "minItems": 1,
           "maxItems": 60
         },
+        "summary": {
+          "description": "Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Summary"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
         "sort": {
           "description": "Order of the rows until somebody sorts.",
           "$ref": "#/$defs/Sort"
@@ -687,6 +695,9 @@ export const meta: JoinedMeta = {
             "status",
             "bought"
           ],
+          "summary": [
+            "pages"
+          ],
           "toolbar": [
             "refresh"
           ],
@@ -714,7 +725,7 @@ export const meta: JoinedMeta = {
       "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/QueryObject"
@@ -727,8 +738,8 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "field": {
-          "description": "Field of the model, or a parameter that one of its filters names.",
-          "$ref": "#/$defs/identifier"
+          "description": "Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.",
+          "$ref": "#/$defs/fieldPath"
         },
         "name": {
           "description": "Parameter that no field of the model knows; it needs a label.",
@@ -790,7 +801,7 @@ export const meta: JoinedMeta = {
       "description": "A column: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/ColumnObject"
@@ -804,8 +815,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "field": {
           "description": "Field, or a dotted path into the row such as dept.deptName.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+          "$ref": "#/$defs/fieldPath"
         },
         "name": {
           "description": "Name of a column that is computed from no field; it needs a label and a value.",
@@ -1021,6 +1031,41 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "type"
+      ],
+      "additionalProperties": false
+    },
+    "Summary": {
+      "title": "Summary",
+      "description": "A sum: the name of a column, or an object that says what is added up.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/SummaryObject"
+        }
+      ]
+    },
+    "SummaryObject": {
+      "title": "SummaryObject",
+      "description": "A sum with what is added up.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field or name of the column.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "of": {
+          "description": "page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model.",
+          "enum": [
+            "page",
+            "all"
+          ],
+          "default": "page"
+        }
+      },
+      "required": [
+        "field"
       ],
       "additionalProperties": false
     },
@@ -1744,6 +1789,12 @@ export const meta: JoinedMeta = {
           "tone": "error"
         }
       ]
+    },
+    "fieldPath": {
+      "description": "A field, or one of another record: relations with a field behind, dots between.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",
+      "maxLength": 200
     },
     "identifier": {
       "description": "A stable, human key. Starts with a letter, so that it never looks like an integer.",
@@ -4591,18 +4642,30 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "expose": {
-          "description": "belongsTo: fields of the other record answered in a member named as the relation.",
+          "description": "belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.",
           "type": "array",
           "items": {
-            "$ref": "#/$defs/identifier"
+            "$ref": "#/$defs/fieldPath"
           },
-          "minItems": 1
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "filters": {
+          "description": "belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/fieldPath"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/RelatedFilter"
+          },
+          "minProperties": 1
         },
         "excel": {
           "description": "belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels.",
           "type": "object",
           "propertyNames": {
-            "$ref": "#/$defs/identifier"
+            "$ref": "#/$defs/fieldPath"
           },
           "additionalProperties": {
             "type": "string",
@@ -4676,6 +4739,15 @@ export const meta: JoinedMeta = {
         "model"
       ],
       "additionalProperties": false
+    },
+    "RelatedFilter": {
+      "title": "RelatedFilter",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several.",
+      "enum": [
+        "contains",
+        "exact",
+        "in"
+      ]
     },
     "Tree": {
       "title": "Tree",

@@ -67,6 +67,9 @@ export type Column = string | ColumnObject;
 /** What a cell does. A closed union told apart by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
 
+/** A sum: the name of a column, or an object that says what is added up. */
+export type Summary = string | SummaryObject;
+
 /** One text, or one for each mode. */
 export type TextByMode =
   | Text
@@ -121,6 +124,9 @@ export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 
  * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
  */
 export type UniqueFields = string[];
+
+/** contains: case-insensitive part of the text. exact: equal. in: any of several. */
+export type RelatedFilter = 'contains' | 'exact' | 'in';
 
 /** What a transition notes in a field. now: the moment. user: who makes it. */
 export type TransitionStamp = 'now' | 'user';
@@ -945,6 +951,8 @@ export interface ListBlock {
   queryShown?: number;
   /** Columns, in this order. */
   columns: Column[];
+  /** Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back. */
+  summary?: Summary[];
   /** Order of the rows until somebody sorts. */
   sort?: Sort;
   /** Default from the model. */
@@ -1009,7 +1017,7 @@ export interface ListBlock {
 
 /** A search field with what differs from the model. */
 export interface QueryObject {
-  /** Field of the model, or a parameter that one of its filters names. */
+  /** Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName. */
   field?: string;
   /** Parameter that no field of the model knows; it needs a label. */
   name?: string;
@@ -1121,6 +1129,14 @@ export interface EditCell {
   access?: string | string[];
   /** Cannot be changed; reads row. */
   disabled?: Condition;
+}
+
+/** A sum with what is added up. */
+export interface SummaryObject {
+  /** Field or name of the column. */
+  field: string;
+  /** page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model. */
+  of?: 'page' | 'all';
 }
 
 /** Field name to direction, in order of weight. */
@@ -1915,11 +1931,15 @@ export interface Relation {
   /** hasMany: field of this model that foreign equals; default the key. */
   local?: string;
   /**
-   * belongsTo: fields of the other record answered in a member named as the relation.
+   * belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: A field, or one of another record: relations with a field behind, dots between.
    */
   expose?: string[];
+  /** belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName. */
+  filters?: {
+    [k: string]: RelatedFilter;
+  };
   /** belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels. */
   excel?: {
     [k: string]: string;

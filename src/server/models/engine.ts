@@ -13,6 +13,7 @@ import { modelRoutes } from './routes/routes.ts';
 import { permissionOf } from './scope/permission.ts';
 import { createRevealLimit } from './scope/reveal-limit.ts';
 import { linkOwned } from './shape/owned.ts';
+import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
 import { prepareTables } from './tables/prepare.ts';
@@ -47,6 +48,7 @@ export function createEngine({
     [...models].map(([name, model]) => [name, shapeOf(model, database.dialect)]),
   );
   linkOwned(shapes);
+  linkRelated(shapes);
   const hooks = new Map<string, ModelHooks>();
   const none: ModelHooks = {};
   const context: EngineContext = {

@@ -7,8 +7,9 @@ import { presentLanguages } from '../../locale/current.ts';
 import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
-import { isShown, mayReveal } from '../shape/field-access.ts';
+import { isShown, mayRead, mayReveal } from '../shape/field-access.ts';
 import { comparedBy } from '../shape/shape.ts';
+import { relatedCondition } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
@@ -41,7 +42,19 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
     else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
     else conditions.push(...valueCondition(reader, one, filters, bindings));
   }
-  return [...conditions, ...memberConditions(reader, filters, bindings)];
+  conditions.push(...memberConditions(reader, filters, bindings));
+  for (const one of reader.shape.related) {
+    const { column, filter: type, path: parameter } = one;
+    if (!type || !mayRead(column, reader.actor)) continue;
+    const conditionOn = valueCondition(
+      reader,
+      { column, filter: { type }, parameter },
+      filters,
+      bindings,
+    );
+    conditions.push(...conditionOn.map((condition) => relatedCondition(one, condition)));
+  }
+  return conditions;
 }
 
 function valueCondition(

@@ -15,6 +15,8 @@ export function masksOf({ shapes }: Pick<EngineContext, 'shapes'>, shape: ModelS
     const related = shapes.get(model);
     if (related) addMasks(masks, related);
   }
+  for (const { steps } of shape.related)
+    for (const { target } of steps.slice(1)) addMasks(masks, target);
   for (const { field, spec } of shape.columns) if (spec.mask === undefined) delete masks[field];
   addPartMasks(masks, shape);
   return masks;

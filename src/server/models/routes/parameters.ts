@@ -76,6 +76,11 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
   }
   for (const { field, spec } of dynamicColumns(shape))
     parameters[field] = { type: 'string', description: `${spec.label}：${MEMBER_FILTERS}` };
+  for (const { column, path, filter } of shape.related) {
+    if (filter === undefined) continue;
+    const one = { ...valueSchema(column.spec), description: column.spec.label };
+    parameters[path] = filter === 'in' ? { type: 'array', items: one } : one;
+  }
   return Object.keys(ranges).length
     ? { ...parameters, [listParameters.ranges]: { type: 'object', properties: ranges } }
     : parameters;

@@ -1,7 +1,7 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
 import { defined } from '../../../schema/defined.ts';
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
-import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
+import type { Field, Filter, Model, RelatedFilter } from '../../../schema/generated/types.gen.ts';
 import {
   fieldsOf,
   filtersOf as fieldFilters,
@@ -69,6 +69,29 @@ export interface OwnedRows {
 /** The model whose rows these are part of. */
 export type Owner = Pick<OwnedRows, 'shape' | 'by'>;
 
+/** A record that rows name, and what of it they are answered with. */
+export interface Exposed {
+  /** Member of the row: the name of the relation. */
+  name: string;
+  /** Column of the row that holds the key. */
+  by: Column;
+  target: ModelShape;
+  /** Names of its own fields. */
+  fields: readonly string[];
+  /** Records that the other record names in turn. */
+  below: readonly Exposed[];
+}
+
+/** One field of a referenced record, by which lists are sorted, searched and exported. */
+export interface RelatedField {
+  /** Its place in a row: customer.region.regionName. */
+  path: string;
+  /** From the row on: the column with the key, and the model of the record. */
+  steps: readonly Pick<Exposed, 'by' | 'target'>[];
+  column: Column;
+  filter?: RelatedFilter;
+}
+
 /** What a column is compared and sorted by; indexes must be on the same. */
 export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string =>
   folds ? foldedSql(sql) : sql;
@@ -100,6 +123,10 @@ export interface ModelShape {
   /** Set by linkOwned, as is the owner. */
   owned: readonly OwnedRows[];
   owner: Owner | undefined;
+  /** Records that rows are answered with; set by linkRelated. */
+  exposed: readonly Exposed[];
+  /** The fields of those records. */
+  related: readonly RelatedField[];
 }
 
 /** camelCase field name to its snake_case column name. */
@@ -133,6 +160,8 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
     present: presentCondition(model, byField),
     owned: [],
     owner: undefined,
+    exposed: [],
+    related: [],
   };
 }
 
