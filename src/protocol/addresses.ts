@@ -9,8 +9,6 @@ export const operationPaths = {
   importErrors: '/importErrors',
   /** Followed by the key of a record: the history of its states; other servers lack it. */
   history: '/transitions',
-  /** Followed by a masked field and the key of a record; other servers lack it. */
-  reveal: '/reveal',
 } as const;
 
 /** Parts of an import's request. */

@@ -91,7 +91,7 @@ function compileColumn(
     align: column.align ?? (field && !display.choices && isQuantity(field) ? 'right' : 'center'),
     ...defined({ fixed: column.fixed }),
     ellipsis: column.ellipsis ?? true,
-    sortable: column.sortable === true && field?.sortable !== false,
+    sortable: column.sortable === true && field?.sortable !== false && field?.mask === undefined,
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
     ...defined({ visible: column.visible }),

@@ -1,6 +1,8 @@
 import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
+import { RevealButton } from './RevealButton.tsx';
+import { useReveal } from './useReveal.ts';
 import { useWidget } from './useWidget.ts';
 
 /** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */
@@ -34,15 +36,35 @@ interface Props {
   compact?: boolean;
 }
 
-/** A value shown by its widget; a placeholder where there is none. */
-export function Display({ plan, value, record, choices, compact = false }: Props) {
+/** A value shown by its widget, with an eye beside it where it is masked and may be revealed; a placeholder where there is none. */
+export function Display(props: Props) {
+  const { plan, value, record } = props;
+  const revealing = useReveal(plan.reveal, value, record);
+  if (!revealing) return <Shown {...props} />;
+  const { known, busy, ask, forget } = revealing;
+  return (
+    <span className="pl-revealed">
+      <span>
+        <Shown {...props} value={known?.whole ?? value} />
+      </span>
+      <RevealButton
+        label={typeof plan.label === 'string' ? plan.label : ''}
+        shown={known !== undefined}
+        busy={busy}
+        onToggle={async () => (known ? forget() : void (await ask()))}
+      />
+    </span>
+  );
+}
+
+function Shown({ plan, value, record, choices, compact = false }: Props) {
   const widget = useWidget(plan.component);
-  const Shown = widget?.display;
+  const Widget = widget?.display;
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="pl-nothing">-</span>;
-  if (!Shown) return <>{String(value)}</>;
+  if (!Widget) return <>{String(value)}</>;
   return (
-    <Shown
+    <Widget
       {...plan.props}
       value={value}
       record={isRecord(record) ? record : undefined}

@@ -12,6 +12,7 @@ import {
   type Compilation,
 } from './compilation.ts';
 import type { ChoicesPlan, DisplayPlan, Values } from './plan.ts';
+import { revealOf } from './reveal.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isQuantity } from '../record/quantity.ts';
 
@@ -71,6 +72,7 @@ export function compileDisplay(
       ...own.props,
     },
     ...defined({ choices, suffix }),
+    ...(own.value === undefined && revealOf(compilation, model, own.field)),
   };
 }
 

@@ -7,6 +7,7 @@ import { compileChoices } from './choices.ts';
 import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
+import { revealOf } from './reveal.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -114,6 +115,7 @@ function fieldNode(
     ...wordsOf(own),
     kind: 'field',
     ...defined({ field: modelled?.name }),
+    ...revealOf(compilation, frame.model, modelled?.name),
     type,
     name,
     label,

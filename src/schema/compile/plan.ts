@@ -84,6 +84,15 @@ export interface DisplayPlan {
   props: Values;
   choices?: ChoicesPlan;
   suffix?: string;
+  reveal?: RevealPlan;
+}
+
+/** How the whole of a masked value is asked for; absent where the viewer may not. */
+export interface RevealPlan {
+  /** Followed by the key of the record that holds the value. */
+  url: string;
+  /** Where that key stands in the record at hand. */
+  key: string;
 }
 
 /** The control of one value: what forms and search boxes render. */
@@ -186,6 +195,7 @@ export interface NodePlan extends ControlPlan {
   kind: 'field' | 'layout';
   /** Field of the model that its facts come from. */
   field?: string;
+  reveal?: RevealPlan;
   /** JSON type of the value. */
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;

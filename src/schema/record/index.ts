@@ -6,7 +6,7 @@ export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';
 export { holdsHidden, maskedText } from './mask.ts';
-export { isMasked, revealAccess } from './reveal.ts';
+export { isMasked, revealAccess, revealPath } from './reveal.ts';
 export { statesOf, transitionAccess } from './transitions.ts';
 export { isAccepted, isAnswered, isFixed, takesPart } from './modes.ts';
 export { defaultRecord, fieldProblem, recordProblems, type WriteMode } from './problems.ts';

@@ -40,6 +40,8 @@ export interface FormModel {
   /** The visible fields as the values stand, from the plan. */
   visible(): VisitedField[];
   input(field: Field, value: unknown): void;
+  /** Shows another text of the value that a field began with: nothing has been changed by it. */
+  learn(field: Field, value: unknown): void;
   /** The problem to be shown at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
   /** Problems of the fields whose address begins so are reported from now on, as after a check. */
@@ -164,6 +166,15 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
         field.setValue(typedValue(dataOf(field).node.type, value));
         dataOf(field).refusal = undefined;
         field.modify();
+        signals.dirty = model.changed().length > 0;
+      });
+    },
+    learn(field, value) {
+      const [name = ''] = field.address.toString().split('.');
+      const isFirst = printOf(present()[name]) === beginning.get(name);
+      batch(() => {
+        field.setValue(value);
+        if (isFirst) beginning.set(name, printOf(present()[name]));
         signals.dirty = model.changed().length > 0;
       });
     },

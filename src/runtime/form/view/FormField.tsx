@@ -7,6 +7,7 @@ import { controlId, useFormView } from './context.ts';
 import { Control } from './Control.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { focusControl } from './focus.ts';
+import { RevealedControl } from './RevealedControl.tsx';
 import { ShownValue } from './ShownValue.tsx';
 import './form.css';
 
@@ -62,15 +63,17 @@ export const FormField = memo(
           {view ? (
             <ShownValue field={field} node={node} />
           ) : (
-            <Control
-              field={field}
-              node={node}
-              id={id}
-              cell={cell}
-              tools={tools}
-              problem={problem}
-              describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined}
-            />
+            <RevealedControl field={field} node={node}>
+              <Control
+                field={field}
+                node={node}
+                id={id}
+                cell={cell}
+                tools={tools}
+                problem={problem}
+                describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined}
+              />
+            </RevealedControl>
           )}
           {hintId && (
             <div id={hintId} className="pl-field-hint">
