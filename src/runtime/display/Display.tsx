@@ -1,8 +1,8 @@
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
+import { holdsHidden } from '../../schema/record/index.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
-import { RevealButton } from './RevealButton.tsx';
-import { useReveal } from './useReveal.ts';
 import { useWidget } from './useWidget.ts';
 
 /** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */
@@ -36,24 +36,24 @@ interface Props {
   compact?: boolean;
 }
 
+/** Few pages have masked values. */
+const RevealedValue = lazyPart(async () => (await import('./RevealedValue.tsx')).RevealedValue, {
+  waiting: ({ value, children }) => children(value),
+});
+
 /** A value shown by its widget, with an eye beside it where it is masked and may be revealed; a placeholder where there is none. */
 export function Display(props: Props) {
   const { plan, value, record } = props;
-  const revealing = useReveal(plan.reveal, value, record);
-  if (!revealing) return <Shown {...props} />;
-  const { known, busy, ask, forget } = revealing;
+  if (!plan.reveal || !holdsHidden(value)) return <Shown {...props} />;
   return (
-    <span className="pl-revealed">
-      <span>
-        <Shown {...props} value={known?.whole ?? value} />
-      </span>
-      <RevealButton
-        label={typeof plan.label === 'string' ? plan.label : ''}
-        shown={known !== undefined}
-        busy={busy}
-        onToggle={async () => (known ? forget() : void (await ask()))}
-      />
-    </span>
+    <RevealedValue
+      plan={plan.reveal}
+      label={typeof plan.label === 'string' ? plan.label : ''}
+      value={value}
+      record={record}
+    >
+      {(shown) => <Shown {...props} value={shown} />}
+    </RevealedValue>
   );
 }
 
