@@ -5,7 +5,7 @@ import type { Path } from '../pointer.ts';
 import { checkReads, readsOf, type Names } from './expressions.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
-import { checkMasked } from './masked.ts';
+import { checkHidden } from './masked.ts';
 import { checkPattern } from './patterns.ts';
 import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
@@ -47,7 +47,7 @@ export function checkModel(
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, report);
-  checkMasked(model, report);
+  checkHidden(model, report);
   checkRecordChecks(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);

@@ -3712,6 +3712,11 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "encrypted": {
+          "description": "The text is stored encrypted (AES-256-GCM), with a keyed hash beside it by which equal values are found and kept apart (docs/decisions/masked-and-encrypted.md). It is searched by the whole value only, and in no log. Rows from before are encrypted at the next start; the way back is refused.",
+          "type": "boolean",
+          "default": false
+        },
         "caseSensitive": {
           "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
           "type": "boolean",

@@ -5,7 +5,7 @@
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';
-export { holdsHidden, maskedText } from './mask.ts';
+export { holdsHidden, isHidden, maskedText, unreadable } from './mask.ts';
 export { isMasked, revealAccess, revealPath } from './reveal.ts';
 export { statesOf, transitionAccess } from './transitions.ts';
 export { isAccepted, isAnswered, isFixed, takesPart } from './modes.ts';

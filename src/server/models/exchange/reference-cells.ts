@@ -2,13 +2,12 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
-import { foldedText } from '../../db/text.ts';
 import { shapeNamed } from '../operation.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { mayRead } from '../shape/field-access.ts';
-import { comparedBy } from '../shape/shape.ts';
+import { equalTo } from '../shape/equal.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
 import type { Actor } from '../types.ts';
@@ -70,7 +69,7 @@ function namingColumns(shape: ModelShape, actor: Actor): Column[] {
 async function keysNamed(operation: Operation, column: Column, text: string): Promise<number[]> {
   const { context, db, shape } = operation;
   const bindings = new Bindings(context.dialect);
-  const equal = `${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(text) : text)}`;
+  const equal = equalTo(column, text, bindings);
   const where = whereClause([equal, shape.present, scopeCondition(operation, bindings)]);
   const rows = await query(
     db,

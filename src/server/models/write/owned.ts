@@ -156,6 +156,8 @@ const isNone = (value: unknown): boolean => value === null || value === undefine
 /** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
 function isSame(column: Column, one: unknown, other: unknown): boolean {
   if (isNone(one) || isNone(other)) return isNone(one) && isNone(other);
+  // What is sealed twice differs.
+  if (column.lookup) return String(one) === String(other);
   try {
     return isDeepStrictEqual(storedValue(column, one), storedValue(column, other));
   } catch (error) {
