@@ -49,6 +49,7 @@ export function checkModel(
   checkComputed(model, report);
   checkHidden(model, report);
   checkRecordChecks(model, report);
+  checkVersions(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
   checkMigrations(model, report);
@@ -260,6 +261,12 @@ function checkRecordChecks(model: Model, report: Report): void {
     if (reads) checkReads(reads, names, [...path, 'assert'], report);
     checkMessage(message, fields, [...path, 'message'], report);
   });
+}
+
+/** Versions are published by routes, and owned rows are part of those of their owner. */
+function checkVersions(model: Model, report: Report): void {
+  if (model.versions && model.path === undefined)
+    report.add('missing-part', ['versions'], 'versions are published by routes and need the path');
 }
 
 function checkGuards(model: Model, report: Report): void {

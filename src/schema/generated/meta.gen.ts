@@ -3410,6 +3410,30 @@ export const meta: JoinedMeta = {
           },
           "minProperties": 1
         },
+        "versions": {
+          "description": "Records are published in versions (docs/decisions/record-versions.md): they begin as drafts, and what is published does not change until it is revised; each publication is kept as it was. It gives the model the transitions publish, revise, offline and archive, a field with the state and one with the number of the version, and GET {path}/versions/{key} with what changed from version to version.",
+          "anyOf": [
+            {
+              "const": true
+            },
+            {
+              "type": "object",
+              "properties": {
+                "state": {
+                  "description": "Name of the field that holds the state: draft, published, offline or archived.",
+                  "$ref": "#/$defs/identifier",
+                  "default": "publishState"
+                },
+                "number": {
+                  "description": "Name of the field with the number of the version that was published last; 0: none.",
+                  "$ref": "#/$defs/identifier",
+                  "default": "publishNumber"
+                }
+              },
+              "additionalProperties": false
+            }
+          ]
+        },
         "guards": {
           "description": "Refusals decided by data.",
           "type": "array",

@@ -1595,6 +1595,15 @@ export interface Model {
   transitions?: {
     [k: string]: Transition;
   };
+  /** Records are published in versions (docs/decisions/record-versions.md): they begin as drafts, and what is published does not change until it is revised; each publication is kept as it was. It gives the model the transitions publish, revise, offline and archive, a field with the state and one with the number of the version, and GET {path}/versions/{key} with what changed from version to version. */
+  versions?:
+    | true
+    | {
+        /** Name of the field that holds the state: draft, published, offline or archived. */
+        state?: string;
+        /** Name of the field with the number of the version that was published last; 0: none. */
+        number?: string;
+      };
   /** Refusals decided by data. */
   guards?: Guard[];
   /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */

@@ -22,6 +22,7 @@ export const systemTables: readonly Migration[] = [
   chainAhead,
   createCallCounts,
   createTransitions,
+  createRecordVersions,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -328,5 +329,20 @@ async function createTransitions(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('user_name', 'text', (column) => column.notNull())
     .addColumn('moved_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('sys_transition_pk', ['model', 'record_id', 'seq'])
+    .execute();
+}
+
+async function createRecordVersions(db: Transaction<AnyTables>): Promise<void> {
+  // Records as they were published (models/versions/versions.ts); number counts those of one record.
+  await db.schema
+    .createTable('sys_record_version')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'bigint', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'bigint')
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('published_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_record_version_pk', ['model', 'record_id', 'number'])
     .execute();
 }

@@ -30,6 +30,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '查询{0}详情': 'Details: {0}',
   '查询{0}选项': 'Choices: {0}',
   '查看{0}的完整{1}': 'Reveal {1} of {0}',
+  '查询{0}版本': 'Versions of {0}',
+  '查询{0}的一个版本': 'One version of {0}',
   '新增{0}': 'Add {0}',
   '修改{0}': 'Edit {0}',
   '删除{0}': 'Delete {0}',

@@ -21,6 +21,7 @@ import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
 import { transitRows } from './transitions/transit.ts';
+import { versionHooks } from './versions/keep.ts';
 import { createRow } from './write/create.ts';
 import { saveOwned } from './write/owned.ts';
 import { removeRows } from './write/remove.ts';
@@ -65,6 +66,10 @@ export function createEngine({
     reveals: createRevealLimit(clock),
     saveOwned,
   };
+  for (const [name, shape] of shapes) {
+    const given = versionHooks(context, shape);
+    if (given) hooks.set(name, given);
+  }
   const resources = new Map([...shapes].map(([name, shape]) => [name, resourceOf(context, shape)]));
   return {
     models,

@@ -14,6 +14,7 @@ import { masksOf } from './log-masks.ts';
 import { revealRoutes } from './reveal.ts';
 import type { RouteModel } from './route-model.ts';
 import { transitionRoutes } from './transitions.ts';
+import { versionRoutes } from './versions.ts';
 import { createRoute, removeRoute, updateRoute } from './write.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
@@ -43,8 +44,11 @@ export function modelRoutes(
     const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
     const declared = operations.flatMap((operation) => MAKERS[operation](model));
     const masks = masksOf(context, shape);
-    return [...declared, ...transitionRoutes(model), ...revealRoutes(model)].map((route) =>
-      defineRoute({ ...route, masks }),
-    );
+    return [
+      ...declared,
+      ...transitionRoutes(model),
+      ...revealRoutes(model),
+      ...versionRoutes(model),
+    ].map((route) => defineRoute({ ...route, masks }));
   });
 }
