@@ -11,6 +11,14 @@ export const operationPaths = {
   history: '/transitions',
   /** Followed by the key of a record, and perhaps a number: what was published; other servers lack it. */
   versions: '/versions',
+  /** Followed by the name of an aggregate; other servers lack it. */
+  aggregate: '/aggregate',
+  /** Followed by the name of a field: its values; other servers lack it. */
+  distinct: '/distinct',
+  /** Followed by the name of a unique field and a value: the record; other servers lack it. */
+  lookup: '/by',
+  /** Followed by the key of a record in a tree: the records above it; other servers lack it. */
+  treePath: '/path',
 } as const;
 
 /** Parts of an import's request. */

@@ -1,6 +1,7 @@
 /** Masked and encrypted fields of a model: texts that no order, other field or choice gives away. */
 import type { Field, Model } from '../generated/types.gen.ts';
 import { ExpressionError } from '../expression/index.ts';
+import { groupsOf, measuresOf } from '../record/aggregates.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { isHidden } from '../record/mask.ts';
 import { fieldsRead } from '../record/recordScope.ts';
@@ -46,6 +47,8 @@ function checkEncrypted(model: Model, name: string, field: Field, report: Report
       ['labelField'],
       `messages and logs name records by it, and ${name} is encrypted`,
     );
+  for (const at of figuresOver(model, name))
+    report.add('revealed-field', at, `values are counted by it, and ${name} is encrypted`);
   for (const [at, other] of [
     [['dataScope', 'user'], model.dataScope?.user],
     [['softDelete', 'field'], model.softDelete?.field],
@@ -53,6 +56,23 @@ function checkEncrypted(model: Model, name: string, field: Field, report: Report
   ] as const)
     if (other === name)
       report.add('revealed-field', [...at], `rows are found by it, and ${name} is encrypted`);
+}
+
+/** Aggregates and lists of values that read a field. */
+function figuresOver({ aggregates = {}, distinct = [] }: Model, name: string): Path[] {
+  const figures = Object.entries(aggregates).filter(([, aggregate]) => {
+    const measures = measuresOf(aggregate);
+    const conditions = [aggregate.if?.$expr, ...measures.map(({ condition }) => condition)];
+    return (
+      [...groupsOf(aggregate), ...measures].some(({ field }) => field === name) ||
+      conditions.some((source) => source !== undefined && readBy(source).includes(name))
+    );
+  });
+  const listed = distinct.indexOf(name);
+  return [
+    ...figures.map(([aggregate]): Path => ['aggregates', aggregate]),
+    ...(listed < 0 ? [] : [['distinct', listed] as Path]),
+  ];
 }
 
 function checkHiddenField(name: string, field: Field, report: Report): void {

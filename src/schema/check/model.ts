@@ -3,10 +3,12 @@ import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, readsOf, type Names } from './expressions.ts';
-import { fieldsOf, recordMembers } from './fields.ts';
+import { checkAggregates } from './aggregates.ts';
+import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkHidden } from './masked.ts';
 import { checkPattern } from './patterns.ts';
+import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
@@ -52,6 +54,8 @@ export function checkModel(
   checkVersions(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
+  checkAggregates(model, projectIndex, report);
+  checkLookups(model, report);
   checkMigrations(model, report);
 }
 
@@ -94,18 +98,6 @@ function namedFields(
     ),
   ];
 }
-
-/** Types whose values an index can hold. */
-const comparable: readonly Field['type'][] = [
-  'boolean',
-  'date',
-  'datetime',
-  'decimal',
-  'integer',
-  'long',
-  'ref',
-  'string',
-];
 
 function checkFieldNames(model: Model, report: Report): void {
   const fields = fieldsOf(model);

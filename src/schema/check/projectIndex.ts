@@ -31,7 +31,7 @@ export interface ProjectIndex {
   permissions: ReadonlySet<string>;
   /** Addresses that are answered; absent: not all of them are known, so none is checked. */
   addresses?: readonly AddressDeclaration[];
-  /** Rows that an empty installation gets, by model. */
+  /** Rows that installations are given, by model. */
   defaults: ReadonlyMap<string, Defaults['rows']>;
   /**
    * false: some file that could name more of them is broken, so nothing is said about ones not

@@ -2,6 +2,7 @@
  * Records of a model: their fields, defaults and what may be wrong with their values. Used by forms
  * and by the server alike.
  */
+export { identityOf, keyFields } from './defaultRows.ts';
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';

@@ -124,5 +124,4 @@ function defaultMessages(
 }
 
 /** Message of a validation as the plain text that the server answers. */
-export const plainText = (text: Text | undefined): string =>
-  typeof text === 'string' ? text : text && 'default' in text ? text.default : '';
+export const plainText = (text: Text | undefined): string => (typeof text === 'string' ? text : '');

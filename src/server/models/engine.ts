@@ -4,7 +4,7 @@ import { transitionAccess } from '../../schema/record/index.ts';
 import type { SecretKey } from '../config/secret-key.ts';
 import type { Database, Db } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
-import { fillDefaults } from './install/defaults.ts';
+import { installDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
 import type { EngineContext, Operation } from './operation.ts';
@@ -82,7 +82,7 @@ export function createEngine({
     routes: () => modelRoutes(context, database, resources),
     prepare: async () => {
       const reports = await prepareTables(database, [...shapes.values()], clock, (db) =>
-        fillDefaults(db, context, defaults),
+        installDefaults(db, context, defaults),
       );
       if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock })));
       return reports;

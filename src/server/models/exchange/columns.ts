@@ -1,5 +1,6 @@
 /** Columns of a model in xlsx exchange, and the labels that stand for its codes. */
 import type { Db } from '../../db/database.ts';
+import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import { dictEntries } from '../dictionaries.ts';
 import type { EngineContext } from '../operation.ts';
 import { isShown, mayReveal, mayWrite } from '../shape/field-access.ts';
@@ -97,6 +98,18 @@ export async function choiceLabels(
     else if (spec.dict) labels.set(field, dicts.get(spec.dict) ?? new Map());
   }
   return labels;
+}
+
+/** Labels of codes in the language of the answer. */
+export function inLanguage(labels: Labels): Labels {
+  const { answer } = presentLanguages();
+  if (!answer) return labels;
+  return new Map(
+    [...labels].map(([field, choices]) => [
+      field,
+      new Map([...choices].map(([code, label]) => [code, choiceLabel(label, answer)])),
+    ]),
+  );
 }
 
 async function dictLabels(

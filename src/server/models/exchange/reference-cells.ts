@@ -2,6 +2,7 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
+import { presentLanguages } from '../../locale/current.ts';
 import { shapeNamed } from '../operation.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { permissionOf } from '../scope/permission.ts';
@@ -65,11 +66,21 @@ function namingColumns(shape: ModelShape, actor: Actor): Column[] {
     .filter((column) => typeOf(column.spec).isText === true && mayRead(column, actor));
 }
 
-/** Keys of records in scope with that text; two at most. */
+/** Texts that a cell may mean: what it says, and shipped ones that are shown so in another language. */
+const meantBy = (field: string, text: string): string[] => [
+  ...new Set([
+    text,
+    ...presentLanguages().known.flatMap((language) => language.sourcesOf(field, text)),
+  ]),
+];
+
+/** Keys of records in scope that are called so; two at most. */
 async function keysNamed(operation: Operation, column: Column, text: string): Promise<number[]> {
   const { context, db, shape } = operation;
   const bindings = new Bindings(context.dialect);
-  const equal = equalTo(column, text, bindings);
+  const equal = `(${meantBy(column.field, text)
+    .map((one) => equalTo(column, one, bindings))
+    .join(' or ')})`;
   const where = whereClause([equal, shape.present, scopeCondition(operation, bindings)]);
   const rows = await query(
     db,

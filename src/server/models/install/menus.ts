@@ -215,8 +215,5 @@ function permissionText({ context }: Work, { access, model }: Page): string {
   return prefix === undefined ? '' : `${prefix}:list`;
 }
 
-/** Menus are plain text: a translated title gives its Chinese default. */
-function titleOf(page: Page): string {
-  if (typeof page.title === 'string') return page.title;
-  return 'default' in page.title ? page.title.default : page.id;
-}
+/** Menus are plain text: a page whose title is computed is called by its id. */
+const titleOf = ({ id, title }: Page): string => (typeof title === 'string' ? title : id);

@@ -3,6 +3,7 @@ import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import { presentLanguages } from '../../locale/current.ts';
+import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
 import { isShown, mayReveal } from '../shape/field-access.ts';
@@ -158,10 +159,7 @@ function rangesOf(filters: Row): Row {
 const own = (row: Row, name: string): unknown => (Object.hasOwn(row, name) ? row[name] : undefined);
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
+  isNoValue(value) || (Array.isArray(value) && value.length === 0);
 
 /** Repeated parameters or a comma list. */
 function listOf(given: unknown): unknown[] {

@@ -9,6 +9,7 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
 import type { Resource } from '../types.ts';
 import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
+import { figureRoutes } from './figures.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
 import { masksOf } from './log-masks.ts';
 import { revealRoutes } from './reveal.ts';
@@ -48,6 +49,7 @@ export function modelRoutes(
       ...declared,
       ...transitionRoutes(model),
       ...revealRoutes(model),
+      ...figureRoutes(model),
       ...versionRoutes(model),
     ].map((route) => defineRoute({ ...route, masks }));
   });

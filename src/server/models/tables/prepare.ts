@@ -40,7 +40,7 @@ export async function prepareTables(
   database: Database,
   shapes: readonly ModelShape[],
   now: () => number,
-  fill: (db: Db) => Promise<void>,
+  fill: (db: Db) => Promise<string[]>,
 ): Promise<string[]> {
   const reports: string[] = [];
   await database.schemaTransaction(async (db) => {
@@ -62,7 +62,7 @@ export async function prepareTables(
       );
     }
     if (refused.length) throw new TableChangeRefused(refused);
-    await fill(db);
+    reports.push(...(await fill(db)));
   });
   return reports;
 }

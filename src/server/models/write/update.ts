@@ -4,6 +4,7 @@ import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
 import { presentLanguages } from '../../locale/current.ts';
+import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
@@ -92,7 +93,7 @@ export async function updateStored(
 async function storedRow(operation: Operation, input: Row): Promise<Row> {
   const { context, db, shape, actor } = operation;
   const given = valueOf(input, shape.key.field);
-  if (given === undefined || given === null || given === '') throw nothingChanged();
+  if (isNoValue(given)) throw nothingChanged();
   const key = Number(shape.key.codec.parse(given, shape.key.field));
   const bindings = new Bindings(context.dialect);
   const condition = scopeCondition(operation, bindings);
