@@ -20,6 +20,7 @@ const rule = {
   labelField: 'title',
   path: '/test/rule',
   permission: 'test:rule',
+  permissions: { 'test:rule:money': '查看金额' },
   fields: {
     ruleId: { type: 'id', label: '编号' },
     title: { type: 'string', label: '标题', required: true, maxLength: 50 },
@@ -49,7 +50,12 @@ const rule = {
 const verbs = ['list', 'query', 'add', 'edit', 'remove', 'publish', 'revise'];
 const callers: Record<string, Session> = {
   admin,
-  editor: staff([role('1', verbs.map((verb) => `test:rule:${verb}`))]),
+  editor: staff([
+    role(
+      '1',
+      verbs.map((verb) => `test:rule:${verb}`),
+    ),
+  ]),
   reader: staff([role('1', ['test:rule:list', 'test:rule:query'])]),
 };
 
@@ -57,10 +63,11 @@ let world: World;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const { models } = bundleProject(
+  const { models, problems } = bundleProject(
     loadProject([{ path: 'schemas/models/rule.json', text: JSON.stringify(rule) }]),
     vocabulary,
   );
+  expect(problems).toEqual([]);
   world = await openWorld([...models.values(), operlog]);
   app = await openApp(world, callers);
 });
@@ -114,9 +121,7 @@ describe('a record with versions', () => {
     expect(published).toMatchObject({ publishState: 'published', publishNumber: 1 });
     const refused = { code: 500, msg: '只有草稿可以修改，请先修订' };
     expect(await call('PUT', '', { ...published, title: '新' })).toMatchObject(refused);
-    expect(
-      await call('PUT', '', { ...published, clauses: [] }),
-    ).toMatchObject(refused);
+    expect(await call('PUT', '', { ...published, clauses: [] })).toMatchObject(refused);
     expect(await call('DELETE', `/${id}`)).toMatchObject({
       msg: '发布过的记录不能删除，请归档',
     });
