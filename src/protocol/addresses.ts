@@ -11,6 +11,8 @@ export const operationPaths = {
   history: '/transitions',
   /** Followed by a field and the key of the record that defines its members; other servers lack it. */
   definitions: '/definitions',
+  /** Followed by the key of a record, and perhaps a number: what was published; other servers lack it. */
+  versions: '/versions',
   /** Followed by the name of an aggregate; other servers lack it. */
   aggregate: '/aggregate',
   /** Followed by the name of a field: its values; other servers lack it. */
@@ -19,8 +21,6 @@ export const operationPaths = {
   lookup: '/by',
   /** Followed by the key of a record in a tree: the records above it; other servers lack it. */
   treePath: '/path',
-  /** Followed by a masked field and the key of a record; other servers lack it. */
-  reveal: '/reveal',
 } as const;
 
 /** Member of a body, or parameter, that says why: of transitions, and of operations that ask for it; other servers read none. */

@@ -27,6 +27,8 @@ const narrowest = { text: 104, name: 140 };
 const besideLabel = 16;
 /** How much wider sums are for being bold. */
 const boldness = 1.08;
+/** Button beside a masked value, and the space before it (reveal.css). */
+const eye = 26;
 /** Room of the branches in the first column of a tree. */
 const branches = 72;
 
@@ -90,7 +92,13 @@ export function contentWidth({
       most,
       textWidth(textOf(column, shownValue(column, row, evaluate), choices, cell.sample)),
     );
-  return most + cellPadding[size] + (column.choices ? besideLabel : 0) + (tree ? branches : 0);
+  return (
+    most +
+    cellPadding[size] +
+    (column.choices ? besideLabel : 0) +
+    (column.reveal ? eye : 0) +
+    (tree ? branches : 0)
+  );
 }
 
 /**
@@ -110,7 +118,8 @@ export function columnWidth(
 ): { width: number; min: number } {
   const own = content ?? column.width ?? unknownWidth;
   const width = Math.round(Math.max(head, Math.min(own, widest)));
-  const cuttable = cell?.text === 'cut' && !column.switch && !column.edit;
+  // What somebody asks to see whole is not cut off.
+  const cuttable = cell?.text === 'cut' && !column.switch && !column.edit && !column.reveal;
   return {
     width,
     min: cuttable ? Math.min(width, Math.max(head, column.width ?? narrowest[kind])) : width,

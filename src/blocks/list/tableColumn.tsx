@@ -135,4 +135,7 @@ function cellsOf({
 
 /** Plain text needs no component: most cells of most tables. */
 const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>
-  facts(column)?.plain === true && !column.choices && Object.keys(column.props).length === 0;
+  facts(column)?.plain === true &&
+  !column.choices &&
+  !column.reveal &&
+  Object.keys(column.props).length === 0;

@@ -26,6 +26,10 @@ export const enUS: Widen<typeof zhCN> = {
     noInput: (name) => `There is no input named ${name}`,
     noForm: (name) => `The page has no form named ${name}`,
   },
+  reveal: {
+    show: (label: string) => `Show the whole ${label}`.trim(),
+    hide: (label: string) => `Hide ${label}`.trim(),
+  },
   page: {
     failed: 'The page could not be loaded',
     forbidden: 'You have no permission for this operation',

@@ -23,6 +23,10 @@ export const zhCN = {
     noInput: (name: string) => `没有名为 ${name} 的输入组件`,
     noForm: (name: string) => `页面没有名为 ${name} 的表单`,
   },
+  reveal: {
+    show: (label: string) => `查看完整${label}`,
+    hide: (label: string) => `隐藏${label}`,
+  },
   page: {
     failed: '页面加载失败',
     forbidden: '当前操作没有权限',

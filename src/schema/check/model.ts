@@ -7,7 +7,7 @@ import { checkReads, readsOf, type Names } from './expressions.ts';
 import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
-import { checkMasked } from './masked.ts';
+import { checkHidden } from './masked.ts';
 import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
@@ -52,8 +52,9 @@ export function checkModel(
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, report);
-  checkMasked(model, report);
+  checkHidden(model, report);
   checkRecordChecks(model, report);
+  checkVersions(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
   checkReasons(model, report);
@@ -274,6 +275,12 @@ function checkRecordChecks(model: Model, report: Report): void {
     if (reads) checkReads(reads, names, [...path, 'assert'], report);
     checkMessage(message, fields, [...path, 'message'], report);
   });
+}
+
+/** Versions are published by routes, and owned rows are part of those of their owner. */
+function checkVersions(model: Model, report: Report): void {
+  if (model.versions && model.path === undefined)
+    report.add('missing-part', ['versions'], 'versions are published by routes and need the path');
 }
 
 function checkGuards(model: Model, report: Report): void {

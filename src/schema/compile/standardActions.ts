@@ -1,5 +1,6 @@
 import { say } from '../locale/message.ts';
 import type { Action, Model, Reason } from '../generated/types.gen.ts';
+import { versionFields } from '../record/versions.ts';
 import type { Protocol } from '../protocol.ts';
 
 /** Keys of the actions that every list with a model has without declaring them. */
@@ -99,6 +100,17 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   }),
 };
 
+/** Of records with versions only drafts are edited, and only what was never published is removed. */
+function closedBy(key: StandardActionKey, model: Model): Pick<Action, 'disabled'> {
+  const names = versionFields(model);
+  if (!names) return {};
+  const needed: Partial<Record<StandardActionKey, string>> = {
+    edit: `includes(pluck(rows, '${names.state}'), 'draft')`,
+    remove: `includes(pluck(rows, '${names.number}'), 0)`,
+  };
+  return needed[key] === undefined ? {} : { disabled: { $expr: `!${needed[key]}` } };
+}
+
 /**
  * A standard action with the texts of docs/protocol/pages.md#what-all-lists-share; the
  * application's catalogue has them in other languages.
@@ -107,5 +119,9 @@ export function standardAction(key: StandardActionKey, parts: StandardParts): Ac
   const { access, ...action } = actions[key](parts);
   const { model } = parts;
   // Without permissions of its own, a model's rows are guarded by the page.
-  return { ...action, ...(access !== undefined && model.permission !== undefined && { access }) };
+  return {
+    ...action,
+    ...closedBy(key, model),
+    ...(access !== undefined && model.permission !== undefined && { access }),
+  };
 }

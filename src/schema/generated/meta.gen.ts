@@ -3899,6 +3899,30 @@ export const meta: JoinedMeta = {
           },
           "minProperties": 1
         },
+        "versions": {
+          "description": "Records are published in versions (docs/decisions/record-versions.md): they begin as drafts, and what is published does not change until it is revised; each publication is kept as it was. It gives the model the transitions publish, revise, offline and archive, a field with the state and one with the number of the version, and GET {path}/versions/{key} with what changed from version to version.",
+          "anyOf": [
+            {
+              "const": true
+            },
+            {
+              "type": "object",
+              "properties": {
+                "state": {
+                  "description": "Name of the field that holds the state: draft, published, offline or archived.",
+                  "$ref": "#/$defs/identifier",
+                  "default": "publishState"
+                },
+                "number": {
+                  "description": "Name of the field with the number of the version that was published last; 0: none.",
+                  "$ref": "#/$defs/identifier",
+                  "default": "publishNumber"
+                }
+              },
+              "additionalProperties": false
+            }
+          ]
+        },
         "aggregates": {
           "description": "Figures over the records that a list finds, by name: GET {path}/aggregate/{name} with the search parameters, the permission and the data scope of the list. It answers an object for each group in data; without groups, one object.",
           "type": "object",
@@ -4234,6 +4258,11 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/MaskEnds"
             }
           ]
+        },
+        "encrypted": {
+          "description": "The text is stored encrypted (AES-256-GCM), with a keyed hash beside it by which equal values are found and kept apart (docs/decisions/masked-and-encrypted.md). It is searched by the whole value only, and in no log. Rows from before are encrypted at the next start; the way back is refused.",
+          "type": "boolean",
+          "default": false
         },
         "caseSensitive": {
           "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",

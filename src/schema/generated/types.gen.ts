@@ -1691,6 +1691,15 @@ export interface Model {
   transitions?: {
     [k: string]: Transition;
   };
+  /** Records are published in versions (docs/decisions/record-versions.md): they begin as drafts, and what is published does not change until it is revised; each publication is kept as it was. It gives the model the transitions publish, revise, offline and archive, a field with the state and one with the number of the version, and GET {path}/versions/{key} with what changed from version to version. */
+  versions?:
+    | true
+    | {
+        /** Name of the field that holds the state: draft, published, offline or archived. */
+        state?: string;
+        /** Name of the field with the number of the version that was published last; 0: none. */
+        number?: string;
+      };
   /** Figures over the records that a list finds, by name: GET {path}/aggregate/{name} with the search parameters, the permission and the data scope of the list. It answers an object for each group in data; without groups, one object. */
   aggregates?: {
     [k: string]: Aggregate;
@@ -1787,6 +1796,8 @@ export interface Field {
       };
   /** What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is. */
   mask?: MaskKind | MaskEnds;
+  /** The text is stored encrypted (AES-256-GCM), with a keyed hash beside it by which equal values are found and kept apart (docs/decisions/masked-and-encrypted.md). It is searched by the whole value only, and in no log. Rows from before are encrypted at the next start; the way back is refused. */
+  encrypted?: boolean;
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
   /** The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows. */

@@ -14660,7 +14660,7 @@ return errors === 0;
 validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate572;
-const schema125 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+const schema125 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
 function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14810,7 +14810,7 @@ return errors === 0;
 }
 validate578.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"caseSensitive":{"type":"boolean","default":false},"computed":{"$ref":"#/$defs/Expression"},"default":{"type":["string","number","boolean","null"]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema128 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"$ref":"#/$defs/Expression"},"default":{"type":["string","number","boolean","null"]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema129 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16096,14 +16096,26 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err59 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err59 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err59];
 }
 else {
 vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err60 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
 }
 errors++;
 }
@@ -16115,23 +16127,9 @@ errors = vErrors.length;
 }
 }
 if(data.default !== undefined){
-let data28 = data.default;
-if((((typeof data28 !== "string") && (!((typeof data28 == "number") && (isFinite(data28))))) && (typeof data28 !== "boolean")) && (data28 !== null)){
-const err60 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema128.properties.default.type}};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-if(data.initialStates !== undefined){
-let data29 = data.initialStates;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err61 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+let data29 = data.default;
+if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
+const err61 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema128.properties.default.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16140,11 +16138,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
-let data30 = data29[i2];
-if((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))){
-const err62 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema128.properties.initialStates.items.type}};
+}
+if(data.initialStates !== undefined){
+let data30 = data.initialStates;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err62 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16153,13 +16152,26 @@ vErrors.push(err62);
 }
 errors++;
 }
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+let data31 = data30[i2];
+if((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))){
+const err63 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema128.properties.initialStates.items.type}};
+if(vErrors === null){
+vErrors = [err63];
 }
-let i3 = data29.length;
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+let i3 = data30.length;
 let j0;
 if(i3 > 1){
 const indices0 = {};
 for(;i3--;){
-let item0 = data29[i3];
+let item0 = data30[i3];
 if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
 continue;
 }
@@ -16168,12 +16180,12 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err63 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const err64 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err64];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err64);
 }
 errors++;
 break;
@@ -16183,24 +16195,7 @@ indices0[item0] = i3;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data.modes !== undefined){
-let data31 = data.modes;
-if(Array.isArray(data31)){
-const len3 = data31.length;
-for(let i4=0; i4<len3; i4++){
-let data32 = data31[i4];
-if(!((((data32 === "list") || (data32 === "view")) || (data32 === "create")) || (data32 === "edit"))){
-const err65 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.modes.items.enum}};
+const err65 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16210,19 +16205,36 @@ vErrors.push(err65);
 errors++;
 }
 }
-let i5 = data31.length;
-let j1;
-if(i5 > 1){
-outer0:
-for(;i5--;){
-for(j1 = i5; j1--;){
-if(func0(data31[i5], data31[j1])){
-const err66 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+if(data.modes !== undefined){
+let data32 = data.modes;
+if(Array.isArray(data32)){
+const len3 = data32.length;
+for(let i4=0; i4<len3; i4++){
+let data33 = data32[i4];
+if(!((((data33 === "list") || (data33 === "view")) || (data33 === "create")) || (data33 === "edit"))){
+const err66 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err66];
 }
 else {
 vErrors.push(err66);
+}
+errors++;
+}
+}
+let i5 = data32.length;
+let j1;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j1 = i5; j1--;){
+if(func0(data32[i5], data32[j1])){
+const err67 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
 }
 errors++;
 break outer0;
@@ -16232,20 +16244,7 @@ break outer0;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data.onBlank !== undefined){
-let data33 = data.onBlank;
-if(!(((data33 === "clear") || (data33 === "keep")) || (data33 === "replace"))){
-const err68 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema128.properties.onBlank.enum}};
+const err68 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16255,9 +16254,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err69 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+if(data.onBlank !== undefined){
+let data34 = data.onBlank;
+if(!(((data34 === "clear") || (data34 === "keep")) || (data34 === "replace"))){
+const err69 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema128.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16267,10 +16267,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data35 = data.filter;
-if((!data35 || typeof data35 != "object") && (typeof data35 !== "string")){
-const err70 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema128.properties.filter.type}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err70 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16279,11 +16278,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs91 = errors;
-let valid20 = true;
-const _errs92 = errors;
-if(typeof data35 !== "string"){
-const err71 = {};
+}
+if(data.filter !== undefined){
+let data36 = data.filter;
+if((!data36 || typeof data36 != "object") && (typeof data36 !== "string")){
+const err71 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema128.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16292,27 +16291,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid4 = _errs92 === errors;
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
+const _errs93 = errors;
+let valid20 = true;
 const _errs94 = errors;
-if(!(validate595(data35, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs94 === errors;
-valid20 = _valid4;
-}
-if(!valid20){
-const err72 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data36 !== "string"){
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16321,11 +16304,27 @@ vErrors.push(err72);
 }
 errors++;
 }
+var _valid4 = _errs94 === errors;
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
 const _errs96 = errors;
-let valid21 = true;
-const _errs97 = errors;
-if(!(Array.isArray(data35))){
-const err73 = {};
+if(!(validate595(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs96 === errors;
+valid20 = _valid4;
+}
+if(!valid20){
+const err73 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -16334,21 +16333,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-var _valid5 = _errs97 === errors;
-errors = _errs96;
-if(vErrors !== null){
-if(_errs96){
-vErrors.length = _errs96;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid5){
+const _errs98 = errors;
+let valid21 = true;
 const _errs99 = errors;
-if(Array.isArray(data35)){
-if(data35.length < 1){
-const err74 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(Array.isArray(data36))){
+const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -16357,11 +16346,21 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len4 = data35.length;
-for(let i6=0; i6<len4; i6++){
-let data36 = data35[i6];
-if((typeof data36 !== "string") && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))){
-const err75 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema128.properties.filter.allOf[1].then.items.type}};
+var _valid5 = _errs99 === errors;
+errors = _errs98;
+if(vErrors !== null){
+if(_errs98){
+vErrors.length = _errs98;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs101 = errors;
+if(Array.isArray(data36)){
+if(data36.length < 1){
+const err75 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -16370,11 +16369,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-const _errs104 = errors;
-let valid25 = true;
-const _errs105 = errors;
-if(typeof data36 !== "string"){
-const err76 = {};
+const len4 = data36.length;
+for(let i6=0; i6<len4; i6++){
+let data37 = data36[i6];
+if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
+const err76 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema128.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -16383,27 +16382,11 @@ vErrors.push(err76);
 }
 errors++;
 }
-var _valid6 = _errs105 === errors;
-errors = _errs104;
-if(vErrors !== null){
-if(_errs104){
-vErrors.length = _errs104;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
+const _errs106 = errors;
+let valid25 = true;
 const _errs107 = errors;
-if(!(validate595(data36, {instancePath:instancePath+"/filter/" + i6,parentData:data35,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
-errors = vErrors.length;
-}
-var _valid6 = _errs107 === errors;
-valid25 = _valid6;
-}
-if(!valid25){
-const err77 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data37 !== "string"){
+const err77 = {};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -16412,11 +16395,27 @@ vErrors.push(err77);
 }
 errors++;
 }
+var _valid6 = _errs107 === errors;
+errors = _errs106;
+if(vErrors !== null){
+if(_errs106){
+vErrors.length = _errs106;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid6){
 const _errs109 = errors;
-let valid26 = true;
-const _errs110 = errors;
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err78 = {};
+if(!(validate595(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+errors = vErrors.length;
+}
+var _valid6 = _errs109 === errors;
+valid25 = _valid6;
+}
+if(!valid25){
+const err78 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -16425,27 +16424,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid7 = _errs110 === errors;
-errors = _errs109;
-if(vErrors !== null){
-if(_errs109){
-vErrors.length = _errs109;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid7){
+const _errs111 = errors;
+let valid26 = true;
 const _errs112 = errors;
-if(!(validate598(data36, {instancePath:instancePath+"/filter/" + i6,parentData:data35,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs112 === errors;
-valid26 = _valid7;
-}
-if(!valid26){
-const err79 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+const err79 = {};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -16454,10 +16437,27 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
+var _valid7 = _errs112 === errors;
+errors = _errs111;
+if(vErrors !== null){
+if(_errs111){
+vErrors.length = _errs111;
 }
 else {
-const err80 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs114 = errors;
+if(!(validate598(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs114 === errors;
+valid26 = _valid7;
+}
+if(!valid26){
+const err80 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -16466,11 +16466,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid5 = _errs99 === errors;
-valid21 = _valid5;
 }
-if(!valid21){
-const err81 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err81 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -16479,11 +16478,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-const _errs114 = errors;
-let valid27 = true;
-const _errs115 = errors;
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
-const err82 = {};
+var _valid5 = _errs101 === errors;
+valid21 = _valid5;
+}
+if(!valid21){
+const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -16492,27 +16491,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid8 = _errs115 === errors;
-errors = _errs114;
-if(vErrors !== null){
-if(_errs114){
-vErrors.length = _errs114;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
+const _errs116 = errors;
+let valid27 = true;
 const _errs117 = errors;
-if(!(validate598(data35, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs117 === errors;
-valid27 = _valid8;
-}
-if(!valid27){
-const err83 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -16521,15 +16504,44 @@ vErrors.push(err83);
 }
 errors++;
 }
+var _valid8 = _errs117 === errors;
+errors = _errs116;
+if(vErrors !== null){
+if(_errs116){
+vErrors.length = _errs116;
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err84 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs119 = errors;
+if(!(validate598(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs119 === errors;
+valid27 = _valid8;
+}
+if(!valid27){
+const err84 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err85 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
 }
 errors++;
 }
@@ -16541,25 +16553,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data39 = data.excel;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-for(const key3 in data39){
+let data40 = data.excel;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key3 in data40){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err85 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data39.label !== undefined){
-let data40 = data39.label;
-if(typeof data40 === "string"){
-if(func2(data40) > 50){
-const err86 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err86 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -16569,8 +16567,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data40.label !== undefined){
+let data41 = data40.label;
+if(typeof data41 === "string"){
+if(func2(data41) > 50){
+const err87 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -16580,9 +16581,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-if(data39.export !== undefined){
-if(typeof data39.export !== "boolean"){
-const err88 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err88 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -16592,9 +16592,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data39.import !== undefined){
-if(typeof data39.import !== "boolean"){
-const err89 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+if(data40.export !== undefined){
+if(typeof data40.export !== "boolean"){
+const err89 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16604,9 +16604,9 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data39.overwrite !== undefined){
-if(typeof data39.overwrite !== "boolean"){
-const err90 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+if(data40.import !== undefined){
+if(typeof data40.import !== "boolean"){
+const err90 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16616,11 +16616,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data39.suffix !== undefined){
-let data44 = data39.suffix;
-if(typeof data44 === "string"){
-if(func2(data44) > 10){
-const err91 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data40.overwrite !== undefined){
+if(typeof data40.overwrite !== "boolean"){
+const err91 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16630,8 +16628,11 @@ vErrors.push(err91);
 errors++;
 }
 }
-else {
-const err92 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data40.suffix !== undefined){
+let data45 = data40.suffix;
+if(typeof data45 === "string"){
+if(func2(data45) > 10){
+const err92 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16641,12 +16642,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data39.limits !== undefined){
-let data45 = data39.limits;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key4 in data45){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err93 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+else {
+const err93 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16656,9 +16653,12 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data45.required !== undefined){
-if(typeof data45.required !== "boolean"){
-const err94 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data40.limits !== undefined){
+let data46 = data40.limits;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key4 in data46){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err94 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16668,10 +16668,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data45.minLength !== undefined){
-let data47 = data45.minLength;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err95 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data46.required !== undefined){
+if(typeof data46.required !== "boolean"){
+const err95 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16680,9 +16679,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 < 0 || isNaN(data47)){
-const err96 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data46.minLength !== undefined){
+let data48 = data46.minLength;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+const err96 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16691,12 +16692,9 @@ vErrors.push(err96);
 }
 errors++;
 }
-}
-}
-if(data45.maxLength !== undefined){
-let data48 = data45.maxLength;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err97 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if((typeof data48 == "number") && (isFinite(data48))){
+if(data48 < 0 || isNaN(data48)){
+const err97 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16705,9 +16703,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 1 || isNaN(data48)){
-const err98 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data46.maxLength !== undefined){
+let data49 = data46.maxLength;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err98 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16716,12 +16717,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-}
-if(data45.format !== undefined){
-let data49 = data45.format;
-if(!(((((data49 === "phone") || (data49 === "email")) || (data49 === "url")) || (data49 === "permission")) || (data49 === "noMarkup"))){
-const err99 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema128.properties.excel.properties.limits.properties.format.enum}};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 1 || isNaN(data49)){
+const err99 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16732,8 +16730,10 @@ errors++;
 }
 }
 }
-else {
-const err100 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data46.format !== undefined){
+let data50 = data46.format;
+if(!(((((data50 === "phone") || (data50 === "email")) || (data50 === "url")) || (data50 === "permission")) || (data50 === "noMarkup"))){
+const err100 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema128.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16743,11 +16743,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data39.options !== undefined){
-let data50 = data39.options;
-if(Array.isArray(data50)){
-if(data50.length < 1){
-const err101 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err101 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16756,12 +16754,12 @@ vErrors.push(err101);
 }
 errors++;
 }
-const len5 = data50.length;
-for(let i7=0; i7<len5; i7++){
-let data51 = data50[i7];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.value === undefined){
-const err102 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data40.options !== undefined){
+let data51 = data40.options;
+if(Array.isArray(data51)){
+if(data51.length < 1){
+const err102 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16770,8 +16768,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data51.label === undefined){
-const err103 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len5 = data51.length;
+for(let i7=0; i7<len5; i7++){
+let data52 = data51[i7];
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.value === undefined){
+const err103 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16780,9 +16782,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-for(const key5 in data51){
-if(!((key5 === "value") || (key5 === "label"))){
-const err104 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data52.label === undefined){
+const err104 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16791,11 +16792,9 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data51.value !== undefined){
-let data52 = data51.value;
-if(((typeof data52 !== "string") && (!((typeof data52 == "number") && (isFinite(data52))))) && (typeof data52 !== "boolean")){
-const err105 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema128.properties.excel.properties.options.items.properties.value.type}};
+for(const key5 in data52){
+if(!((key5 === "value") || (key5 === "label"))){
+const err105 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16805,9 +16804,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data51.label !== undefined){
-if(typeof data51.label !== "string"){
-const err106 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data52.value !== undefined){
+let data53 = data52.value;
+if(((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")){
+const err106 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema128.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16817,9 +16817,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data52.label !== undefined){
+if(typeof data52.label !== "string"){
+const err107 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16831,7 +16831,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+const err108 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16841,10 +16841,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data39.width !== undefined){
-let data54 = data39.width;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err109 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err109 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16853,9 +16852,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 120 || isNaN(data54)){
-const err110 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data40.width !== undefined){
+let data55 = data40.width;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err110 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16864,8 +16865,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data54 < 4 || isNaN(data54)){
-const err111 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 120 || isNaN(data55)){
+const err111 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16874,11 +16876,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data55 < 4 || isNaN(data55)){
+const err112 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16888,12 +16887,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data55 = data.access;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-for(const key6 in data55){
-if(!((key6 === "read") || (key6 === "write"))){
-const err113 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16903,21 +16900,12 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data55.read !== undefined){
-if(!(validate604(data55.read, {instancePath:instancePath+"/access/read",parentData:data55,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
-errors = vErrors.length;
-}
-}
-if(data55.write !== undefined){
-if(!(validate604(data55.write, {instancePath:instancePath+"/access/write",parentData:data55,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data.access !== undefined){
+let data56 = data.access;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key6 in data56){
+if(!((key6 === "read") || (key6 === "write"))){
+const err114 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16927,12 +16915,21 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data58 = data.messages;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key7 in data58){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err115 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data56.read !== undefined){
+if(!(validate604(data56.read, {instancePath:instancePath+"/access/read",parentData:data56,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+errors = vErrors.length;
+}
+}
+if(data56.write !== undefined){
+if(!(validate604(data56.write, {instancePath:instancePath+"/access/write",parentData:data56,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16942,9 +16939,12 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data58.required !== undefined){
-if(typeof data58.required !== "string"){
-const err116 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data59 = data.messages;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key7 in data59){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err116 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16954,9 +16954,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data58.minLength !== undefined){
-if(typeof data58.minLength !== "string"){
-const err117 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data59.required !== undefined){
+if(typeof data59.required !== "string"){
+const err117 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16966,9 +16966,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data58.maxLength !== undefined){
-if(typeof data58.maxLength !== "string"){
-const err118 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data59.minLength !== undefined){
+if(typeof data59.minLength !== "string"){
+const err118 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16978,9 +16978,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data58.minimum !== undefined){
-if(typeof data58.minimum !== "string"){
-const err119 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data59.maxLength !== undefined){
+if(typeof data59.maxLength !== "string"){
+const err119 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16990,9 +16990,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data58.maximum !== undefined){
-if(typeof data58.maximum !== "string"){
-const err120 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data59.minimum !== undefined){
+if(typeof data59.minimum !== "string"){
+const err120 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17002,9 +17002,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data58.pattern !== undefined){
-if(typeof data58.pattern !== "string"){
-const err121 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data59.maximum !== undefined){
+if(typeof data59.maximum !== "string"){
+const err121 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -17014,9 +17014,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data58.format !== undefined){
-if(typeof data58.format !== "string"){
-const err122 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data59.pattern !== undefined){
+if(typeof data59.pattern !== "string"){
+const err122 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -17026,9 +17026,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data58.unique !== undefined){
-if(typeof data58.unique !== "string"){
-const err123 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data59.format !== undefined){
+if(typeof data59.format !== "string"){
+const err123 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -17038,9 +17038,9 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data59.unique !== undefined){
+if(typeof data59.unique !== "string"){
+const err124 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -17052,12 +17052,24 @@ errors++;
 }
 }
 else {
-const err125 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err125 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err125];
 }
 else {
 vErrors.push(err125);
+}
+errors++;
+}
+}
+}
+else {
+const err126 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
 }
 errors++;
 }
@@ -18706,10 +18718,10 @@ validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema145 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
 const schema147 = {"enum":["day","week","month","quarter","year"]};
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate661.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18726,16 +18738,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate661.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate661.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate659.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18772,8 +18784,8 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate661(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
+if(!(validate663(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
 }
@@ -18794,16 +18806,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate659.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
-validate659.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18887,8 +18899,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate659(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
+if(!(validate661(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -18907,19 +18919,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate657.errors = vErrors;
+validate659.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate657.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate659.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema148 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
 const schema149 = {"enum":["count"]};
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate667.evaluated;
+const evaluated0 = validate669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18936,16 +18948,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate667.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
-validate667.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate669.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19059,16 +19071,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate669.errors = vErrors;
+validate671.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate671.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate668.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19110,8 +19122,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate667(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -19152,8 +19164,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate669(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate671(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -19172,17 +19184,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate668.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate666.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate668.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate656.evaluated;
+const evaluated0 = validate658.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19282,8 +19294,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate657(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate657.errors : vErrors.concat(validate657.errors);
+if(!(validate659(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate659.errors : vErrors.concat(validate659.errors);
 errors = vErrors.length;
 }
 }
@@ -19359,8 +19371,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate666(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate668(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate668.errors : vErrors.concat(validate668.errors);
 errors = vErrors.length;
 }
 }
@@ -19446,17 +19458,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate656.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
-validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema151 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19620,18 +19632,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema152 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern49 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate686.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19755,10 +19767,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate686.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate686.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern27 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern28 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -21269,11 +21281,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data.aggregates !== undefined){
-let data54 = data.aggregates;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(Object.keys(data54).length < 1){
-const err106 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/minProperties",keyword:"minProperties",params:{limit: 1}};
+if(data.versions !== undefined){
+let data54 = data.versions;
+if((typeof data54 !== "boolean") && (!(data54 && typeof data54 == "object" && !Array.isArray(data54)))){
+const err106 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: schema125.properties.versions.type}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -21282,11 +21293,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-for(const key15 in data54){
-const _errs130 = errors;
-if(typeof key15 === "string"){
-if(func2(key15) > 64){
-const err107 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key15};
+const _errs131 = errors;
+let valid39 = true;
+const _errs132 = errors;
+if(typeof data54 !== "boolean"){
+const err107 = {};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -21295,8 +21306,20 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(!pattern4.test(key15)){
-const err108 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key15};
+var _valid4 = _errs132 === errors;
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs134 = errors;
+if(true !== data54){
+const err108 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/0/then/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -21305,9 +21328,11 @@ vErrors.push(err108);
 }
 errors++;
 }
+var _valid4 = _errs134 === errors;
+valid39 = _valid4;
 }
-else {
-const err109 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key15};
+if(!valid39){
+const err109 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -21316,9 +21341,11 @@ vErrors.push(err109);
 }
 errors++;
 }
-var valid38 = _errs130 === errors;
-if(!valid38){
-const err110 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames",keyword:"propertyNames",params:{propertyName: key15}};
+const _errs136 = errors;
+let valid40 = true;
+const _errs137 = errors;
+if(!(data54 && typeof data54 == "object" && !Array.isArray(data54))){
+const err110 = {};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -21327,16 +21354,22 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-for(const key16 in data54){
-if(!(validate656(data54[key16], {instancePath:instancePath+"/aggregates/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data54,parentDataProperty:key16,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
-errors = vErrors.length;
-}
-}
+var _valid5 = _errs137 === errors;
+errors = _errs136;
+if(vErrors !== null){
+if(_errs136){
+vErrors.length = _errs136;
 }
 else {
-const err111 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/type",keyword:"type",params:{type: "object"}};
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs139 = errors;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key15 in data54){
+if(!((key15 === "state") || (key15 === "number"))){
+const err111 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -21346,11 +21379,21 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.distinct !== undefined){
-let data56 = data.distinct;
-if(Array.isArray(data56)){
-if(data56.length < 1){
-const err112 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minItems",keyword:"minItems",params:{limit: 1}};
+if(data54.state !== undefined){
+if(!(validate101(data54.state, {instancePath:instancePath+"/versions/state",parentData:data54,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data54.number !== undefined){
+if(!(validate101(data54.number, {instancePath:instancePath+"/versions/number",parentData:data54,parentDataProperty:"number",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -21359,21 +21402,11 @@ vErrors.push(err112);
 }
 errors++;
 }
-const len7 = data56.length;
-for(let i10=0; i10<len7; i10++){
-if(!(validate101(data56[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data56,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
+var _valid5 = _errs139 === errors;
+valid40 = _valid5;
 }
-}
-let i11 = data56.length;
-let j3;
-if(i11 > 1){
-outer3:
-for(;i11--;){
-for(j3 = i11; j3--;){
-if(func0(data56[i11], data56[j3])){
-const err113 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3}};
+if(!valid40){
+const err113 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -21381,14 +21414,13 @@ else {
 vErrors.push(err113);
 }
 errors++;
-break outer3;
 }
 }
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"}};
+if(data.aggregates !== undefined){
+let data57 = data.aggregates;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(Object.keys(data57).length < 1){
+const err114 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -21397,12 +21429,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data.lookups !== undefined){
-let data58 = data.lookups;
-if(Array.isArray(data58)){
-if(data58.length < 1){
-const err115 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key16 in data57){
+const _errs146 = errors;
+if(typeof key16 === "string"){
+if(func2(key16) > 64){
+const err115 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key16};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -21411,21 +21442,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len8 = data58.length;
-for(let i12=0; i12<len8; i12++){
-if(!(validate101(data58[i12], {instancePath:instancePath+"/lookups/" + i12,parentData:data58,parentDataProperty:i12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
-}
-}
-let i13 = data58.length;
-let j4;
-if(i13 > 1){
-outer4:
-for(;i13--;){
-for(j4 = i13; j4--;){
-if(func0(data58[i13], data58[j4])){
-const err116 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j4}};
+if(!pattern4.test(key16)){
+const err116 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"},propertyName:key16};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -21433,14 +21451,10 @@ else {
 vErrors.push(err116);
 }
 errors++;
-break outer4;
-}
-}
-}
 }
 }
 else {
-const err117 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type: "array"}};
+const err117 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key16};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -21449,20 +21463,9 @@ vErrors.push(err117);
 }
 errors++;
 }
-}
-if(data.guards !== undefined){
-let data60 = data.guards;
-if(Array.isArray(data60)){
-const len9 = data60.length;
-for(let i14=0; i14<len9; i14++){
-if(!(validate683(data60[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data60,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err118 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
+var valid42 = _errs146 === errors;
+if(!valid42){
+const err118 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames",keyword:"propertyNames",params:{propertyName: key16}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -21472,19 +21475,15 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data.migrations !== undefined){
-let data62 = data.migrations;
-if(Array.isArray(data62)){
-const len10 = data62.length;
-for(let i15=0; i15<len10; i15++){
-if(!(validate686(data62[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data62,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
+for(const key17 in data57){
+if(!(validate658(data57[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data57,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate658.errors : vErrors.concat(validate658.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
+const err119 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -21494,9 +21493,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.distinct !== undefined){
+let data59 = data.distinct;
+if(Array.isArray(data59)){
+if(data59.length < 1){
+const err120 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -21505,20 +21506,166 @@ vErrors.push(err120);
 }
 errors++;
 }
+const len7 = data59.length;
+for(let i10=0; i10<len7; i10++){
+if(!(validate101(data59[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data59,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+let i11 = data59.length;
+let j3;
+if(i11 > 1){
+outer3:
+for(;i11--;){
+for(j3 = i11; j3--;){
+if(func0(data59[i11], data59[j3])){
+const err121 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+break outer3;
+}
+}
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+if(data.lookups !== undefined){
+let data61 = data.lookups;
+if(Array.isArray(data61)){
+if(data61.length < 1){
+const err123 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+const len8 = data61.length;
+for(let i12=0; i12<len8; i12++){
+if(!(validate101(data61[i12], {instancePath:instancePath+"/lookups/" + i12,parentData:data61,parentDataProperty:i12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+let i13 = data61.length;
+let j4;
+if(i13 > 1){
+outer4:
+for(;i13--;){
+for(j4 = i13; j4--;){
+if(func0(data61[i13], data61[j4])){
+const err124 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j4}};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+break outer4;
+}
+}
+}
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data.guards !== undefined){
+let data63 = data.guards;
+if(Array.isArray(data63)){
+const len9 = data63.length;
+for(let i14=0; i14<len9; i14++){
+if(!(validate685(data63[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data63,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/guards",schemaPath:"#/properties/guards/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data.migrations !== undefined){
+let data65 = data.migrations;
+if(Array.isArray(data65)){
+const len10 = data65.length;
+for(let i15=0; i15<len10; i15++){
+if(!(validate688(data65[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data65,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/migrations",schemaPath:"#/properties/migrations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
 validate572.errors = vErrors;
 return errors === 0;
 }
 validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate690;
+export const validatePage = validate692;
 const schema153 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern50 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern51 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate694.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21689,16 +21836,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate699.evaluated;
+const evaluated0 = validate701.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21792,16 +21939,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate699.errors = vErrors;
+validate701.errors = vErrors;
 return errors === 0;
 }
-validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate690.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21954,8 +22101,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate694(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate696(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 }
@@ -22127,8 +22274,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate699(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
+if(!(validate701(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
 }
@@ -22301,17 +22448,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate708;
+export const validateStep = validate710;
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22505,9 +22652,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate710.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate708.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate710.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

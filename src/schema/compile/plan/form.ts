@@ -7,6 +7,7 @@ import type {
   Condition,
   ControlPlan,
   MembersPlan,
+  RevealPlan,
   Values,
 } from './values.ts';
 
@@ -58,6 +59,7 @@ export interface NodePlan extends ControlPlan {
   kind: 'field' | 'layout';
   /** Field of the model that its facts come from. */
   field?: string;
+  reveal?: RevealPlan;
   /** JSON type of the value. */
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;

@@ -3,6 +3,7 @@
  * overlap.
  */
 import { say } from '../../../schema/locale/message.ts';
+import { isHidden } from '../../../schema/record/index.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import { sortRefused } from '../refusals.ts';
@@ -83,4 +84,4 @@ function directionOf(text: string): Direction {
 
 /** Long contents are not sorted by unless the model says so; the order of masked ones would reveal them. */
 const isSortable = ({ spec }: Column): boolean =>
-  spec.mask === undefined && (spec.sortable ?? !typeOf(spec).isLong);
+  !isHidden(spec) && (spec.sortable ?? !typeOf(spec).isLong);

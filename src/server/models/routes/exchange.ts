@@ -104,7 +104,12 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       answer: 'binary',
       heavy: 'export',
       handler: ({ db, params, session }) =>
-        errorsWorkbook(db, params.importId, session!.userId, context.now()),
+        errorsWorkbook(db, {
+          shape,
+          importId: params.importId,
+          userId: session!.userId,
+          now: context.now(),
+        }),
     },
   ];
 }

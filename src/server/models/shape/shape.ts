@@ -12,6 +12,9 @@ import {
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
 import { codecFor } from './codec.ts';
+import { encryptedColumn } from './encrypted.ts';
+import type { Lookup } from './encrypted.ts';
+import type { FieldCipher } from './field-cipher.ts';
 import { masked } from './masked.ts';
 
 /** One stored field. */
@@ -31,6 +34,8 @@ export interface Column {
   folds: boolean;
   /** Permission to learn the whole of its values; undefined where there is none, or nothing to hide. */
   reveal: string | undefined;
+  /** Of encrypted values: how equal ones are found. */
+  lookup?: Lookup<Column>;
 }
 
 /** One filter of a list request. */
@@ -93,8 +98,12 @@ export interface RelatedField {
 }
 
 /** What a column is compared and sorted by; indexes must be on the same. */
-export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string =>
-  folds ? foldedSql(sql) : sql;
+export const comparedBy = ({
+  sql,
+  folds,
+  lookup,
+}: Pick<Column, 'sql' | 'folds' | 'lookup'>): string =>
+  lookup ? lookup.column.sql : folds ? foldedSql(sql) : sql;
 
 export interface ModelShape {
   model: Model;
@@ -134,10 +143,15 @@ export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Prepares a model; throws when its key is not a field of type id. */
-export function shapeOf(model: Model, dialect: DialectName): ModelShape {
-  const columns = Object.entries(fieldsOf(model)).map(([field, spec]) =>
-    columnOf(field, spec, model, dialect),
-  );
+export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher): ModelShape {
+  const columns = Object.entries(fieldsOf(model)).flatMap(([field, spec]) => {
+    const column = columnOf(field, spec, model, dialect);
+    if (!spec.encrypted) return [column];
+    if (!cipher)
+      throw new Error(`Model ${model.name}: there is no key for the encrypted field '${field}'`);
+    const encrypted = encryptedColumn(column, { cipher, table: model.table });
+    return [encrypted, encrypted.lookup.column];
+  });
   const byField = new Map(columns.map((column) => [column.field, column]));
   const key = byField.get(model.key);
   if (key?.spec.type !== 'id')
