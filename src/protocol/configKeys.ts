@@ -1,3 +1,6 @@
+/** Whether English may be chosen. By itself: the first script of the browser needs no other key. */
+export const englishEnabled = 'sys.locale.enabled';
+
 /**
  * Keys of the parameters that the program itself reads (docs/protocol/system.md#parameters,
  * docs/configuration.md).
@@ -23,7 +26,7 @@ export const configKeys = {
   /** Megabytes of stored files. */
   quotaPerUser: 'sys.file.quotaPerUser',
   quotaTotal: 'sys.file.quotaTotal',
-  englishEnabled: 'sys.locale.enabled',
+  englishEnabled,
   /** Days a log is kept; 0 or none: for ever. */
   operationLogDays: 'sys.log.operationDays',
   loginLogDays: 'sys.log.loginDays',

@@ -4,14 +4,14 @@ import { writeLocale } from '../stores/cookie.ts';
 import { language } from './choose.ts';
 import { parameterPath } from '../../protocol/addresses.ts';
 import type { Envelope } from '../../protocol/codes.ts';
-import { configKeys, flagOf } from '../../protocol/configKeys.ts';
+import { englishEnabled, flagOf } from '../../protocol/configKeys.ts';
 import type { ApiHttp } from '../http/client.ts';
 
 /**
  * The parameter that opens English (docs/protocol/product.md: listed, but disabled until it is
  * allowed).
  */
-const url = parameterPath(configKeys.englishEnabled);
+const url = parameterPath(englishEnabled);
 
 /** Whether the server opens English; undefined when it did not answer. */
 async function askServer(http: ApiHttp): Promise<boolean | undefined> {
