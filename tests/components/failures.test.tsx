@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageRuntime } from '../../src/runtime/page/PageRuntime.tsx';
 import type { Page } from '../../src/schema/generated/types.gen.ts';
-import { draw, type Drawn } from './support.tsx';
+import { draw, route, type Drawn } from './support.tsx';
 
 const page = (body: Page['body'], forms?: Page['forms']): Page => ({
   version: 2,
@@ -12,15 +12,6 @@ const page = (body: Page['body'], forms?: Page['forms']): Page => ({
   body,
   ...(forms && { forms }),
 });
-const route = {
-  path: '/a',
-  query: {},
-  navigate: () => {},
-  back: () => {},
-  setQuery: () => {},
-  setDirty: () => {},
-};
-
 let drawn: Drawn;
 afterEach(() => drawn.remove());
 
