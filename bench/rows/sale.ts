@@ -62,8 +62,8 @@ export const sale: Model = {
 };
 
 /** Lots and days over which the rows are spread. */
-export const lots = 10;
-export const days = 365;
+const lots = 10;
+const days = 365;
 
 /** Fills the table by one statement, without the engine. */
 export async function fill({ dialect, write }: Database, rows: number): Promise<void> {

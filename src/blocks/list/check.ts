@@ -19,6 +19,7 @@ import {
   type PageContext,
   type PagePart,
 } from '../../schema/check/pageContext.ts';
+import { proposeForOrder, proposeForSearch } from '../../schema/check/indexes.ts';
 import { checkFieldPath } from '../../schema/check/references.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
@@ -50,6 +51,8 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
     report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
   for (const field of Object.keys(list.sort ?? {}))
     report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
+  const [first] = Object.keys(list.sort ?? {});
+  if (first !== undefined) proposeForOrder(model, first, [...path, 'sort', first], report);
 }
 
 /** Sums are of columns that are there, and hold numbers; all rows are added up by the list of a model. */
@@ -99,6 +102,7 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   checkName(details, part.path, context);
   if (model && field !== undefined)
     context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
+  if (model && field !== undefined) proposeForSearch(model, field, path, context.report);
   if (!details) return;
   checkWidget(details, 'input', part.path, context.projectIndex.vocabulary, context.report);
   checkQueryDefault(details, part.path, model, context);
@@ -127,6 +131,8 @@ export function checkColumn(part: PagePart, context: PageContext): void {
   checkName(details, part.path, context);
   if (model && field !== undefined && !details?.value)
     checkFieldPath(field, details ? [...part.path, 'field'] : part.path, model, context);
+  if (model && field !== undefined && details?.sortable === true)
+    proposeForOrder(model, field, [...part.path, 'sortable'], context.report);
   if (details)
     checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
 }

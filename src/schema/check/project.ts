@@ -9,7 +9,7 @@ import {
 import { byPlace, capabilityOf } from '../load/place.ts';
 import { isLocale, loadLocale, missingLocales } from '../locale/catalogue.ts';
 import { checkLocale } from '../locale/check.ts';
-import type { Problem } from '../problem.ts';
+import { isHint, type Problem } from '../problem.ts';
 import { checkDefaults, checkGivenDefaults } from './defaults.ts';
 import { placedIn, withParts, type ModelFile } from './parts.ts';
 import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
@@ -36,7 +36,11 @@ export function loadProject(given: readonly SourceFile[]): Project {
  * All problems of a project, file by file in the order of their paths and in each by line: those of
  * loading, and the semantic ones of files that load.
  */
-export function checkProject(given: Project, vocabulary: CheckVocabulary): Problem[] {
+export const checkProject = (given: Project, vocabulary: CheckVocabulary): Problem[] =>
+  checkWithHints(given, vocabulary).filter((problem) => !isHint(problem));
+
+/** The same, and what may be better. */
+export function checkWithHints(given: Project, vocabulary: CheckVocabulary): Problem[] {
   const project = withParts(given);
   const projectIndex = indexProject(project, vocabulary);
   const shared = new Map([...sharedTables(project.models), ...sharedIds(given.pages)]);
