@@ -4,6 +4,7 @@ import type { Db, Row } from '../../db/database.ts';
 import { chunksOf, quote } from '../../db/text.ts';
 import { shapeNamed } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
+import { showGone } from './gone.ts';
 import { readableColumns } from '../shape/field-access.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
@@ -15,6 +16,7 @@ export async function attachExposed(operation: Access, rows: readonly Row[]): Pr
     if (relation.type === 'belongsTo' && relation.expose && relation.field)
       await attachOne(operation, name, relation, rows);
   }
+  showGone(operation, rows);
 }
 
 async function attachOne(
