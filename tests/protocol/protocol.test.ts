@@ -95,6 +95,15 @@ describe('addresses', () => {
     expect(
       resources.isAffected('/system/role/authUser/allocatedList', '/system/role/authUser/cancel'),
     ).toBe(true);
+    for (const { url: figures } of [
+      resources.aggregate('/demo/sale', 'monthly'),
+      resources.distinct('/demo/sale', 'city'),
+      { url: '/demo/sale/path/7' },
+    ]) {
+      expect(resources.isAffected(figures, '/demo/sale')).toBe(true);
+      expect(resources.isAffected(figures, '/demo/sale/7,8')).toBe(true);
+      expect(resources.isAffected(figures, '/demo/sales')).toBe(false);
+    }
     expect(dictionaries.isAffected('/system/dict/data')).toBe(true);
     expect(dictionaries.isAffected('/system/dictionary')).toBe(false);
   });

@@ -1,6 +1,7 @@
 /** What people call the values of a field: labels of codes, and names of referenced records. */
 import type { Db, Row } from '../../db/database.ts';
 import { chunksOf } from '../../db/text.ts';
+import { presentLanguages } from '../../locale/current.ts';
 import { choiceLabels, inLanguage } from '../exchange/columns.ts';
 import type { Access } from '../operation.ts';
 import { mayRead } from '../shape/field-access.ts';
@@ -58,9 +59,15 @@ async function namesOf(
       bindings.values,
     );
     for (const row of decodeRows(columns, rows))
-      names.set(String(row[target.key.field]), String(row[label.field] ?? ''));
+      names.set(String(row[target.key.field]), shownText(label, row[label.field] ?? ''));
   }
   return names;
+}
+
+/** A value as text; what came with the installation in the language that is asked for. */
+export function shownText({ field }: Column, value: unknown): string {
+  const text = String(value);
+  return presentLanguages().answer?.data(field, text) ?? text;
 }
 
 /** Of each row the labels of its groups, by their names; undefined where no group has labels. */
