@@ -69,6 +69,8 @@ async function searched(
   const named = namedBy(operation, field);
   if (named) {
     const { target, label } = named;
+    // Names that are masked for the caller are not found by what is hidden.
+    if (!mayRead(label, operation.actor)) return '1 = 0';
     return `${sql} in (select ${target.key.sql} from ${target.table} where ${textCondition(label, search, bindings, dialect)})`;
   }
   if (spec.dict === undefined && !spec.options)

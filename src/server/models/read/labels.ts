@@ -4,7 +4,8 @@ import { chunksOf } from '../../db/text.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { choiceLabels, inLanguage } from '../exchange/columns.ts';
 import type { Access } from '../operation.ts';
-import { mayRead } from '../shape/field-access.ts';
+import { isShown } from '../shape/field-access.ts';
+import { masked } from '../shape/masked.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import type { GroupPart } from '../../../schema/record/aggregates.ts';
@@ -16,7 +17,7 @@ export interface Named {
   label: Column;
 }
 
-/** The records that a field names; undefined for any other field, and where the caller may not read their names. */
+/** The records that a field names; undefined for any other field, and where the caller is not answered their names. */
 export function namedBy(
   { context, shape, actor }: Pick<Access, 'context' | 'shape' | 'actor'>,
   field: string,
@@ -26,7 +27,7 @@ export function namedBy(
   );
   const target = relation && context.shapes.get(relation.model);
   const label = target?.byField.get(target.model.labelField ?? '');
-  return target && label && mayRead(label, actor) ? { target, label } : undefined;
+  return target && label && isShown(label, actor) ? { target, label } : undefined;
 }
 
 /** Labels by value, of values that have one. */
@@ -49,7 +50,7 @@ async function namesOf(
   values: readonly unknown[],
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  const columns = [target.key, label];
+  const columns = [target.key, masked(label)];
   const keys = [...new Set(values)].filter((value) => value !== null);
   for (const some of chunksOf(keys)) {
     const bindings = new Bindings(target.dialect);
