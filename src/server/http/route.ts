@@ -8,6 +8,7 @@ import type { Db, Row } from '../db/database.ts';
 import type {
   BodyDeclaration,
   BodyOf,
+  ParameterSchema,
   ParameterSchemas,
   ParamsOf,
   QueryOf,
@@ -60,6 +61,8 @@ export interface RouteDeclaration {
   body?: BodyDeclaration;
   /** Envelope of the answer. */
   answer: 'ajax' | 'table' | 'binary' | 'text';
+  /** What `data` of an ajax answer holds, for the API document; default anything. */
+  data?: ParameterSchema;
   /** Media type of a binary answer, for the API document; default any. */
   contentType?: string;
   /** Operation log row; absent: not logged. */

@@ -1,5 +1,6 @@
 /** The protocol's envelopes as OpenAPI answers (docs/protocol/conventions.md#envelopes). */
 import { defined } from '../../schema/defined.ts';
+import { jsonSchemaOf, type ParameterSchema } from '../http/parameter-schema.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 
 type Json = Record<string, unknown>;
@@ -51,7 +52,20 @@ const busy = {
   content: json('Ajax'),
 };
 
-function answered({ answer, contentType = 'application/octet-stream' }: RouteDeclaration): Json {
+/** An envelope whose data is known. */
+const withData = (data: ParameterSchema): Json => ({
+  'application/json': {
+    schema: {
+      allOf: [{ $ref: '#/components/schemas/Ajax' }, { properties: { data: jsonSchemaOf(data) } }],
+    },
+  },
+});
+
+function answered({
+  answer,
+  data,
+  contentType = 'application/octet-stream',
+}: RouteDeclaration): Json {
   switch (answer) {
     case 'table':
       return { 200: { description: '分页数据', content: json('Table') } };
@@ -67,6 +81,6 @@ function answered({ answer, contentType = 'application/octet-stream' }: RouteDec
         200: { description: '文本', content: { 'text/plain': { schema: { type: 'string' } } } },
       };
     default:
-      return { 200: { description: '结果', content: json('Ajax') } };
+      return { 200: { description: '结果', content: data ? withData(data) : json('Ajax') } };
   }
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/server/db/database.ts';
+import { answers as documented } from '../../../src/server/openapi/answers.ts';
 import { openApp } from './support/app.ts';
 import { saleCallers, saleDefaults, saleModels } from './support/sales.ts';
 import { openWorld } from './support/world.ts';
@@ -141,6 +142,13 @@ describe('an aggregate', () => {
   });
 
   it('stands in the document of the API', () => {
+    const dataOf = (name: string): Row => {
+      const path = `/test/sale/aggregate/${name}`;
+      const declared = world.engine.routes().find((one) => one.path === path);
+      const [, { properties }] = (documented(declared!) as Row)[200].content['application/json']
+        .schema.allOf;
+      return properties.data;
+    };
     const route = world.engine.routes().find(({ path }) => path === '/test/sale/aggregate/top');
     expect(route).toMatchObject({
       method: 'GET',
@@ -149,5 +157,17 @@ describe('an aggregate', () => {
       scope: { model: 'sale' },
     });
     expect(Object.keys(route!.query!)).toEqual(['deptId', 'kind', 'params']);
+    expect(dataOf('top').items).toMatchObject({
+      description: '前两名',
+      properties: {
+        deptId: { type: 'integer', description: '部门' },
+        amount: { type: 'string', description: '金额' },
+      },
+    });
+    expect(dataOf('quarterly').items.properties).toMatchObject({
+      soldOn: { type: 'string' },
+      amount: { description: '季度金额' },
+    });
+    expect(dataOf('totals').properties.sales).toMatchObject({ type: 'integer' });
   });
 });

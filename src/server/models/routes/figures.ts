@@ -9,6 +9,7 @@ import { distinctValues, valueLimits } from '../read/distinct.ts';
 import { limitedMember } from '../read/limited.ts';
 import { rowByValue, treePath } from '../read/one.ts';
 import { permissionOf } from '../scope/permission.ts';
+import { aggregateData, valuesData } from './figure-data.ts';
 import { filterParameters, LONG, valueSchema } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
@@ -42,6 +43,7 @@ function aggregateRoute(model: RouteModel, name: string, aggregate: Aggregate): 
     summary: `统计${shape.model.label}：${aggregate.label}`,
     query: filterParameters(shape),
     answer: 'ajax',
+    data: aggregateData(shape, aggregate),
     handler: async (route) => {
       const found = await aggregateRows(readerOf(model, route, 'list'), aggregate, route.query);
       return {
@@ -73,6 +75,7 @@ function distinctRoute(model: RouteModel, field: string): RouteDeclaration {
     summary: `${shape.model.label}已有的${column.spec.label}`,
     query: { ...filterParameters(shape), ...valueParameters(column.spec.label) },
     answer: 'ajax',
+    data: valuesData(column),
     handler: async (route) => {
       const {
         [listParameters.search]: search,

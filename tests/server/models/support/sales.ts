@@ -95,7 +95,7 @@ const sale: Model = {
     quarterly: {
       label: '每季',
       groupBy: [{ field: 'soldOn', by: 'quarter' }],
-      measures: { amount: { sum: 'total' }, units: { sum: 'units' } },
+      measures: { amount: { label: '季度金额', sum: 'total' }, units: { sum: 'units' } },
       if: { $expr: "row.paid && (units >= 2 || !isEmpty(row.city)) && kind != '2'" },
     },
     yearly: {
