@@ -1,5 +1,5 @@
-import { Result } from 'antd';
 import type { Problem } from '../../schema/problem.ts';
+import { Outcome } from '../display/Outcome.tsx';
 import { texts } from '../locale/index.ts';
 
 export type ShownProblem = Omit<Problem, 'kind'>;
@@ -8,7 +8,7 @@ export type ShownProblem = Omit<Problem, 'kind'>;
 export function PageProblems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
   return (
     <div className="pl-panel">
-      <Result status="warning" title={texts.page.broken(id)} subTitle={texts.page.brokenHint}>
+      <Outcome status="warning" title={texts.page.broken(id)} text={texts.page.brokenHint}>
         <ul className="pl-problems">
           {problems.map((problem, index) => (
             <li key={index}>
@@ -26,7 +26,7 @@ export function PageProblems({ id, problems }: { id: string; problems: readonly 
             </li>
           ))}
         </ul>
-      </Result>
+      </Outcome>
     </div>
   );
 }

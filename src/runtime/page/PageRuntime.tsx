@@ -1,4 +1,3 @@
-import { Button, Result } from 'antd';
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
@@ -12,6 +11,8 @@ import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
+import { Failed } from '../display/Failed.tsx';
+import { Outcome } from '../display/Outcome.tsx';
 import { plainHttp } from '../data/announcements.ts';
 import { announcing } from '../data/writes.ts';
 import { useLatest } from '../core/hooks/useLatest.ts';
@@ -51,16 +52,7 @@ export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
     case 'failed':
       return (
         <div className="pl-panel">
-          <Result
-            status="error"
-            title={texts.page.failed}
-            subTitle={loaded.message}
-            extra={
-              <Button type="primary" onClick={loaded.retry}>
-                {texts.common.retry}
-              </Button>
-            }
-          />
+          <Failed title={texts.page.failed} message={loaded.message} onRetry={loaded.retry} />
         </div>
       );
     case 'ready':
@@ -124,7 +116,7 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
   if (!compiled.plan.allowed)
     return (
       <div className="pl-panel">
-        <Result status="403" title="403" subTitle={texts.page.forbidden} />
+        <Outcome status="warning" title={texts.page.forbidden} />
       </div>
     );
   return (

@@ -1,9 +1,10 @@
 import { FormProvider } from '@formily/react';
-import { Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
 import { ScopeContext, useEvaluate } from '../../core/scope.ts';
 import { Failed } from '../../display/Failed.tsx';
+import { Outcome } from '../../display/Outcome.tsx';
 import type { FormModel } from '../model/formModel.ts';
 import { FormView } from '../view/FormView.tsx';
 import { FinishDrawer } from './FinishDrawer.tsx';
@@ -29,7 +30,7 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
     );
   if (opened.state === 'failed') return <Failed message={opened.message} onRetry={opened.retry} />;
   // Nothing failed, and another try would find nothing, either.
-  if (opened.state === 'gone') return <Result status="warning" title={texts.form.gone} />;
+  if (opened.state === 'gone') return <Outcome status="warning" title={texts.form.gone} />;
   return (
     <>
       {save && <FormMessages save={save} />}
