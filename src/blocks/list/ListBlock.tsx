@@ -28,6 +28,7 @@ import { decodeSearch, isMultiple } from './state/url.ts';
 import { useRows } from './state/useRows.ts';
 import { useUrlState } from './state/useUrlState.ts';
 import { useView } from './state/useView.ts';
+import { fullLabel } from './state/view.ts';
 import { Expansion } from './Expansion.tsx';
 import { Table } from './table/Table.tsx';
 import { SelectionStore, type RowKey } from './table/selection.ts';
@@ -36,6 +37,7 @@ import type { TableSelection } from './table/types.ts';
 import { TableTools } from './toolbar/TableTools.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useColumns } from './useColumns.tsx';
+import { toneOf } from './tone.ts';
 import { useItems } from './useItems.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import './list.css';
@@ -210,6 +212,10 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
     [plan, selection, evaluate],
   );
 
+  const rowTone = useMemo(
+    () => plan.rowTone && ((row: Row) => toneOf(plan.rowTone, evaluate, row)),
+    [plan, evaluate],
+  );
   const start = (action: typeof plan.onRowClick, row: Row) => {
     const recordKey = row[plan.rowKey];
     if (action)
@@ -250,7 +256,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
             <TableTools
               size={view.size}
               columns={view.columns}
-              labelOf={(column) => evaluate.text(column.label)}
+              labelOf={(column) => fullLabel(column, evaluate)}
               loading={list.loading}
               onView={view.change}
               onReload={handle.reload}
@@ -276,6 +282,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         onSort={(field) => store.change({ sort: nextSort(plan, search.sort, field), page: 1 })}
         onResize={view.resize}
         onRowClick={onRowClick}
+        rowTone={rowTone}
         onOpen={openRow}
         size={view.size}
         bordered={host.tableBordered}

@@ -3,12 +3,14 @@ import type {
   Column,
   ColumnObject,
   EditCell,
+  Expression,
   ListBlock,
   Model,
   QueryField,
   SwitchCell,
 } from '../../schema/generated/types.gen.ts';
 import { defined } from '../../schema/defined.ts';
+import { textsGiven } from '../../schema/expression/index.ts';
 import { isExpressionValue } from '../../schema/meta/visit.ts';
 import { detailed, openFields, searchNames } from '../../schema/check/fields.ts';
 import {
@@ -21,6 +23,7 @@ import { checkFieldPath } from '../../schema/check/references.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
 import type { Path } from '../../schema/pointer.ts';
+import { toneNames } from './toneNames.ts';
 
 /** Model of the rows. A list with an address of its own may hold anything, so nothing is known of its rows. */
 export const rowModel = (
@@ -40,6 +43,7 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   if ((list.model ?? page.model) === undefined && list.url === undefined)
     report.add('missing-part', path, 'a list needs a model or a url');
   checkForm(list, path, context);
+  checkTone(list.rowTone, [...path, 'rowTone'], context);
   const model = rowModel(list, context);
   if (!model) return;
   const fields = Object.keys(openFields(model));
@@ -89,14 +93,23 @@ function checkQueryDefault(
 
 export function checkColumn(part: PagePart, context: PageContext): void {
   const entry = part.value as Column;
+  // The columns of a group are parts of their own.
+  if (typeof entry === 'object' && 'columns' in entry) return;
   const details = detailed(entry);
   const model = rowModelAt(part, context);
   const field = details ? details.field : (entry as string);
   checkName(details, part.path, context);
   if (model && field !== undefined && !details?.value)
     checkFieldPath(field, details ? [...part.path, 'field'] : part.path, model, context);
-  if (details)
-    checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
+  if (!details) return;
+  checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
+  checkTone(details.tone, [...part.path, 'tone'], context);
+}
+
+/** Texts that an expression gives as a tone and that are none. */
+function checkTone(tone: Expression | undefined, path: Path, { report }: PageContext): void {
+  for (const text of tone ? textsGiven(tone.$expr) : [])
+    if (text !== '') report.expect('unknown-value', path, 'tone', text, ['default', ...toneNames]);
 }
 
 /** What no field holds has a name and, for nothing else says it, a label. */

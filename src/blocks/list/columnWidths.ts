@@ -25,6 +25,8 @@ const widest = 260;
 const narrowest = { text: 104, name: 140 };
 /** Sign before a label, or frame around it. */
 const besideLabel = 16;
+/** Sign of a tone, and the gap behind it (table.css). */
+const besideSign = 20;
 /** Room of the branches in the first column of a tree. */
 const branches = 72;
 
@@ -62,6 +64,8 @@ interface Shown {
   choices: readonly Choice[] | undefined;
   evaluate: Evaluate;
   tree: boolean;
+  /** A sign of a tone can stand before the text. */
+  signed: boolean;
   cell: CellText;
 }
 
@@ -73,6 +77,7 @@ export function contentWidth({
   choices,
   evaluate,
   tree,
+  signed,
   cell,
 }: Shown): number | undefined {
   if (column.switch || column.edit || !cell || rows.length === 0) return undefined;
@@ -82,7 +87,8 @@ export function contentWidth({
       most,
       textWidth(textOf(column, shownValue(column, row, evaluate), choices, cell.sample)),
     );
-  return most + cellPadding[size] + (column.choices ? besideLabel : 0) + (tree ? branches : 0);
+  const beside = (column.choices ? besideLabel : 0) + (signed ? besideSign : 0);
+  return most + cellPadding[size] + beside + (tree ? branches : 0);
 }
 
 /**

@@ -32,9 +32,10 @@ export function compile(
   const sort = Object.entries(list.sort ?? {}).filter(
     ([field]) => !fieldAt(compilation, model, field).denied,
   );
-  const { title, records, rowVisible, selectable, checked, size, height, totalText, empty } = list;
+  const { title, records, rowVisible, rowTone, selectable, checked, size, height } = list;
+  const { totalText, empty } = list;
   return {
-    ...defined({ title, rowVisible, selectable, checked, size, height, totalText, empty }),
+    ...defined({ title, rowVisible, rowTone, selectable, checked, size, height, totalText, empty }),
     ...defined({ found: records, tree, model: model?.name, names: model?.labelField }),
     ...sourceOf(compilation, { list, model, isTree: tree !== undefined, path }),
     params: params ?? {},

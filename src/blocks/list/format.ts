@@ -45,7 +45,7 @@ export const format: BlockFormat = {
       default: 2,
     },
     columns: {
-      description: 'Columns, in this order.',
+      description: 'Columns and groups of columns, in this order.',
       type: 'array',
       items: { $ref: '#/$defs/column' },
       minItems: 1,
@@ -77,6 +77,11 @@ export const format: BlockFormat = {
       description: 'How many rows can be checked.',
       enum: ['multiple', 'single', 'none'],
       default: 'multiple',
+    },
+    rowTone: {
+      description:
+        'Tone of a whole row: its background and a sign in its first column; reads row. One of default, primary, success, info, warning, danger; anything else is default.',
+      $ref: 'common.schema.json#/$defs/expression',
     },
     selectable: {
       description: 'Rows that may be checked; reads row.',
@@ -195,8 +200,35 @@ export const format: BlockFormat = {
     },
     column: {
       title: 'Column',
-      description: 'A column: the name of a model field, or an object that says what differs.',
-      anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/columnObject' }],
+      description:
+        'A column: the name of a model field, or an object that says what differs; or a group of columns.',
+      anyOf: [
+        { $ref: 'common.schema.json#/$defs/identifier' },
+        { $ref: '#/$defs/columnObject' },
+        { $ref: '#/$defs/columnGroup' },
+      ],
+    },
+    columnGroup: {
+      title: 'ColumnGroup',
+      description:
+        'Columns, or groups of them, below a head of their own. Where people move a column out of it in the column settings, the head stands above each part.',
+      type: 'object',
+      properties: {
+        columns: {
+          description: 'What stands below the head.',
+          type: 'array',
+          items: { $ref: '#/$defs/column' },
+          minItems: 1,
+          maxItems: 30,
+        },
+        label: { description: 'The head.', $ref: 'common.schema.json#/$defs/text' },
+        fixed: {
+          description: 'All of them stay at this side while the others move.',
+          enum: ['left', 'right'],
+        },
+      },
+      required: ['columns', 'label'],
+      additionalProperties: false,
     },
     columnObject: {
       title: 'ColumnObject',
@@ -241,6 +273,11 @@ export const format: BlockFormat = {
           maxLength: 10,
         },
         cell: { description: 'What the cells do beside showing the value.', $ref: '#/$defs/cell' },
+        tone: {
+          description:
+            'Tone of each cell: colour, background and a sign; reads row. One of default, primary, success, info, warning, danger; anything else is default.',
+          $ref: 'common.schema.json#/$defs/expression',
+        },
         width: {
           description:
             'Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.',

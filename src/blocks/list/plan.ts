@@ -9,6 +9,13 @@ import type {
 } from '../../schema/compile/plan.ts';
 import type { Expression, Request, Text } from '../../schema/generated/types.gen.ts';
 
+/** A head above several columns. */
+export interface ColumnGroupPlan {
+  /** Unique among the groups of the list: its place. */
+  key: string;
+  label: Text;
+}
+
 export interface ColumnPlan extends DisplayPlan {
   /** Unique among the columns; the field, or the field with a counter. */
   key: string;
@@ -21,6 +28,10 @@ export interface ColumnPlan extends DisplayPlan {
   filterable: boolean;
   shown: boolean;
   visible?: Condition;
+  /** Heads above that of the column, the outermost first. */
+  groups?: readonly ColumnGroupPlan[];
+  /** Tone of a cell. */
+  tone?: Expression;
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
   edit?: Pick<ControlPlan, 'component' | 'props' | 'choices'> & { disabled?: Condition };
@@ -65,6 +76,8 @@ export interface ListPlan extends BlockBase {
   row: ActionPlan[];
   more: ActionPlan[];
   rowVisible?: Condition;
+  /** Tone of a row. */
+  rowTone?: Expression;
   selection: 'multiple' | 'single' | 'none';
   selectable?: Condition;
   /** Rows that are checked when they are loaded. */

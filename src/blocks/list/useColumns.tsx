@@ -16,10 +16,12 @@ import type { EditStore } from './state/edits.ts';
 import type { ListState } from './state/listState.ts';
 import type { TableSize } from './state/view.ts';
 import { cellPadding, columnWidth, contentWidth } from './columnWidths.ts';
-import { textWidth, withWidths } from './table/layout.ts';
+import { withRoomForHeads } from './table/headRows.ts';
+import { byFixed, textWidth, withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
+import { toneOf } from './tone.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import { required } from '../../schema/required.ts';
 
@@ -115,15 +117,17 @@ export function useColumns({
         ),
       };
     });
+    const roomy = withRoomForHeads(byFixed(filtered), cellPadding[size]);
     return withWidths(
       plan.row.length + plan.more.length > 0
-        ? [...filtered, actionColumn({ plan, evaluate, origin, folded })]
-        : filtered,
+        ? [...roomy, actionColumn({ plan, evaluate, origin, folded })]
+        : roomy,
       widths,
     );
   }, [
     columns,
     contents,
+    size,
     isEmpty,
     choices,
     shown,
@@ -182,6 +186,8 @@ function tableColumn(
       fixed: column.fixed,
       sortField: column.sortable ? column.field : undefined,
       help: column.help === undefined ? undefined : evaluate.text(column.help),
+      groups: column.groups?.map(({ key, label }) => ({ key, label: evaluate.text(label) })),
+      tone: column.tone && ((row: Row) => toneOf(column.tone, evaluate, row)),
     }),
     render(row, index) {
       if (column.switch)
@@ -261,6 +267,7 @@ function useContents({
         choices: choices[index]?.choices,
         evaluate,
         tree: index === 0 && plan.tree !== undefined,
+        signed: column.tone !== undefined || (index === 0 && plan.rowTone !== undefined),
         cell: facts(column)?.cell,
       });
       if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));

@@ -133,6 +133,13 @@ export const enUS: Widen<typeof zhCN> = {
     resetSearch: 'reset the search',
     toSeeAll: ' to see all',
   },
+  tones: {
+    primary: 'Important',
+    info: 'Note',
+    success: 'Success',
+    warning: 'Warning',
+    danger: 'Danger',
+  },
   sizes: {
     default: 'Default',
     middle: 'Middle',

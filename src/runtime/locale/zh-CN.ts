@@ -126,6 +126,13 @@ export const zhCN = {
     resetSearch: '重置条件',
     toSeeAll: '可查看全部',
   },
+  tones: {
+    primary: '重要',
+    info: '提示',
+    success: '成功',
+    warning: '警告',
+    danger: '危险',
+  },
   sizes: {
     default: '默认',
     middle: '中等',

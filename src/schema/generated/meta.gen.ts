@@ -426,7 +426,7 @@ export const meta: JoinedMeta = {
           "default": 2
         },
         "columns": {
-          "description": "Columns, in this order.",
+          "description": "Columns and groups of columns, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Column"
@@ -473,6 +473,10 @@ export const meta: JoinedMeta = {
             "none"
           ],
           "default": "multiple"
+        },
+        "rowTone": {
+          "description": "Tone of a whole row: its background and a sign in its first column; reads row. One of default, primary, success, info, warning, danger; anything else is default.",
+          "$ref": "#/$defs/Expression"
         },
         "selectable": {
           "description": "Rows that may be checked; reads row.",
@@ -633,15 +637,50 @@ export const meta: JoinedMeta = {
     },
     "Column": {
       "title": "Column",
-      "description": "A column: the name of a model field, or an object that says what differs.",
+      "description": "A column: the name of a model field, or an object that says what differs; or a group of columns.",
       "anyOf": [
         {
           "$ref": "#/$defs/identifier"
         },
         {
           "$ref": "#/$defs/ColumnObject"
+        },
+        {
+          "$ref": "#/$defs/ColumnGroup"
         }
       ]
+    },
+    "ColumnGroup": {
+      "title": "ColumnGroup",
+      "description": "Columns, or groups of them, below a head of their own. Where people move a column out of it in the column settings, the head stands above each part.",
+      "type": "object",
+      "properties": {
+        "columns": {
+          "description": "What stands below the head.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Column"
+          },
+          "minItems": 1,
+          "maxItems": 30
+        },
+        "label": {
+          "description": "The head.",
+          "$ref": "#/$defs/Text"
+        },
+        "fixed": {
+          "description": "All of them stay at this side while the others move.",
+          "enum": [
+            "left",
+            "right"
+          ]
+        }
+      },
+      "required": [
+        "columns",
+        "label"
+      ],
+      "additionalProperties": false
     },
     "ColumnObject": {
       "title": "ColumnObject",
@@ -689,6 +728,10 @@ export const meta: JoinedMeta = {
         "cell": {
           "description": "What the cells do beside showing the value.",
           "$ref": "#/$defs/Cell"
+        },
+        "tone": {
+          "description": "Tone of each cell: colour, background and a sign; reads row. One of default, primary, success, info, warning, danger; anything else is default.",
+          "$ref": "#/$defs/Expression"
         },
         "width": {
           "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",

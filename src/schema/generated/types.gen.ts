@@ -59,8 +59,8 @@ export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsO
 /** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
 export type QueryField = string | QueryObject;
 
-/** A column: the name of a model field, or an object that says what differs. */
-export type Column = string | ColumnObject;
+/** A column: the name of a model field, or an object that says what differs; or a group of columns. */
+export type Column = string | ColumnObject | ColumnGroup;
 
 /** What a cell does. A closed union told apart by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
@@ -889,7 +889,7 @@ export interface ListBlock {
   query?: QueryField[];
   /** Search fields visible before 展开. */
   queryShown?: number;
-  /** Columns, in this order. */
+  /** Columns and groups of columns, in this order. */
   columns: Column[];
   /** Order of the rows until somebody sorts. */
   sort?: Sort;
@@ -919,6 +919,8 @@ export interface ListBlock {
   rowVisible?: Condition;
   /** How many rows can be checked. */
   selection?: 'multiple' | 'single' | 'none';
+  /** Tone of a whole row: its background and a sign in its first column; reads row. One of default, primary, success, info, warning, danger; anything else is default. */
+  rowTone?: Expression;
   /** Rows that may be checked; reads row. */
   selectable?: Condition;
   /** Rows that are checked when they are loaded; reads row. */
@@ -1005,6 +1007,8 @@ export interface ColumnObject {
   suffix?: string;
   /** What the cells do beside showing the value. */
   cell?: Cell;
+  /** Tone of each cell: colour, background and a sign; reads row. One of default, primary, success, info, warning, danger; anything else is default. */
+  tone?: Expression;
   /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
   width?: number;
   /** Side the values stand at; default center. */
@@ -1067,6 +1071,16 @@ export interface EditCell {
   access?: string | string[];
   /** Cannot be changed; reads row. */
   disabled?: Condition;
+}
+
+/** Columns, or groups of them, below a head of their own. Where people move a column out of it in the column settings, the head stands above each part. */
+export interface ColumnGroup {
+  /** What stands below the head. */
+  columns: Column[];
+  /** The head. */
+  label: Text;
+  /** All of them stay at this side while the others move. */
+  fixed?: 'left' | 'right';
 }
 
 /** Field name to direction, in order of weight. */

@@ -67,6 +67,40 @@ describe('a list', () => {
     expect(columns[0]?.sortable).toBe(false);
   });
 
+  it('gives each column the heads above it, and the side at which they stay', () => {
+    const { columns } = listOf(
+      compile(
+        page({
+          list: {
+            columns: [
+              'code',
+              {
+                label: '位置',
+                fixed: 'left',
+                columns: [
+                  'address',
+                  {
+                    label: '归属',
+                    columns: ['deptId', { field: 'area', access: 'no:such:right' }],
+                  },
+                ],
+              },
+            ],
+            rowTone: { $expr: 'row.tone' },
+          },
+        }),
+        ['demo:warehouse:list'],
+        all,
+      ),
+    );
+    const at = { key: '/1', label: '位置' };
+    expect(columns.map(({ key, groups, fixed }) => [key, groups, fixed])).toEqual([
+      ['code', undefined, undefined],
+      ['address', [at], 'left'],
+      ['deptId', [at, { key: '/1/1', label: '归属' }], 'left'],
+    ]);
+  });
+
   it('tells columns of one field apart and leads a tree from the left', () => {
     expect(
       keys(
