@@ -32,3 +32,6 @@ export const dictionaryPaths = {
   /** Entries of several types; other servers lack it. */
   byTypes: '/system/dict/data/types',
 } as const;
+
+/** Views of lists that people keep; not in the protocol of RuoYi-Vue, so a feature announces them. */
+export const savedViewPath = '/system/savedView';

@@ -4,11 +4,12 @@
  */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
 import { copyProject, type Copy } from './support/guide.ts';
-import { rowOf, store } from './support/list.ts';
-import { enter, expect, test } from './support/test.ts';
+import { drawerOf, rowOf, store } from './support/list.ts';
+import { api, enter, expect, signIn, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -89,4 +90,120 @@ test('rows and cells have the tone that their record asks for, said by a sign, t
     await page.emulateMedia({ colorScheme });
     expect(await violations(page, '.pl-list', 'all')).toEqual([]);
   }
+});
+
+/** The button of the views, by the name of the present one. */
+const viewButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function chooseView(page: Page, item: string | RegExp): Promise<void> {
+  await viewButton(page, /^视图：/).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('a view keeps search, order, page size and columns, and its address shows it again', async ({
+  page,
+}) => {
+  await page.getByRole('textbox', { name: '商品名称' }).fill('电');
+  await page.getByRole('button', { name: '查询' }).click();
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+  await page.getByRole('button', { name: '列设置' }).click();
+  await page.getByRole('checkbox', { name: '显示货位' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '商品编码' }).click();
+  await chooseView(page, '另存为新视图');
+  await drawerOf(page).getByLabel('视图名称').fill('电动工具');
+  await drawerOf(page)
+    .getByRole('button', { name: /保\s*存/ })
+    .click();
+  await expect(viewButton(page, '视图：电动工具')).toBeVisible();
+  await expect(page).toHaveURL(/view=[\w-]{36}(&|$)/);
+  const address = page.url();
+
+  await chooseView(page, '页面默认');
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(viewButton(page, '视图：电动工具')).toBeVisible();
+  await expect(rowOf(page, 'P-002')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: '货位' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: '商品编码' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+});
+
+test('what is changed in a view is marked, lasts over a reload, and is saved or given up', async ({
+  page,
+}) => {
+  await chooseView(page, '电动工具');
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+  await expect(viewButton(page, '视图：电动工具（有未保存的修改）')).toBeVisible();
+  await page.reload();
+  await expect(viewButton(page, '视图：电动工具（有未保存的修改）')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+  await chooseView(page, '放弃修改');
+  await expect(viewButton(page, '视图：电动工具')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+
+  await page.getByRole('button', { name: '列设置' }).click();
+  await page.getByRole('checkbox', { name: '显示单价' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(viewButton(page, '视图：电动工具（有未保存的修改）')).toBeVisible();
+  await chooseView(page, '保存修改');
+  await expect(viewButton(page, '视图：电动工具')).toBeVisible();
+  await chooseView(page, '页面默认');
+  await expect(page.getByRole('columnheader', { name: '单价' })).toBeVisible();
+  await chooseView(page, '电动工具');
+  await expect(page.getByRole('columnheader', { name: '单价' })).toHaveCount(0);
+});
+
+test('the list opens in the view that the person wants, renamed or not, until it is removed', async ({
+  page,
+}) => {
+  await chooseView(page, '电动工具');
+  await chooseView(page, '设为默认打开');
+  await expect(page.getByText('以后打开时显示视图“电动工具”')).toBeVisible();
+  await chooseView(page, '修改名称');
+  await drawerOf(page).getByLabel('视图名称').fill('电钻类');
+  await drawerOf(page)
+    .getByRole('button', { name: /保\s*存/ })
+    .click();
+  await expect(viewButton(page, '视图：电钻类')).toBeVisible();
+  await page.goto('about:blank');
+  await page.goto(`${app.url}/#/demo/stock`);
+  await expect(viewButton(page, '视图：电钻类')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+  // The page's own is still one choice away, and stays over a reload.
+  await chooseView(page, '页面默认');
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+  await page.reload();
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+  await chooseView(page, /^电钻类/);
+  await chooseView(page, '删除视图');
+  await drawerOf(page).getByRole('button', { name: '删除视图' }).click();
+  await expect(viewButton(page, '视图：页面默认')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toBeVisible();
+});
+
+test('a view says what of it is gone, and shows the rest', async ({ page }) => {
+  const answer = await api(app.url, await signIn(app.url), 'POST', '/system/savedView', {
+    page: 'demo/stock',
+    list: 'list',
+    name: '旧视图',
+    isShared: true,
+    content: {
+      query: { productName: '电', colour: 'red' },
+      columns: { order: ['weight', 'shelf'], shown: { price: false } },
+    },
+  });
+  expect(answer.code, answer.msg).toBe(200);
+  await page.reload();
+  await chooseView(page, '旧视图');
+  await expect(page.getByRole('note')).toContainText('已忽略：colour、weight');
+  await expect(rowOf(page, 'P-002')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: '单价' })).toHaveCount(0);
 });

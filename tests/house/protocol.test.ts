@@ -7,6 +7,7 @@ import {
   dictionaryPaths,
   importParts,
   operationPaths,
+  savedViewPath,
   uploadOne,
   uploadSeveral,
 } from '../../src/protocol/addresses.ts';
@@ -31,6 +32,7 @@ const words = [
   `'${importParts.update}'`,
   dictionaryPaths.root,
   captchaPath,
+  savedViewPath,
   uploadOne.url,
   uploadSeveral.url,
   `'${uploadOne.member}'`,

@@ -16,15 +16,8 @@ import { rowActions } from './RowActions.tsx';
 import { SearchForm } from './search/SearchForm.tsx';
 import { EditStore } from './state/edits.ts';
 import { ListStore, type ListState } from './state/listState.ts';
-import {
-  compactQuery,
-  initialSearch,
-  isNarrowed,
-  searchParams,
-  nextSort,
-  shownSort,
-} from './state/search.ts';
-import { decodeSearch, isMultiple } from './state/url.ts';
+import { compactQuery, isNarrowed, searchParams, nextSort, shownSort } from './state/search.ts';
+import { decodeSearch, isMultiple, isSilent } from './state/url.ts';
 import { useRows } from './state/useRows.ts';
 import { useUrlState } from './state/useUrlState.ts';
 import { useView } from './state/useView.ts';
@@ -39,12 +32,16 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useColumns } from './useColumns.tsx';
 import { toneOf } from './tone.ts';
 import { useItems } from './useItems.ts';
+import { askedView } from './views/address.ts';
+import { useSavedViews, useViewsOfServer, type ListViews } from './views/useSavedViews.ts';
+import { useViewActions } from './views/useViewActions.ts';
+import { ViewMenu } from './views/ViewMenu.tsx';
 import { texts } from '../../runtime/locale/index.ts';
 import './list.css';
 
 /** A list: search, toolbar, table, pager. */
 export function ListBlock({ plan }: { plan: ListPlan }) {
-  const { store, selection, edits, defaults, handle } = useList(plan);
+  const { store, selection, edits, defaults, handle, views } = useList(plan);
   const list = useStore(store);
   const evaluate = useEvaluate();
   const { search } = list;
@@ -77,6 +74,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
           selection={selection}
           edits={edits}
           handle={handle}
+          views={views}
           onReset={reset}
         />
         {list.limit !== undefined && (
@@ -109,14 +107,12 @@ function useList(plan: ListPlan) {
   const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
-  const [store] = useState(
-    () =>
-      new ListStore(
-        plan.urlState
-          ? decodeSearch(plan, page.route.query, defaults)
-          : initialSearch(plan, defaults),
-      ),
-  );
+  const hasViews = useViewsOfServer(plan) !== undefined;
+  const [store] = useState(() => {
+    const address = plan.urlState ? page.route.query : {};
+    const search = decodeSearch(plan, address, defaults);
+    return new ListStore(search, hasViews ? askedView(search, isSilent(plan, address)) : undefined);
+  });
   const [selection] = useState(() => new SelectionStore<Row>());
   const edits = useEdits();
   const latest = useLatest(evaluate);
@@ -132,10 +128,11 @@ function useList(plan: ListPlan) {
     }),
     [store, selection, plan, latest, protocol],
   );
+  const views = useSavedViews(plan, store, defaults);
   useRows(plan, store, handle);
   useUrlState(plan, store, defaults, page);
   useBlockHandle(plan, handle);
-  return { store, selection, edits, defaults, handle };
+  return { store, selection, edits, defaults, handle, views };
 }
 
 /** Changed cells; while there are any, the page is not left without a question. */
@@ -175,16 +172,18 @@ interface TableProps {
   selection: SelectionStore<Row>;
   edits: EditStore;
   handle: BlockHandle;
+  views: ListViews | undefined;
   onReset(): void;
 }
 
-function ListTable({ plan, store, list, selection, edits, handle, onReset }: TableProps) {
+function ListTable({ plan, store, list, selection, edits, handle, views, onReset }: TableProps) {
   const host = useRuntimeHost();
   const bound = useEvaluate();
   const { search } = list;
   const evaluate = useMemo(() => bound.with({ query: search.query }), [bound, search.query]);
   const { run } = useActions();
-  const view = useView(plan, evaluate);
+  const view = useView(plan, evaluate, views?.current);
+  const viewActions = useViewActions({ plan, store, search, views, view });
   const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
   const columns = useColumns({
@@ -254,6 +253,7 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
         tools={
           plan.tools && (
             <TableTools
+              views={viewActions && <ViewMenu actions={viewActions} />}
               size={view.size}
               columns={view.columns}
               labelOf={(column) => fullLabel(column, evaluate)}
@@ -265,6 +265,11 @@ function ListTable({ plan, store, list, selection, edits, handle, onReset }: Tab
           )
         }
       />
+      {viewActions && viewActions.gone.length > 0 && (
+        <p className="pl-list-gone pl-secondary" role="note">
+          {texts.views.gone(viewActions.gone.join(texts.common.comma))}
+        </p>
+      )}
       <Table
         label={evaluate.text(plan.title) || texts.list.title}
         columns={columns}

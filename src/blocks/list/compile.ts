@@ -51,6 +51,7 @@ export function compile(
         list.expand && compilation.compileBlocks(compilation, list.expand, inside, at('expand')),
     }),
     tools: list.tools ?? true,
+    views: list.views ?? false,
     urlState,
   };
 }

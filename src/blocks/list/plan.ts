@@ -90,6 +90,8 @@ export interface ListPlan extends BlockBase {
   size?: 'default' | 'middle' | 'small';
   height?: number;
   tools: boolean;
+  /** People keep views of it. */
+  views: boolean;
   urlState: boolean;
   totalText?: Text;
   empty?: Text;

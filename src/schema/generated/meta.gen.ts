@@ -533,6 +533,11 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": true
         },
+        "views": {
+          "description": "People keep views of the list under names: search, order, page size and columns; private, or shared with all who may open the page (permission share of its model).",
+          "type": "boolean",
+          "default": false
+        },
         "urlState": {
           "description": "Search, sort and page live in the address. Default true for the first list of a page.",
           "type": "boolean"

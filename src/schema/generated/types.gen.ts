@@ -943,6 +943,8 @@ export interface ListBlock {
   height?: number;
   /** Density, columns and reload buttons. */
   tools?: boolean;
+  /** People keep views of the list under names: search, order, page size and columns; private, or shared with all who may open the page (permission share of its model). */
+  views?: boolean;
   /** Search, sort and page live in the address. Default true for the first list of a page. */
   urlState?: boolean;
   /** Text beside the pager; reads total. Default 共 {total} 条. */

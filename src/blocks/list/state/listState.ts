@@ -17,14 +17,20 @@ export interface ListState {
   error?: string | undefined;
   /** Counts the requests to load again although nothing else changed. */
   reloads: number;
+  /**
+   * The view that it is to be shown in, for which the rows wait: its id, or '' for the one in which
+   * it opens for the person.
+   */
+  asked?: string | undefined;
   /** The parameters beside the search to which the page belongs; others give another list. */
   fixed?: string;
 }
 
 export class ListStore extends Store<ListState> {
-  constructor(search: SearchState) {
+  constructor(search: SearchState, asked?: string) {
     super({
       search,
+      asked,
       rows: [],
       answered: { search: '', place: '' },
       total: 0,
