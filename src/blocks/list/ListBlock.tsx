@@ -34,8 +34,7 @@ import { toneOf } from './tone.ts';
 import { useItems } from './useItems.ts';
 import { askedView } from './views/address.ts';
 import { useSavedViews, useViewsOfServer, type ListViews } from './views/useSavedViews.ts';
-import { useViewActions } from './views/useViewActions.ts';
-import { ViewMenu } from './views/ViewMenu.tsx';
+import { ViewMenu, ViewNote } from './views/parts.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import './list.css';
 
@@ -183,7 +182,6 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
   const evaluate = useMemo(() => bound.with({ query: search.query }), [bound, search.query]);
   const { run } = useActions();
   const view = useView(plan, evaluate, views?.current);
-  const viewActions = useViewActions({ plan, store, search, views, view });
   const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
   const columns = useColumns({
@@ -253,7 +251,7 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
         tools={
           plan.tools && (
             <TableTools
-              views={viewActions && <ViewMenu actions={viewActions} />}
+              views={views && <ViewMenu {...{ plan, store, search, views, view }} />}
               size={view.size}
               columns={view.columns}
               labelOf={(column) => fullLabel(column, evaluate)}
@@ -265,11 +263,7 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
           )
         }
       />
-      {viewActions && viewActions.gone.length > 0 && (
-        <p className="pl-list-gone pl-secondary" role="note">
-          {texts.views.gone(viewActions.gone.join(texts.common.comma))}
-        </p>
-      )}
+      {views?.current && <ViewNote plan={plan} view={views.current} />}
       <Table
         label={evaluate.text(plan.title) || texts.list.title}
         columns={columns}

@@ -1,11 +1,11 @@
 import Down from '@ant-design/icons/es/icons/DownOutlined';
-import { Badge, Button, type MenuProps } from 'antd';
+import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 import { LazyDropdown } from '../LazyDropdown.tsx';
 import type { ListView } from './useSavedViews.ts';
-import type { ViewActions } from './useViewActions.ts';
+import { useViewActions, type ViewActions, type ViewOptions } from './useViewActions.ts';
 import './views.css';
 
 const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog, {
@@ -16,7 +16,8 @@ const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewD
 type Asked = 'add' | ListView;
 
 /** The views of a list behind a button that names the present one, with what can be done with it. */
-export function ViewMenu({ actions }: { actions: ViewActions }) {
+export function ViewMenu(options: ViewOptions) {
+  const actions = useViewActions(options);
   const { current, isChanged, error, reload } = actions;
   const [asked, setAsked] = useState<Asked>();
   const name = current?.name ?? texts.views.pagesOwn;
@@ -31,9 +32,8 @@ export function ViewMenu({ actions }: { actions: ViewActions }) {
     <>
       <LazyDropdown menu={() => menuOf(actions, setAsked)}>
         <Button type="text" aria-label={label} title={label} loading={actions.loading}>
-          <Badge dot={isChanged} offset={[4, 2]}>
-            <span className="pl-view-name">{name}</span>
-          </Badge>
+          <span className="pl-view-name">{name}</span>
+          {isChanged && <span className="pl-view-changed" aria-hidden />}
           <Down />
         </Button>
       </LazyDropdown>

@@ -9,14 +9,14 @@ import type { ListStore } from '../state/listState.ts';
 import type { SearchState } from '../state/search.ts';
 import type { useView } from '../state/useView.ts';
 import { viewMark } from './address.ts';
-import { contentKey, contentOf, goneFrom } from './content.ts';
+import { contentKey, contentOf } from './content.ts';
 import type { ListView, ListViews } from './useSavedViews.ts';
 
-interface Options {
+export interface ViewOptions {
   plan: ListPlan;
   store: ListStore;
   search: SearchState;
-  views: ListViews | undefined;
+  views: ListViews;
   view: ReturnType<typeof useView>;
 }
 
@@ -24,8 +24,6 @@ interface Options {
 export interface ViewActions extends ListViews {
   /** The list shows something else than its view keeps. */
   isChanged: boolean;
-  /** What the view names and the list does not have. */
-  gone: readonly string[];
   save(): Promise<boolean>;
   /** Keeps what the list shows under a name of its own, and shows that view. */
   add(input: Omit<SavedViewInput, 'content'>): Promise<boolean>;
@@ -37,9 +35,9 @@ export interface ViewActions extends ListViews {
   discard(): void;
 }
 
-/** Follows what of a view was changed, in the address, too; undefined where the list has no views. */
-export function useViewActions({ plan, store, search, views, view }: Options) {
-  const current = views?.current;
+/** Follows what of a view was changed, in the address, too. */
+export function useViewActions({ plan, store, search, views, view }: ViewOptions): ViewActions {
+  const { api, place, choose, current } = views;
   const now = contentOf(plan, search, view.preference);
   const isChanged =
     current !== undefined && contentKey(plan, now) !== contentKey(plan, current.content);
@@ -51,13 +49,9 @@ export function useViewActions({ plan, store, search, views, view }: Options) {
   }, [store, mark, asked]);
   const send = useSend();
   const { modal } = App.useApp();
-  if (!views) return undefined;
-  const { api, place, choose } = views;
-
-  const actions: ViewActions = {
+  return {
     ...views,
     isChanged,
-    gone: current ? goneFrom(plan, current.content) : [],
     async save() {
       if (!current) return false;
       const done = await send(api.change(current, { content: now }), texts.views.saved);
@@ -96,7 +90,6 @@ export function useViewActions({ plan, store, search, views, view }: Options) {
       choose(current);
     },
   };
-  return actions;
 }
 
 /** Sends a write and says how it went; its answer, or undefined where it was refused. */

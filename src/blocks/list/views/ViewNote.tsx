@@ -1,0 +1,16 @@
+import { texts } from '../../../runtime/locale/index.ts';
+import type { ListPlan } from '../plan.ts';
+import { goneFrom } from './content.ts';
+import type { ListView } from './useSavedViews.ts';
+import './views.css';
+
+/** Says what a view names and the list does not have. */
+export function ViewNote({ plan, view }: { plan: ListPlan; view: ListView }) {
+  const gone = goneFrom(plan, view.content);
+  if (gone.length === 0) return null;
+  return (
+    <p className="pl-list-gone pl-secondary" role="note">
+      {texts.views.gone(gone.join(texts.common.comma))}
+    </p>
+  );
+}
