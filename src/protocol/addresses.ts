@@ -9,6 +9,8 @@ export const operationPaths = {
   importErrors: '/importErrors',
   /** Followed by the key of a record: the history of its states; other servers lack it. */
   history: '/transitions',
+  /** Several records at once; other servers lack it. */
+  batch: '/batch',
 } as const;
 
 /** Parts of an import's request. */

@@ -49,6 +49,8 @@ export interface Resources {
   load(path: string): Request;
   create(path: string): Request;
   update(path: string): Request;
+  /** Changes several records at once, all or none; its body are the `rows`. */
+  updateMany(path: string): Request;
   remove(path: string): Request;
   /** Moves the checked records to another state. */
   transition(path: string, name: string): Request;
@@ -112,6 +114,16 @@ export interface RefusalMeaning {
   isConcurrent: boolean;
   /** Another input was stored under the same idempotency key. */
   isStoredBefore: boolean;
+  /** What is wrong with each of several records, by their keys. */
+  records: readonly RefusedRecord[];
+}
+
+/** Why one of several records was refused. */
+export interface RefusedRecord {
+  key: string | number;
+  message: string;
+  /** The field that it concerns, where it is one. */
+  field: string | null;
 }
 
 /** Dictionaries: named lists of choices. */

@@ -30,6 +30,7 @@ function addressesOf(
     get: () => [resources.load(path)],
     create: () => [resources.create(path)],
     update: () => [resources.update(path)],
+    updateMany: () => [resources.updateMany(path)],
     remove: () => [resources.remove(path)],
     export: () => [workbooks.export(resources.exportUrl(path), {})],
     import: () => [

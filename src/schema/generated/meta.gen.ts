@@ -3546,12 +3546,13 @@ export const meta: JoinedMeta = {
     },
     "Operation": {
       "title": "Operation",
-      "description": "A REST operation of a model.",
+      "description": "A REST operation of a model; updateMany changes several records at once, all or none.",
       "enum": [
         "list",
         "get",
         "create",
         "update",
+        "updateMany",
         "remove",
         "export",
         "import",

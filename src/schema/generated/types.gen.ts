@@ -86,8 +86,9 @@ export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormSt
 /** Fields and layout in order. */
 export type FormFields = FormItem[];
 
-/** A REST operation of a model. */
-export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
+/** A REST operation of a model; updateMany changes several records at once, all or none. */
+export type Operation =
+  'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
 /** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =

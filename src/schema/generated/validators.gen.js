@@ -14505,7 +14505,7 @@ return errors === 0;
 }
 validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"enum":["list","get","create","update","remove","export","import","importTemplate","optionselect"]};
+const schema123 = {"enum":["list","get","create","update","updateMany","remove","export","import","importTemplate","optionselect"]};
 
 function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14517,7 +14517,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((((((((data === "list") || (data === "get")) || (data === "create")) || (data === "update")) || (data === "remove")) || (data === "export")) || (data === "import")) || (data === "importTemplate")) || (data === "optionselect"))){
+if(!((((((((((data === "list") || (data === "get")) || (data === "create")) || (data === "update")) || (data === "updateMany")) || (data === "remove")) || (data === "export")) || (data === "import")) || (data === "importTemplate")) || (data === "optionselect"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema123.enum}};
 if(vErrors === null){
 vErrors = [err0];

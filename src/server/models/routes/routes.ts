@@ -12,7 +12,7 @@ import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
 import type { RouteModel } from './route-model.ts';
 import { transitionRoutes } from './transitions.ts';
-import { createRoute, removeRoute, updateRoute } from './write.ts';
+import { createRoute, removeRoute, updateManyRoute, updateRoute } from './write.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
 type Maker = (model: RouteModel) => RouteDeclaration | RouteDeclaration[];
@@ -22,6 +22,7 @@ const MAKERS: Record<Operation, Maker> = {
   get: getRoute,
   create: createRoute,
   update: updateRoute,
+  updateMany: updateManyRoute,
   remove: removeRoute,
   export: exportRoute,
   import: importRoutes,

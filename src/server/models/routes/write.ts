@@ -1,7 +1,9 @@
 /** Routes that create, update and remove. */
 import type { RouteDeclaration } from '../../http/route.ts';
 import { answerOf } from '../remarks.ts';
-import { bodyOf } from './body.ts';
+import { operationPaths } from '../../../protocol/addresses.ts';
+import { mostRows } from '../write/update-many.ts';
+import { bodyOf, changedMembers } from './body.ts';
 import { LONG } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
@@ -33,6 +35,39 @@ export function updateRoute(model: RouteModel): RouteDeclaration {
     ...loggedOf(model),
     handler: async ({ db, body, session }) =>
       answerOf(await model.resource.replace(db, body, session)),
+  };
+}
+
+/** Several records at once, all or none: what is sent of each is what changes. */
+export function updateManyRoute(model: RouteModel): RouteDeclaration {
+  const { logged } = loggedOf(model);
+  return {
+    ...common(model, 'updateMany', 'edit'),
+    method: 'PUT',
+    path: `${model.path}${operationPaths.batch}`,
+    summary: `批量修改${model.shape.model.label}`,
+    body: {
+      kind: 'json',
+      properties: {
+        rows: {
+          type: 'array',
+          required: true,
+          items: { type: 'object', properties: changedMembers(model.shape) },
+          description: '各条记录的编号和修改的字段；不传的字段不变，null 清空',
+          limits: { minItems: 1, maxItems: mostRows },
+        },
+      },
+      checkedByHandler: true,
+    },
+    answer: 'ajax',
+    log: logOf(model, 'update', 'UPDATE'),
+    ...(logged && {
+      logged: async (db, { rows, ...rest }) => ({
+        ...rest,
+        rows: Array.isArray(rows) ? await Promise.all(rows.map((row) => logged(db, row))) : rows,
+      }),
+    }),
+    handler: ({ db, body, session }) => model.resource.updateMany(db, body?.rows, session),
   };
 }
 

@@ -2,7 +2,6 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Transition } from '../../../schema/generated/types.gen.ts';
 import { say } from '../../../schema/locale/message.ts';
-import { ProofNeeded } from '../../auth/proof.ts';
 import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -12,11 +11,12 @@ import { rowsByKey } from '../read/rows.ts';
 import { absent, fillMessage, nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
-import { Bindings, execute } from '../sql.ts';
+import { Bindings } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
+import { refusalOf } from '../write/savepoint.ts';
 import { checkRecordChecks } from '../write/record-checks.ts';
 import { checkReferences } from '../write/references.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
@@ -85,17 +85,11 @@ async function moveEach(
   const { db, shape } = operation;
   const report: TransitionReport = { done: [], failed: [] };
   for (const [key, stored] of rows) {
-    await execute(db, 'savepoint transition_row');
-    try {
-      await moveRow(operation, move, stored);
-      report.done.push(key);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
-      await execute(db, 'rollback to savepoint transition_row');
+    const refusal = await refusalOf(db, () => moveRow(operation, move, stored));
+    if (refusal) {
       const label = String(stored?.[shape.model.labelField ?? shape.key.field] ?? key);
-      report.failed.push({ key, label, message: error.text });
-    }
-    await execute(db, 'release savepoint transition_row');
+      report.failed.push({ key, label, message: refusal.text });
+    } else report.done.push(key);
   }
   return report;
 }
