@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Values } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
@@ -10,6 +11,8 @@ import { useBlockHandle } from '../../runtime/core/useBlockHandle.ts';
 import { usePage, type BlockHandle } from '../../runtime/core/context.ts';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
+import type { BatchOptions } from './batch/BatchBar.tsx';
+import { BatchBar, BatchProblems } from './batch/parts.ts';
 import { ListEmpty, ListError } from './ListEmpty.tsx';
 import { Pager } from './Pager.tsx';
 import { rowActions } from './RowActions.tsx';
@@ -184,6 +187,7 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
   const view = useView(plan, evaluate, views?.current);
   const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
+  const [editing, setEditing] = useState(false);
   const columns = useColumns({
     plan,
     shown: view.shown,
@@ -191,6 +195,7 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
     evaluate,
     origin: handle,
     edits,
+    editing,
     size: view.size,
     list,
     onFilter: setFilter,
@@ -248,6 +253,14 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
         items={items}
         edits={edits}
         origin={handle}
+        batch={
+          plan.batch && (
+            <BatchActions
+              {...{ plan, batch: plan.batch, store, edits, origin: handle, editing, setEditing }}
+            />
+          )
+        }
+        editing={editing}
         tools={
           plan.tools && (
             <TableTools
@@ -263,6 +276,7 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
           )
         }
       />
+      {editing && <BatchProblems plan={plan} edits={edits} />}
       {views?.current && <ViewNote plan={plan} view={views.current} />}
       <Table
         label={evaluate.text(plan.title) || texts.list.title}
@@ -280,9 +294,9 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
         sort={shownSort(plan, search.sort)}
         onSort={(field) => store.change({ sort: nextSort(plan, search.sort, field), page: 1 })}
         onResize={view.resize}
-        onRowClick={onRowClick}
+        onRowClick={editing ? undefined : onRowClick}
         rowTone={rowTone}
-        onOpen={openRow}
+        onOpen={editing ? undefined : openRow}
         size={view.size}
         bordered={host.tableBordered}
         height={plan.height}
@@ -302,6 +316,20 @@ function ListTable({ plan, store, list, selection, edits, handle, views, onReset
         }
       />
     </>
+  );
+}
+
+interface BatchActionsProps extends Omit<BatchOptions, 'onDone'> {
+  editing: boolean;
+  setEditing(editing: boolean): void;
+}
+
+/** Begins to edit rows together, and ends it. */
+function BatchActions({ editing, setEditing, ...options }: BatchActionsProps) {
+  return editing ? (
+    <BatchBar {...options} onDone={() => setEditing(false)} />
+  ) : (
+    <Button onClick={() => setEditing(true)}>{texts.batch.edit}</Button>
   );
 }
 

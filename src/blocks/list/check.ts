@@ -49,9 +49,40 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   const fields = Object.keys(openFields(model));
   if (list.key !== undefined)
     report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
+  checkBatch(list, path, { model, report });
   for (const field of Object.keys(list.sort ?? {}))
     report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
 }
+
+/** Rows that are edited together are stored together; only what is shown can be edited. */
+function checkBatch(
+  { edit, columns }: ListBlock,
+  path: Path,
+  { model, report }: { model: Model; report: PageContext['report'] },
+): void {
+  if (!edit) return;
+  if (!model.operations?.includes('updateMany'))
+    report.add(
+      'missing-part',
+      [...path, 'edit'],
+      `the model ${model.name} needs the operation updateMany`,
+    );
+  if (edit === true) return;
+  const shown = fieldsShown(columns);
+  edit.fields?.forEach((field, index) =>
+    report.expect('unknown-field', [...path, 'edit', 'fields', index], 'column', field, shown),
+  );
+}
+
+/** Fields of columns, those in groups among them. */
+const fieldsShown = (columns: readonly Column[]): string[] =>
+  columns.flatMap((entry) =>
+    typeof entry === 'string'
+      ? entry
+      : 'columns' in entry
+        ? fieldsShown(entry.columns)
+        : (entry.field ?? []),
+  );
 
 /** The form that the standard create and edit open must exist once they are offered. */
 function checkForm(list: ListBlock, path: Path, { actions, forms, report }: PageContext): void {

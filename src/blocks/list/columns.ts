@@ -5,6 +5,7 @@ import type {
   ColumnObject,
   EditCell,
   Field,
+  ListEdit,
   Model,
 } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
@@ -169,6 +170,35 @@ const cellOf = <T extends Cell['type']>(
   scope: Scope,
   path: Path,
 ) => (cells[cell.type as T] as CellCompiler<T>)(compilation, cell, column, scope, path);
+
+/**
+ * The columns with the controls that they get while rows are edited together: those of fields that
+ * the viewer may change, and that nothing else changes.
+ */
+export function compileBatch(
+  compilation: Compilation,
+  columns: readonly ColumnPlan[],
+  model: Model,
+  { fields, disabled, path }: ListEdit & { path: Path },
+): ColumnPlan[] {
+  const states = new Set(Object.values(model.transitions ?? {}).map(({ field }) => field));
+  return columns.map((column) => {
+    const { field: name, choices } = column;
+    const { field, denied } = fieldAt(compilation, model, name);
+    const isOwn = field && !denied && Object.hasOwn(model.fields, name) && name !== model.key;
+    const isAsked = fields ? fields.includes(name) : !column.switch && !column.edit;
+    if (!isOwn || !isAsked || states.has(name)) return column;
+    const known: KnownColumn = { name, field, choices };
+    const { edit } = editOf(
+      compilation,
+      { type: 'edit', ...defined({ disabled }) },
+      known,
+      model,
+      path,
+    );
+    return { ...column, ...defined({ batch: edit }) };
+  });
+}
 
 /** The control of a column's cells, for those who may write the field. */
 function editOf(

@@ -1,6 +1,7 @@
 import { compileActions } from '../../schema/compile/actions.ts';
 import type { BlockContent, BlockOf, BlockSite } from '../../schema/compile/blocks.ts';
 import {
+  allowed,
   fieldAt,
   PageError,
   type Compilation,
@@ -12,7 +13,7 @@ import { defined } from '../../schema/defined.ts';
 import type { Model, Request } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
 import type { Protocol } from '../../schema/protocol.ts';
-import { compileColumns } from './columns.ts';
+import { compileBatch, compileColumns } from './columns.ts';
 import type { ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 
@@ -41,7 +42,7 @@ export function compile(
     params: params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, at('query')),
     queryShown: list.queryShown ?? 2,
-    columns: compileColumns(compilation, list.columns, inside, tree !== undefined, at('columns')),
+    ...columnsOf(compilation, list, inside, { isTree: tree !== undefined, at }),
     sort: Object.fromEntries(sort),
     ...actionsOf(list, inside, { compilation, path, at }),
     selection: list.selection ?? 'multiple',
@@ -53,6 +54,28 @@ export function compile(
     tools: list.tools ?? true,
     views: list.views ?? false,
     urlState,
+  };
+}
+
+/** The columns, and how rows are stored that are edited together. */
+function columnsOf(
+  compilation: Compilation,
+  { columns, edit }: List,
+  scope: Scope,
+  { isTree, at }: { isTree: boolean; at: BlockSite['at'] },
+): Pick<ListPlan, 'columns' | 'batch'> {
+  const compiled = compileColumns(compilation, columns, scope, isTree, at('columns'));
+  const { model } = scope;
+  const { resources, rights } = compilation.vocabulary.protocol;
+  if (!edit || model?.path === undefined) return { columns: compiled };
+  if (!allowed(compilation, rights.verbs.updateMany, model)) return { columns: compiled };
+  const own = edit === true ? {} : edit;
+  return {
+    columns: compileBatch(compilation, compiled, model, { ...own, path: at('edit') }),
+    batch: {
+      request: resources.updateMany(model.path),
+      ...defined({ version: model.versionField }),
+    },
   };
 }
 

@@ -110,6 +110,11 @@ export const format: BlockFormat = {
       description: 'Blocks shown below an opened row; they read row. One row at a time.',
       $ref: '#/$defs/blocks',
     },
+    edit: {
+      description:
+        'People change cells of several rows in the table and save them together. The model offers updateMany.',
+      anyOf: [{ type: 'boolean' }, { $ref: '#/$defs/listEdit' }],
+    },
     form: {
       description: 'Form that the standard create and edit actions open; default edit.',
       $ref: 'page.schema.json#/$defs/formRef',
@@ -323,6 +328,25 @@ export const format: BlockFormat = {
         access: {
           description: 'Permission without which it is left out.',
           $ref: 'common.schema.json#/$defs/access',
+        },
+      },
+      additionalProperties: false,
+    },
+    listEdit: {
+      title: 'ListEdit',
+      description: 'What of the rows is changed in the table.',
+      type: 'object',
+      properties: {
+        fields: {
+          description: 'Fields whose columns become controls; default all that may be changed.',
+          type: 'array',
+          items: { $ref: 'common.schema.json#/$defs/identifier' },
+          minItems: 1,
+          maxItems: 60,
+        },
+        disabled: {
+          description: 'Rows that cannot be changed; reads row.',
+          $ref: 'common.schema.json#/$defs/condition',
         },
       },
       additionalProperties: false,

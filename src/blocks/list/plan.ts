@@ -16,6 +16,11 @@ export interface ColumnGroupPlan {
   label: Text;
 }
 
+/** A control in a cell. */
+export type EditPlan = Pick<ControlPlan, 'component' | 'props' | 'choices'> & {
+  disabled?: Condition;
+};
+
 export interface ColumnPlan extends DisplayPlan {
   /** Unique among the columns; the field, or the field with a counter. */
   key: string;
@@ -34,7 +39,9 @@ export interface ColumnPlan extends DisplayPlan {
   tone?: Expression;
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
-  edit?: Pick<ControlPlan, 'component' | 'props' | 'choices'> & { disabled?: Condition };
+  edit?: EditPlan;
+  /** The control of its cells while rows are edited together. */
+  batch?: EditPlan;
   switch?: {
     on: unknown;
     off: unknown;
@@ -90,6 +97,12 @@ export interface ListPlan extends BlockBase {
   size?: 'default' | 'middle' | 'small';
   height?: number;
   tools: boolean;
+  /** Its rows can be edited together. */
+  batch?: {
+    request: Request;
+    /** Field that counts the versions of a record. */
+    version?: string;
+  };
   /** People keep views of it. */
   views: boolean;
   urlState: boolean;

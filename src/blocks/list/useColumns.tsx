@@ -9,6 +9,7 @@ import { widgetOf } from '../../runtime/display/useWidget.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
 import type { BlockHandle } from '../../runtime/core/context.ts';
+import { UndoRow } from './batch/parts.ts';
 import { EditCell, SwitchCell } from './cells.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
 import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';
@@ -34,6 +35,8 @@ interface Options {
   evaluate: Evaluate;
   origin: BlockHandle;
   edits: EditStore;
+  /** Rows are edited together. */
+  editing: boolean;
   size: TableSize;
   list: ListState;
   onFilter(field: string, value: unknown): void;
@@ -49,16 +52,18 @@ const narrowPadding = 14;
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
 export function useColumns({
   plan,
-  shown,
+  shown: wanted,
   widths,
   evaluate,
   origin,
   edits,
+  editing,
   size,
   list,
   onFilter,
 }: Options): TableColumn[] {
-  const choices = useChoicesOf(shown.map((column) => column.choices));
+  const shown = useMemo(() => (editing ? wanted.map(asEdited) : wanted), [editing, wanted]);
+  const choices = useChoicesOf(shown.map((column) => column.choices ?? column.edit?.choices));
   const { widgets } = useRuntimeHost();
   const factsOf = useCallback<FactsOf>(
     ({ component }) => widgetOf(widgets, component)?.facts,
@@ -73,11 +78,11 @@ export function useColumns({
         tableColumn(
           column,
           required(choices[index], column.field),
-          { plan, evaluate, facts: factsOf, origin, edits, size, before },
+          { plan, evaluate, facts: factsOf, origin, edits, editing, size, before },
           index === 0 && plan.tree !== undefined,
         ),
       ),
-    [plan, shown, evaluate, factsOf, origin, edits, size, before, choices],
+    [plan, shown, evaluate, factsOf, origin, edits, editing, size, before, choices],
   );
   const contents = useContents({
     size,
@@ -118,12 +123,13 @@ export function useColumns({
       };
     });
     const roomy = withRoomForHeads(byFixed(filtered), cellPadding[size]);
-    return withWidths(
-      plan.row.length + plan.more.length > 0
-        ? [...roomy, actionColumn({ plan, evaluate, origin, folded })]
-        : roomy,
-      widths,
-    );
+    const hasActions = plan.row.length + plan.more.length > 0;
+    const last = editing
+      ? [undoColumn(plan, edits)]
+      : hasActions
+        ? [actionColumn({ plan, evaluate, origin, folded })]
+        : [];
+    return withWidths([...roomy, ...last], widths);
   }, [
     columns,
     contents,
@@ -136,6 +142,8 @@ export function useColumns({
     evaluate,
     factsOf,
     origin,
+    edits,
+    editing,
     folded,
     query,
     filters,
@@ -151,6 +159,7 @@ interface Context {
   evaluate: Evaluate;
   origin: BlockHandle;
   edits: EditStore;
+  editing: boolean;
   size: TableSize;
   facts: FactsOf;
   /** Rows on the pages before. */ before: number;
@@ -213,6 +222,7 @@ function tableColumn(
             edits={context.edits}
             choices={choices}
             evaluate={evaluate}
+            wide={context.editing}
           />
         );
       }
@@ -284,6 +294,30 @@ function useContents({
 /** Plain text needs no component: most cells of most tables. */
 const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>
   facts(column)?.plain === true && !column.choices && Object.keys(column.props).length === 0;
+
+/** Least width of a column of controls. */
+const controlWidth = 140;
+
+/** A column while rows are edited together: a control where there is one, and no link. */
+function asEdited(column: ColumnPlan): ColumnPlan {
+  const { batch, action: _action, ...rest } = column;
+  if (!batch) return column;
+  return { ...rest, edit: batch, width: Math.max(column.width ?? 0, controlWidth) };
+}
+
+/** Stands in place of the actions while rows are edited together. */
+const undoColumn = ({ rowKey }: ListPlan, edits: EditStore): TableColumn => ({
+  key: '#undo',
+  label: texts.common.actions,
+  align: 'center',
+  ellipsis: false,
+  fixed: 'right',
+  width: 100,
+  min: 100,
+  firm: true,
+  screenOnly: true,
+  render: (row) => <UndoRow edits={edits} rowKey={row[rowKey] as RowKey} />,
+});
 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);

@@ -160,6 +160,18 @@ export const enUS: Widen<typeof zhCN> = {
     share: 'Share with everyone who can open this page',
     gone: (names) => `No longer there or not visible to you, and left out of the view: ${names}`,
   },
+  batch: {
+    edit: 'Edit rows',
+    saveAll: 'Save all',
+    hint: 'Enter moves down, Tab right, Esc undoes the cell',
+    changed: (rows) => (rows === 1 ? '1 row changed' : `${rows} rows changed`),
+    saved: (rows) => (rows === 1 ? '1 row saved' : `${rows} rows saved`),
+    refused: (rows) =>
+      `${rows === 1 ? '1 row has' : `${rows} rows have`} problems; nothing was saved`,
+    problem: (name, problem) => `${name}: ${problem}`,
+    more: (rows) => `and ${rows} more`,
+    undoRow: 'Undo',
+  },
   tones: {
     primary: 'Important',
     info: 'Note',

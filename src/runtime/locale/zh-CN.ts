@@ -153,6 +153,17 @@ export const zhCN = {
     share: '共享给所有能打开本页面的人',
     gone: (names: string) => `视图中的以下内容已不存在或无权查看，已忽略：${names}`,
   },
+  batch: {
+    edit: '批量编辑',
+    saveAll: '保存全部',
+    hint: 'Enter 下移，Tab 右移，Esc 撤销当前单元格',
+    changed: (rows: number) => `已修改 ${rows} 行`,
+    saved: (rows: number) => `已保存 ${rows} 行修改`,
+    refused: (rows: number) => `${rows} 行有误，所有修改均未保存`,
+    problem: (name: string, problem: string) => `${name}：${problem}`,
+    more: (rows: number) => `另有 ${rows} 行有误`,
+    undoRow: '撤销修改',
+  },
   tones: {
     primary: '重要',
     info: '提示',

@@ -511,6 +511,17 @@ export const meta: JoinedMeta = {
           "description": "Blocks shown below an opened row; they read row. One row at a time.",
           "$ref": "#/$defs/blocks"
         },
+        "edit": {
+          "description": "People change cells of several rows in the table and save them together. The model offers updateMany.",
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "$ref": "#/$defs/ListEdit"
+            }
+          ]
+        },
         "form": {
           "description": "Form that the standard create and edit actions open; default edit.",
           "$ref": "#/$defs/formRef"
@@ -786,6 +797,27 @@ export const meta: JoinedMeta = {
         "access": {
           "description": "Permission without which it is left out.",
           "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
+    },
+    "ListEdit": {
+      "title": "ListEdit",
+      "description": "What of the rows is changed in the table.",
+      "type": "object",
+      "properties": {
+        "fields": {
+          "description": "Fields whose columns become controls; default all that may be changed.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
+        "disabled": {
+          "description": "Rows that cannot be changed; reads row.",
+          "$ref": "#/$defs/Condition"
         }
       },
       "additionalProperties": false

@@ -936,6 +936,8 @@ export interface ListBlock {
   treeExpanded?: boolean | number;
   /** Blocks shown below an opened row; they read row. One row at a time. */
   expand?: Block[];
+  /** People change cells of several rows in the table and save them together. The model offers updateMany. */
+  edit?: boolean | ListEdit;
   /** Form that the standard create and edit actions open; default edit. */
   form?: string;
   /** Density of the table. */
@@ -1089,6 +1091,18 @@ export interface ColumnGroup {
 /** Field name to direction, in order of weight. */
 export interface Sort {
   [k: string]: 'asc' | 'desc';
+}
+
+/** What of the rows is changed in the table. */
+export interface ListEdit {
+  /**
+   * Fields whose columns become controls; default all that may be changed.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  fields?: string[];
+  /** Rows that cannot be changed; reads row. */
+  disabled?: Condition;
 }
 
 /** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
