@@ -11,6 +11,16 @@ export const operationPaths = {
   history: '/transitions',
   /** Several records at once; other servers lack it. */
   batch: '/batch',
+  /** Followed by the name of an aggregate; other servers lack it. */
+  aggregate: '/aggregate',
+  /** Followed by the name of a field: its values; other servers lack it. */
+  distinct: '/distinct',
+  /** Followed by the name of a unique field and a value: the record; other servers lack it. */
+  lookup: '/by',
+  /** Followed by the key of a record in a tree: the records above it; other servers lack it. */
+  treePath: '/path',
+  /** Followed by a masked field and the key of a record; other servers lack it. */
+  reveal: '/reveal',
 } as const;
 
 /** Parts of an import's request. */

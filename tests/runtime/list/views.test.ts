@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { initialSearch } from '../../../src/blocks/list/state/search.ts';
 import { decodeSearch, encodeSearch } from '../../../src/blocks/list/state/url.ts';
 import { askedView, markedView, readViewMark } from '../../../src/blocks/list/views/address.ts';
-import {
-  contentKey,
-  contentOf,
-  goneFrom,
-  readContent,
-  searchOf,
-} from '../../../src/blocks/list/views/content.ts';
+import { contentKey, contentOf, goneFrom } from '../../../src/blocks/list/views/compare.ts';
+import { readContent, searchOf } from '../../../src/blocks/list/views/content.ts';
 import { column, listPlan, queryField } from '../support.ts';
 
 const plan = listPlan({

@@ -1,22 +1,9 @@
 import { App, Button } from 'antd';
-import type { BlockHandle } from '../../../runtime/core/context.ts';
 import { useStore } from '../../../runtime/core/store.ts';
 import { texts } from '../../../runtime/locale/index.ts';
-import type { ListPlan } from '../plan.ts';
-import type { EditStore } from '../state/edits.ts';
-import type { ListStore } from '../state/listState.ts';
+import type { BatchOptions } from './options.ts';
 import { useSaveAll } from './useSaveAll.ts';
 import './batch.css';
-
-export interface BatchOptions {
-  plan: ListPlan;
-  batch: NonNullable<ListPlan['batch']>;
-  store: ListStore;
-  edits: EditStore;
-  origin: BlockHandle;
-  /** The rows are edited no more. */
-  onDone(): void;
-}
 
 /** What can be done with all changed rows, in place of the other actions while rows are edited. */
 export function BatchBar(options: BatchOptions) {

@@ -5,7 +5,7 @@ import { useNotify } from '../../../runtime/core/hooks/useNotify.ts';
 import { newKey } from '../../../runtime/form/container/newKey.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 import { ApiError, useRuntimeHost } from '../../../runtime/host.ts';
-import type { BatchOptions } from './BatchBar.tsx';
+import type { BatchOptions } from './options.ts';
 import { changedRows } from './changes.ts';
 import type { RowKey } from '../table/selection.ts';
 import type { RowProblem } from '../state/edits.ts';

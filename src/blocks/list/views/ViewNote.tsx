@@ -1,6 +1,6 @@
 import { texts } from '../../../runtime/locale/index.ts';
 import type { ListPlan } from '../plan.ts';
-import { goneFrom } from './content.ts';
+import { goneFrom } from './compare.ts';
 import type { ListView } from './useSavedViews.ts';
 import './views.css';
 

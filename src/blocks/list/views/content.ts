@@ -3,7 +3,7 @@ import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
 import { compactQuery, shownSort, type SearchState, type SortState } from '../state/search.ts';
 import { maxSize } from '../state/url.ts';
-import { arrangeColumns, readView, type ViewPreference } from '../state/view.ts';
+import { readView, type ViewPreference } from '../state/view.ts';
 
 /** Columns as a view keeps them; density is the person's own everywhere. */
 export type ViewColumns = Omit<ViewPreference, 'size'>;
@@ -19,21 +19,6 @@ export interface ViewContent {
   size: number;
   columns: ViewColumns;
 }
-
-type Searched = Pick<SearchState, 'query' | 'filters' | 'sort' | 'size'>;
-
-/** What a view would keep of the list as it is now. */
-export const contentOf = (
-  plan: ListPlan,
-  { query, filters, sort, size }: Searched,
-  { size: _density, ...columns }: ViewPreference,
-): ViewContent => ({
-  query: compactQuery(plan.query, query),
-  filters,
-  sort: shownSort(plan, sort) ?? null,
-  size,
-  columns,
-});
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -66,17 +51,13 @@ export function readContent(plan: ListPlan, stored: unknown): ViewContent {
   };
 }
 
-const isSearched = (plan: ListPlan, name: string) =>
-  plan.query.some((field) => field.name === name);
-const isFiltered = (plan: ListPlan, name: string) =>
+export const isFiltered = (plan: ListPlan, name: string) =>
   plan.columns.some(({ field, filterable }) => filterable && field === name);
-const isSorted = (plan: ListPlan, name: string) =>
+export const isSorted = (plan: ListPlan, name: string) =>
   plan.columns.some(({ field, sortable }) => sortable && field === name) ||
   Object.hasOwn(plan.sort, name);
-const isColumn = (plan: ListPlan, name: string) => plan.columns.some(({ key }) => key === name);
-
 /** What of a view the list still has. */
-function knownContent(plan: ListPlan, content: ViewContent): ViewContent {
+export function knownContent(plan: ListPlan, content: ViewContent): ViewContent {
   const { query, filters, sort } = content;
   return {
     ...content,
@@ -86,20 +67,6 @@ function knownContent(plan: ListPlan, content: ViewContent): ViewContent {
     ),
     sort: sort && isSorted(plan, sort.field) ? sort : null,
   };
-}
-
-/** Names of fields and columns that a view has and the list does not, or not for this person. */
-export function goneFrom(plan: ListPlan, { query, filters, sort, columns }: ViewContent): string[] {
-  const { order = [], shown = {}, widths = {} } = columns;
-  const arranged = [...order, ...Object.keys(shown), ...Object.keys(widths)];
-  return [
-    ...new Set([
-      ...Object.keys(query).filter((name) => !isSearched(plan, name)),
-      ...Object.keys(filters).filter((name) => !isFiltered(plan, name)),
-      ...(sort && !isSorted(plan, sort.field) ? [sort.field] : []),
-      ...arranged.filter((name) => !isColumn(plan, name)),
-    ]),
-  ];
 }
 
 /** The search that shows a view. */
@@ -114,16 +81,3 @@ export const searchOf = (
   const isPages = pages?.field === sort?.field && pages?.order === sort?.order;
   return { query, filters: { ...filters }, sort: isPages ? undefined : sort, size, ...own };
 };
-
-/** Equal for contents that show the same list. */
-export function contentKey(plan: ListPlan, content: ViewContent): string {
-  const { query, filters, sort, size, columns } = knownContent(plan, content);
-  const arranged = arrangeColumns(plan.columns, columns);
-  return JSON.stringify([
-    Object.entries(query),
-    Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1)),
-    sort && [sort.field, sort.order],
-    size,
-    arranged.map(({ column, shown }) => [column.key, shown, columns.widths?.[column.key] ?? null]),
-  ]);
-}

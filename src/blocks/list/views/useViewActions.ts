@@ -9,7 +9,7 @@ import type { ListStore } from '../state/listState.ts';
 import type { SearchState } from '../state/search.ts';
 import type { useView } from '../state/useView.ts';
 import { viewMark } from './address.ts';
-import { contentKey, contentOf } from './content.ts';
+import { contentKey, contentOf } from './compare.ts';
 import type { ListView, ListViews } from './useSavedViews.ts';
 
 export interface ViewOptions {

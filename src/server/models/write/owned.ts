@@ -2,7 +2,6 @@
  * Rows that are part of a record: saved with it, in its transaction and under its lock
  * (docs/decisions/owned-children.md).
  */
-import { isDeepStrictEqual } from 'node:util';
 import { say, term } from '../../../schema/locale/message.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -11,7 +10,9 @@ import { ownedRowsOf } from '../read/owned.ts';
 import { typeMismatch } from '../refusals.ts';
 import { mayWrite } from '../shape/field-access.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
+import { isNoValue, isSameValue } from '../compare.ts';
 import { createRow } from './create.ts';
+import { withStoredValues } from './masked.ts';
 import { removeStored } from './remove.ts';
 import { updateStored } from './update.ts';
 import { storedValue, valueOf } from './values.ts';
@@ -91,7 +92,7 @@ function storedOf(
   const rest = new Map(before.map((row) => [row[field], row]));
   return rows.map((row, index) => {
     const given = valueOf(row, field);
-    if (given === undefined || given === null || given === '') return undefined;
+    if (isNoValue(given)) return undefined;
     const at = `${name}[${index}].${field}`;
     const key = codec.parse(given, at);
     const found = rest.get(key);
@@ -118,9 +119,10 @@ interface PartRow {
 async function saveRow(operation: Operation, { owned, row, stored, given }: PartRow) {
   const { by, order } = owned;
   const keptByServer = [by.field, order?.field];
-  const input = Object.fromEntries(
+  const sent = Object.fromEntries(
     Object.entries(row).filter(([name]) => !keptByServer.includes(name)),
   );
+  const input = withStoredValues(operation.shape, sent, stored);
   if (!stored) await createRow(operation, input, given);
   else if (isChanged(operation, { input, given, stored }))
     await updateStored(operation, stored, input, { whole: false, part: { given } });
@@ -132,7 +134,7 @@ function isChanged(
   { input, given, stored }: Record<'input' | 'given' | 'stored', Row>,
 ): boolean {
   const differs = (name: string, value: unknown): boolean =>
-    !isSame(shape.byField.get(name)!, value, stored[name]);
+    !isStoredAlike(shape.byField.get(name)!, value, stored[name]);
   const isSet = (name: string, value: unknown): boolean => {
     const column = shape.byField.get(name);
     if (!column) return isList(shape, name) && value !== null && value !== undefined;
@@ -149,13 +151,11 @@ const isList = ({ model, owned }: ModelShape, name: string): boolean =>
   owned.some((one) => one.name === name) ||
   Object.values(model.relations ?? {}).some(({ ids }) => ids === name);
 
-const isNone = (value: unknown): boolean => value === null || value === undefined || value === '';
-
 /** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
-function isSame(column: Column, one: unknown, other: unknown): boolean {
-  if (isNone(one) || isNone(other)) return isNone(one) && isNone(other);
+function isStoredAlike(column: Column, one: unknown, other: unknown): boolean {
+  if (isNoValue(one) || isNoValue(other)) return isNoValue(one) && isNoValue(other);
   try {
-    return isDeepStrictEqual(storedValue(column, one), storedValue(column, other));
+    return isSameValue(storedValue(column, one), storedValue(column, other));
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

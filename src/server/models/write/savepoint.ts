@@ -9,7 +9,10 @@ import { execute } from '../sql.ts';
  * @returns the refusal; undefined where there was none
  * @throws what is no answer to one row: the demand for a proof, and errors
  */
-export async function refusalOf(db: Db, work: () => Promise<unknown>): Promise<Refusal | undefined> {
+export async function refusalOf(
+  db: Db,
+  work: () => Promise<unknown>,
+): Promise<Refusal | undefined> {
   await execute(db, 'savepoint one_row');
   let refusal: Refusal | undefined;
   try {
