@@ -82,6 +82,7 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   // Own account
   个人信息: 'Own account',
   修改个人信息: 'Change one’s own account',
+  '批量修改{0}': 'Change several: {0}',
   列表视图: 'Views of lists',
   '列表的视图：自己的和共享的（不分页）':
     'Views of a list: one’s own and the shared ones (no pages)',

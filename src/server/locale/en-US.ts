@@ -139,6 +139,10 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}：{1}': '{0}: {1}',
   等: ' and others',
   会话不存在或已结束: 'The session does not exist or has ended',
+  // Several records at once
+  '{0}条记录有误，所有修改均未保存：{1}': '{0} records have problems, so nothing was saved: {1}',
+  '一次最多修改 {0} 条记录': 'At most {0} records can be changed at once',
+  同一条记录不能出现两次: 'A record may not be there twice',
   // Saved views of lists
   视图不存在或已被删除: 'The view does not exist or has been deleted',
   页面不存在或没有访问权限: 'The page does not exist, or you may not open it',

@@ -101,6 +101,28 @@ describe('a list', () => {
     ]);
   });
 
+  it('gives columns controls for rows that are edited together, to those who may edit', () => {
+    const model = { ...warehouse, operations: ['list', 'update', 'updateMany'] as const };
+    const edited = (held: string[], edit: object | true = true) =>
+      listOf(
+        compile(
+          page({ list: { columns: ['warehouseId', 'code', 'area', 'createTime'], edit } }),
+          held,
+          { ...all, warehouse: model as never },
+        ),
+      );
+    const controls = ({ columns }: ReturnType<typeof listOf>) =>
+      columns.flatMap(({ key, batch }) => (batch ? [key] : []));
+    const may = ['demo:warehouse:list', 'demo:warehouse:edit'];
+    const full = edited(may);
+    expect(full.batch?.request).toEqual({ method: 'PUT', url: '/demo/warehouse/batch' });
+    // The code is given once, and the server itself keeps the key and the time.
+    expect(controls(full)).toEqual(['area']);
+    expect(controls(edited(may, { fields: ['code'] }))).toEqual([]);
+    const reader = edited(['demo:warehouse:list']);
+    expect([reader.batch, controls(reader)]).toEqual([undefined, []]);
+  });
+
   it('tells columns of one field apart and leads a tree from the left', () => {
     expect(
       keys(

@@ -53,7 +53,6 @@ export function updateManyRoute(model: RouteModel): RouteDeclaration {
           type: 'array',
           required: true,
           items: { type: 'object', properties: changedMembers(model.shape) },
-          description: '各条记录的编号和修改的字段；不传的字段不变，null 清空',
           limits: { minItems: 1, maxItems: mostRows },
         },
       },
