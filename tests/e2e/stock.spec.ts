@@ -206,6 +206,11 @@ test('a view says what of it is gone, and shows the rest', async ({ page }) => {
   await expect(rowOf(page, 'P-002')).toBeVisible();
   await expect(rowOf(page, 'P-001')).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: '单价' })).toHaveCount(0);
+  await page.goto('about:blank');
+  await page.goto(`${app.url}/#/demo/stock?productName=手&view=nobody-has-this`);
+  await expect(page.getByText('该视图不存在或已被删除')).toBeVisible();
+  await expect(rowOf(page, 'P-003')).toBeVisible();
+  await expect(rowOf(page, 'P-001')).toHaveCount(0);
 });
 
 /** The control of a cell while rows are edited. */

@@ -47,6 +47,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
           selection={selection}
           edits={edits}
           handle={handle}
+          defaults={defaults}
           views={views}
           onReset={reset}
         />

@@ -1,4 +1,5 @@
 import { useContext, useMemo, useState } from 'react';
+import type { Values } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { isNarrowedByState } from '../../runtime/core/addressState.ts';
@@ -26,7 +27,7 @@ import { useItems } from './useItems.ts';
 import { toneOf } from './tone.ts';
 import { useRowClicks } from './useRowClicks.ts';
 import { fullLabel } from './state/view.ts';
-import { ViewMenu, ViewNote } from './views/parts.ts';
+import { ViewMenu, ViewNote, ViewOpener } from './views/parts.ts';
 import type { ListViews } from './views/useSavedViews.ts';
 import { texts } from '../../runtime/locale/index.ts';
 
@@ -37,6 +38,8 @@ interface TableProps {
   selection: SelectionStore<Row>;
   edits: EditStore;
   handle: BlockHandle;
+  /** Search values with which the list begins. */
+  defaults: Values;
   views: ListViews | undefined;
   onReset(): void;
 }
@@ -49,6 +52,7 @@ export function ListTable({
   selection,
   edits,
   handle,
+  defaults,
   views,
   onReset,
 }: TableProps) {
@@ -110,7 +114,7 @@ export function ListTable({
         tools={
           plan.tools && (
             <TableTools
-              views={views && <ViewMenu {...{ plan, store, search, views, view }} />}
+              views={views && <ViewMenu {...{ plan, store, search, defaults, views, view }} />}
               size={view.size}
               columns={view.columns}
               labelOf={(column) => fullLabel(column, evaluate)}
@@ -123,6 +127,7 @@ export function ListTable({
         }
       />
       {editing && <BatchProblems plan={plan} edits={edits} />}
+      {views && <ViewOpener plan={plan} store={store} views={views} />}
       {views?.current && <ViewNote plan={plan} view={views.current} />}
       <Table
         label={evaluate.text(plan.title) || texts.list.title}

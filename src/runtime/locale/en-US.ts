@@ -155,6 +155,7 @@ export const enUS: Widen<typeof zhCN> = {
     opensIn: (name) => `The list will open in the view “${name}”`,
     opensAsPage: 'The list will open as the page defines it',
     failed: 'The views could not be loaded; click to retry',
+    absent: 'The view does not exist or was deleted; the list is shown as the address says',
     name: 'Name of the view',
     nameNeeded: 'Enter a name for the view',
     share: 'Share with everyone who can open this page',

@@ -148,6 +148,7 @@ export const zhCN = {
     opensIn: (name: string) => `以后打开时显示视图“${name}”`,
     opensAsPage: '以后打开时显示页面默认的样子',
     failed: '视图加载失败，点击重试',
+    absent: '该视图不存在或已被删除，已按地址中的条件显示',
     name: '视图名称',
     nameNeeded: '请输入视图名称',
     share: '共享给所有能打开本页面的人',

@@ -22,14 +22,21 @@ export interface ListState {
    * it opens for the person.
    */
   asked?: string | undefined;
+  /** People keep views of it, and the server knows them. */
+  hasViews: boolean;
   /** The parameters beside the search to which the page belongs; others give another list. */
   fixed?: string;
 }
 
 export class ListStore extends Store<ListState> {
-  constructor(search: SearchState, asked?: string) {
+  /** @param views whether people keep views of it, and the one that it is to be shown in */
+  constructor(
+    search: SearchState,
+    { hasViews, asked }: Pick<ListState, 'asked' | 'hasViews'> = { hasViews: false },
+  ) {
     super({
       search,
+      hasViews,
       asked,
       rows: [],
       answered: { search: '', place: '' },

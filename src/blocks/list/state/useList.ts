@@ -27,7 +27,10 @@ export function useList(plan: ListPlan) {
   const [store] = useState(() => {
     const address = plan.urlState ? page.route.query : {};
     const search = decodeSearch(plan, address, defaults);
-    return new ListStore(search, hasViews ? askedView(search, isSilent(plan, address)) : undefined);
+    return new ListStore(search, {
+      hasViews,
+      asked: hasViews ? askedView(search, isSilent(plan, address)) : undefined,
+    });
   });
   const [selection] = useState(() => new SelectionStore<Row>());
   const edits = useEdits();
@@ -44,7 +47,7 @@ export function useList(plan: ListPlan) {
     }),
     [store, selection, plan, latest, protocol],
   );
-  const views = useSavedViews(plan, store, defaults);
+  const views = useSavedViews(plan, store);
   useRows(plan, store, handle);
   useUrlState(plan, store, defaults, page);
   useBlockHandle(plan, handle);

@@ -40,7 +40,8 @@ export function useUrlState(
     pageStore.change(readAddressState(pagePlan, latest.current.query));
     const { query } = latest.current;
     const found = decodeSearch(plan, query, defaults);
-    const asked = plan.views ? askedView(found, isSilent(plan, query)) : undefined;
+    const { hasViews } = store.getState();
+    const asked = hasViews ? askedView(found, isSilent(plan, query)) : undefined;
     store.setState({ search: found, asked });
   }, [plan, pagePlan, store, pageStore, defaults, address, latest]);
 

@@ -12,7 +12,8 @@ const none: Readonly<Record<string, number>> = {};
 /** A view of the list that the person has chosen, with its columns. */
 interface ChosenView {
   viewId: string;
-  content: { columns: ViewPreference };
+  /** What it keeps, as it was stored. */
+  content: unknown;
 }
 
 /**
@@ -24,12 +25,13 @@ export function useView(plan: ListPlan, evaluate: Evaluate, chosen?: ChosenView)
   const { plan: page } = usePage();
   const own = `list:${page.id}:${plan.name ?? plan.key}`;
   const key = chosen ? `${own}@${chosen.viewId}` : own;
+  const chosenColumns = (chosen?.content as { columns?: unknown } | null | undefined)?.columns;
   const [changed, setChanged] = useState<{ key: string; view: ViewPreference }>();
   // Counts how often changes were forgotten: what is stored is read anew then.
   const [forgotten, setForgotten] = useState(0);
   const stored = useMemo(
-    () => readView(preferences.get(key) ?? chosen?.content.columns),
-    [preferences, key, chosen?.content.columns, forgotten], // oxlint-disable-line react/exhaustive-deps -- what is stored changes with forgotten
+    () => readView(preferences.get(key) ?? chosenColumns),
+    [preferences, key, chosenColumns, forgotten], // oxlint-disable-line react/exhaustive-deps -- what is stored changes with forgotten
   );
   const view = changed?.key === key ? changed.view : stored;
   const [density, setDensity] = useState(() => readView(preferences.get(own)).size);

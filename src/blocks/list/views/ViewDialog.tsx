@@ -1,14 +1,13 @@
 import { Checkbox, Form, Input, Modal, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import type { SavedViewInput } from '../../../schema/protocol.ts';
+import type { SavedView, SavedViewInput } from '../../../schema/protocol.ts';
 import { texts } from '../../../runtime/locale/index.ts';
-import type { ListView } from './useSavedViews.ts';
 
 type Input = Omit<SavedViewInput, 'content'>;
 
 interface Props {
   /** The view that gets another name; undefined: a new one. */
-  view: ListView | undefined;
+  view: SavedView | undefined;
   mayShare: boolean;
   /** Resolves with whether it was kept. */
   onSave(input: Input): Promise<boolean>;

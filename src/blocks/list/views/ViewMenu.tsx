@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 import { LazyDropdown } from '../LazyDropdown.tsx';
-import type { ListView } from './useSavedViews.ts';
+import type { SavedView } from '../../../schema/protocol.ts';
 import { useViewActions, type ViewActions, type ViewOptions } from './useViewActions.ts';
 import './views.css';
 
@@ -13,7 +13,7 @@ const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewD
 });
 
 /** What the dialog is open for: a new view, or another name for one. */
-type Asked = 'add' | ListView;
+type Asked = 'add' | SavedView;
 
 /** The views of a list behind a button that names the present one, with what can be done with it. */
 export function ViewMenu(options: ViewOptions) {
@@ -79,7 +79,7 @@ function menuOf(actions: ViewActions, ask: (asked: Asked) => void): MenuProps {
   };
 }
 
-function labelOf({ name, isDefault, isOwn, isShared, ownerName }: ListView): string {
+function labelOf({ name, isDefault, isOwn, isShared, ownerName }: SavedView): string {
   const whose = isShared && !isOwn && ownerName ? texts.views.of(name, ownerName) : name;
   return isDefault ? texts.views.isDefault(whose) : whose;
 }

@@ -2,4 +2,5 @@
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 
 export const ViewMenu = lazyPart(async () => (await import('./ViewMenu.tsx')).ViewMenu);
+export const ViewOpener = lazyPart(async () => (await import('./ViewOpener.tsx')).ViewOpener);
 export const ViewNote = lazyPart(async () => (await import('./ViewNote.tsx')).ViewNote);

@@ -1,46 +1,72 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
-import type { SavedViewInput, WireRequest } from '../../../schema/protocol.ts';
+import type { Values } from '../../../schema/compile/plan.ts';
+import type { SavedView, SavedViewInput, WireRequest } from '../../../schema/protocol.ts';
 import { useNotify } from '../../../runtime/core/hooks/useNotify.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 import { ApiError, useRuntimeHost } from '../../../runtime/host.ts';
 import type { ListPlan } from '../plan.ts';
 import type { ListStore } from '../state/listState.ts';
-import type { SearchState } from '../state/search.ts';
+import { initialSearch, type SearchState } from '../state/search.ts';
 import type { useView } from '../state/useView.ts';
-import { viewMark } from './address.ts';
+import { pagesOwn, viewMark } from './address.ts';
 import { contentKey, contentOf } from './compare.ts';
-import type { ListView, ListViews } from './useSavedViews.ts';
+import { readContent, searchOf } from './content.ts';
+import type { ListViews } from './useSavedViews.ts';
 
 export interface ViewOptions {
   plan: ListPlan;
   store: ListStore;
   search: SearchState;
+  /** Search values with which the list begins. */
+  defaults: Values;
   views: ListViews;
   view: ReturnType<typeof useView>;
 }
 
 /** What the person may do with the view that the list is shown in. */
-export interface ViewActions extends ListViews {
+export interface ViewActions extends Omit<ListViews, 'views'> {
+  views: readonly SavedView[];
   /** The list shows something else than its view keeps. */
   isChanged: boolean;
+  /** Shows the list in a view; undefined: as the page says. */
+  choose(view: SavedView | undefined): void;
   save(): Promise<boolean>;
   /** Keeps what the list shows under a name of its own, and shows that view. */
   add(input: Omit<SavedViewInput, 'content'>): Promise<boolean>;
-  rename(view: ListView, input: Omit<SavedViewInput, 'content'>): Promise<boolean>;
-  remove(view: ListView): void;
+  rename(view: SavedView, input: Omit<SavedViewInput, 'content'>): Promise<boolean>;
+  remove(view: SavedView): void;
   /** @param view undefined: the list opens as its page says */
-  open(view: ListView | undefined): Promise<boolean>;
+  open(view: SavedView | undefined): Promise<boolean>;
   /** Shows the view as it was kept. */
   discard(): void;
 }
 
 /** Follows what of a view was changed, in the address, too. */
-export function useViewActions({ plan, store, search, views, view }: ViewOptions): ViewActions {
-  const { api, place, choose, current } = views;
+export function useViewActions({
+  plan,
+  store,
+  search,
+  defaults,
+  views,
+  view,
+}: ViewOptions): ViewActions {
+  const { api, place, current, views: known = [] } = views;
+  const choose = (one: SavedView | undefined) => {
+    const hasDefault = known.some(({ isDefault }) => isDefault);
+    store.change(
+      one
+        ? searchOf(plan, readContent(plan, one.content), {
+            page: 1,
+            view: viewMark(one.viewId, false),
+          })
+        : { ...initialSearch(plan, defaults), view: hasDefault ? pagesOwn : undefined },
+    );
+  };
   const now = contentOf(plan, search, view.preference);
   const isChanged =
-    current !== undefined && contentKey(plan, now) !== contentKey(plan, current.content);
+    current !== undefined &&
+    contentKey(plan, now) !== contentKey(plan, readContent(plan, current.content));
   const { asked } = store.getState();
   const mark = current && viewMark(current.viewId, isChanged);
   useEffect(() => {
@@ -51,6 +77,8 @@ export function useViewActions({ plan, store, search, views, view }: ViewOptions
   const { modal } = App.useApp();
   return {
     ...views,
+    views: known,
+    choose,
     isChanged,
     async save() {
       if (!current) return false;
