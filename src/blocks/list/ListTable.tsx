@@ -25,6 +25,7 @@ import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useItems } from './useItems.ts';
 import { toneOf } from './tone.ts';
+import { useSums } from './useSums.ts';
 import { useRowClicks } from './useRowClicks.ts';
 import { fullLabel } from './state/view.ts';
 import { ViewMenu, ViewNote, ViewOpener } from './views/parts.ts';
@@ -64,6 +65,7 @@ export function ListTable({
   const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
   const [editing, setEditing] = useState(false);
+  const summary = useSums({ plan, shown: view.shown, list, edits, evaluate });
   const columns = useColumns({
     plan,
     shown: view.shown,
@@ -74,6 +76,7 @@ export function ListTable({
     editing,
     size: view.size,
     list,
+    summary,
     onFilter: setFilter,
   });
   const [open, setOpen] = useState<RowItem['key']>();
@@ -132,6 +135,7 @@ export function ListTable({
       <Table
         label={evaluate.text(plan.title) || texts.list.title}
         columns={columns}
+        summary={failed ? [] : summary}
         items={failed ? [] : items}
         selection={tableSelection}
         expansion={

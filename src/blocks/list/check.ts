@@ -12,6 +12,8 @@ import type {
 import { defined } from '../../schema/defined.ts';
 import { textsGiven } from '../../schema/expression/index.ts';
 import { isExpressionValue } from '../../schema/meta/visit.ts';
+import { isNumber } from '../../schema/record/quantity.ts';
+import { takesPart } from '../../schema/record/modes.ts';
 import { detailed, openFields, searchNames } from '../../schema/check/fields.ts';
 import {
   enclosing,
@@ -19,6 +21,7 @@ import {
   type PageContext,
   type PagePart,
 } from '../../schema/check/pageContext.ts';
+import { proposeForOrder, proposeForSearch } from '../../schema/check/indexes.ts';
 import { checkFieldPath } from '../../schema/check/references.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
@@ -45,6 +48,7 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   checkForm(list, path, context);
   checkTone(list.rowTone, [...path, 'rowTone'], context);
   const model = rowModel(list, context);
+  checkSummary(list, path, { model, report });
   if (!model) return;
   const fields = Object.keys(openFields(model));
   if (list.key !== undefined)
@@ -52,6 +56,35 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   checkBatch(list, path, { model, report });
   for (const field of Object.keys(list.sort ?? {}))
     report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
+  const [first] = Object.keys(list.sort ?? {});
+  if (first !== undefined) proposeForOrder(model, first, [...path, 'sort', first], report);
+}
+
+/** Sums are of columns that are there, and hold numbers; all rows are added up by the list of a model. */
+function checkSummary(
+  { summary = [], columns }: ListBlock,
+  path: Path,
+  { model, report }: { model: Model | undefined; report: PageContext['report'] },
+): void {
+  const shown = namesShown(columns);
+  summary.forEach((entry, index) => {
+    const { field, of = 'page' } = typeof entry === 'string' ? { field: entry } : entry;
+    const place = [...path, 'summary', index];
+    if (!report.expect('unknown-field', place, 'column', field, shown)) return;
+    const spec = model && openFields(model)[field];
+    if (spec && !isNumber(spec))
+      report.add(
+        'wrong-field-type',
+        place,
+        `numbers are added up, and ${field} is of type ${spec.type}`,
+      );
+    if (of === 'all' && !(spec && takesPart(spec, 'list')))
+      report.add(
+        'missing-part',
+        place,
+        `all rows are added up for fields that the list of a model answers, and ${field} is none`,
+      );
+  });
 }
 
 /** Rows that are edited together are stored together; only what is shown can be edited. */
@@ -68,20 +101,20 @@ function checkBatch(
       `the model ${model.name} needs the operation updateMany`,
     );
   if (edit === true) return;
-  const shown = fieldsShown(columns);
+  const shown = namesShown(columns);
   edit.fields?.forEach((field, index) =>
     report.expect('unknown-field', [...path, 'edit', 'fields', index], 'column', field, shown),
   );
 }
 
-/** Fields of columns, those in groups among them. */
-const fieldsShown = (columns: readonly Column[]): string[] =>
+/** Fields and names of columns, those in groups among them. */
+const namesShown = (columns: readonly Column[]): string[] =>
   columns.flatMap((entry) =>
     typeof entry === 'string'
       ? entry
       : 'columns' in entry
-        ? fieldsShown(entry.columns)
-        : (entry.field ?? []),
+        ? namesShown(entry.columns)
+        : (entry.field ?? entry.name ?? []),
   );
 
 /** The form that the standard create and edit open must exist once they are offered. */
@@ -102,6 +135,7 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   checkName(details, part.path, context);
   if (model && field !== undefined)
     context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
+  if (model && field !== undefined) proposeForSearch(model, field, path, context.report);
   if (!details) return;
   checkWidget(details, 'input', part.path, context.projectIndex.vocabulary, context.report);
   checkQueryDefault(details, part.path, model, context);
@@ -132,6 +166,8 @@ export function checkColumn(part: PagePart, context: PageContext): void {
   checkName(details, part.path, context);
   if (model && field !== undefined && !details?.value)
     checkFieldPath(field, details ? [...part.path, 'field'] : part.path, model, context);
+  if (model && field !== undefined && details?.sortable === true)
+    proposeForOrder(model, field, [...part.path, 'sortable'], context.report);
   if (!details) return;
   checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
   checkTone(details.tone, [...part.path, 'tone'], context);

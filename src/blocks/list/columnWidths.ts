@@ -27,6 +27,10 @@ const narrowest = { text: 104, name: 140 };
 const besideLabel = 16;
 /** Sign of a tone, and the gap behind it (table.css). */
 const besideSign = 20;
+/** How much wider sums are for being bold. */
+const boldness = 1.08;
+/** Button beside a masked value, and the space before it (reveal.css). */
+const eye = 26;
 /** Room of the branches in the first column of a tree. */
 const branches = 72;
 
@@ -66,6 +70,8 @@ interface Shown {
   tree: boolean;
   /** A sign of a tone can stand before the text. */
   signed: boolean;
+  /** Sums below the column. */
+  sums: readonly string[];
   cell: CellText;
 }
 
@@ -78,16 +84,21 @@ export function contentWidth({
   evaluate,
   tree,
   signed,
+  sums,
   cell,
 }: Shown): number | undefined {
   if (column.switch || column.edit || !cell || rows.length === 0) return undefined;
-  let most = 0;
+  let most = Math.max(
+    0,
+    ...sums.map((sum) => textWidth(textOf(column, sum, undefined, cell.sample)) * boldness),
+  );
   for (const row of rows.slice(0, looked))
     most = Math.max(
       most,
       textWidth(textOf(column, shownValue(column, row, evaluate), choices, cell.sample)),
     );
-  const beside = (column.choices ? besideLabel : 0) + (signed ? besideSign : 0);
+  const beside =
+    (column.choices ? besideLabel : 0) + (column.reveal ? eye : 0) + (signed ? besideSign : 0);
   return most + cellPadding[size] + beside + (tree ? branches : 0);
 }
 
@@ -108,7 +119,8 @@ export function columnWidth(
 ): { width: number; min: number } {
   const own = content ?? column.width ?? unknownWidth;
   const width = Math.round(Math.max(head, Math.min(own, widest)));
-  const cuttable = cell?.text === 'cut' && !column.switch && !column.edit;
+  // What somebody asks to see whole is not cut off.
+  const cuttable = cell?.text === 'cut' && !column.switch && !column.edit && !column.reveal;
   return {
     width,
     min: cuttable ? Math.min(width, Math.max(head, column.width ?? narrowest[kind])) : width,

@@ -14,7 +14,7 @@ import type { Model, Request } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import { compileBatch, compileColumns } from './columns.ts';
-import type { ListPlan } from './plan.ts';
+import type { ColumnPlan, ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 
 type List = BlockOf<'list'>;
@@ -33,6 +33,10 @@ export function compile(
   const sort = Object.entries(list.sort ?? {}).filter(
     ([field]) => !fieldAt(compilation, model, field).denied,
   );
+  const { columns, batch } = columnsOf(compilation, list, inside, {
+    isTree: tree !== undefined,
+    at,
+  });
   const { title, records, rowVisible, rowTone, selectable, checked, size, height } = list;
   const { totalText, empty } = list;
   return {
@@ -42,7 +46,9 @@ export function compile(
     params: params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, at('query')),
     queryShown: list.queryShown ?? 2,
-    ...columnsOf(compilation, list, inside, { isTree: tree !== undefined, at }),
+    columns,
+    ...defined({ batch }),
+    ...summaryOf(list, columns),
     sort: Object.fromEntries(sort),
     ...actionsOf(list, inside, { compilation, path, at }),
     selection: list.selection ?? 'multiple',
@@ -77,6 +83,18 @@ function columnsOf(
       ...defined({ version: model.versionField }),
     },
   };
+}
+
+/** Sums of the columns that the viewer may see. */
+function summaryOf(
+  { summary = [] }: List,
+  columns: readonly ColumnPlan[],
+): Pick<ListPlan, 'summary'> {
+  const sums = summary
+    .map((one) => (typeof one === 'string' ? { field: one } : one))
+    .filter(({ field }) => columns.some((column) => column.field === field))
+    .map(({ field, of = 'page' }) => ({ field, of }));
+  return sums.length > 0 ? { summary: sums } : {};
 }
 
 /** The actions that it offers; those of rows are links. */

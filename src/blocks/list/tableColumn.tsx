@@ -82,6 +82,9 @@ export function tableColumn({ column, choices, context, tree }: DrawnColumn): Ta
       tone: column.tone && ((row: Row) => toneOf(column.tone, evaluate, row)),
     }),
     render: cellsOf({ column, choices, context, label }),
+    renderSum: (sum) => (
+      <Display plan={column} value={sum} record={undefined} choices={undefined} compact />
+    ),
   };
 }
 
@@ -142,4 +145,7 @@ function cellsOf({
 
 /** Plain text needs no component: most cells of most tables. */
 const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>
-  facts(column)?.plain === true && !column.choices && Object.keys(column.props).length === 0;
+  facts(column)?.plain === true &&
+  !column.choices &&
+  !column.reveal &&
+  Object.keys(column.props).length === 0;

@@ -16,7 +16,7 @@ import { asEdited, undoColumn } from './batch/columns.tsx';
 import { withRoomForHeads } from './table/headRows.ts';
 import { byFixed, withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
-import type { TableColumn } from './table/types.ts';
+import type { SummaryRow, TableColumn } from './table/types.ts';
 import { tableColumn, type FactsOf } from './tableColumn.tsx';
 import { useContentWidths } from './useContentWidths.ts';
 import { texts } from '../../runtime/locale/index.ts';
@@ -35,6 +35,8 @@ interface Options {
   editing: boolean;
   size: TableSize;
   list: ListState;
+  /** Sums below the rows. */
+  summary: readonly SummaryRow[];
   onFilter(field: string, value: unknown): void;
 }
 
@@ -49,6 +51,7 @@ export function useColumns({
   editing,
   size,
   list,
+  summary,
   onFilter,
 }: Options): TableColumn[] {
   const shown = useMemo(() => (editing ? chosen.map(asEdited) : chosen), [editing, chosen]);
@@ -81,6 +84,7 @@ export function useColumns({
     evaluate,
     facts: factsOf,
     rows: list.rows,
+    summary,
   });
   const isEmpty = list.rows.length === 0;
   return useMemo(() => {

@@ -18,6 +18,7 @@ import {
   createFileTables,
   createTransitions,
   createGivenDefaults,
+  createRecordVersions,
   createListViews,
 } from './system-tables/records.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
@@ -38,5 +39,6 @@ export const systemTables: readonly Migration[] = [
   createCallCounts,
   createTransitions,
   createGivenDefaults,
+  createRecordVersions,
   createListViews,
 ];

@@ -16,11 +16,7 @@ export const column: Readonly<Record<string, MetaSchema>> = {
     title: 'Column',
     description:
       'A column: the name of a model field, or an object that says what differs; or a group of columns.',
-    anyOf: [
-      { $ref: 'common.schema.json#/$defs/identifier' },
-      { $ref: '#/$defs/columnObject' },
-      { $ref: '#/$defs/columnGroup' },
-    ],
+    anyOf: [fieldPath, { $ref: '#/$defs/columnObject' }, { $ref: '#/$defs/columnGroup' }],
   },
   columnGroup: {
     title: 'ColumnGroup',
