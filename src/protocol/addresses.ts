@@ -9,6 +9,8 @@ export const operationPaths = {
   importErrors: '/importErrors',
   /** Followed by the key of a record: the history of its states; other servers lack it. */
   history: '/transitions',
+  /** Several records at once; other servers lack it. */
+  batch: '/batch',
   /** Followed by a field and the key of the record that defines its members; other servers lack it. */
   definitions: '/definitions',
   /** Followed by the key of a record, and perhaps a number: what was published; other servers lack it. */
@@ -81,3 +83,5 @@ export const noticeTypes = 'sys_notice_type';
 
 /** The value of a parameter, in `msg` (docs/protocol/system.md#parameters). */
 export const parameterPath = (key: string): string => `/system/config/configKey/${key}`;
+/** Views of lists that people keep; not in the protocol of RuoYi-Vue, so a feature announces them. */
+export const savedViewPath = '/system/savedView';

@@ -1,5 +1,11 @@
 /** What answers and refusals say (docs/protocol/conventions.md#envelopes). */
-import type { Answer, Answers, BatchReport, RefusalMeaning } from '../schema/protocol.ts';
+import type {
+  Answer,
+  Answers,
+  BatchReport,
+  RefusalMeaning,
+  RefusedRecord,
+} from '../schema/protocol.ts';
 import { codes } from './codes.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -69,8 +75,15 @@ export const answers: Answers = {
   limits,
 };
 
+/** The records that a batch was refused for. */
+function recordsIn(answer: Answer | undefined): readonly RefusedRecord[] {
+  const data = answer?.data;
+  return isObject(data) && Array.isArray(data.failed) ? (data.failed as RefusedRecord[]) : [];
+}
+
 /** Servers use one code for all that is shown as a warning; a record that moved on is one of these. */
 export const refusal = (code: number, answer: Answer | undefined): RefusalMeaning => ({
   isConcurrent: code === codes.warning,
   isStoredBefore: answer?.storedBefore === true,
+  records: recordsIn(answer),
 });

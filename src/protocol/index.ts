@@ -7,6 +7,7 @@ import { lists } from './lists.ts';
 import { namedRecords } from './namedRecords.ts';
 import { dictionaries, resources, workbooks } from './resources.ts';
 import { rights } from './rights.ts';
+import { savedViews } from './savedViews.ts';
 import { states } from './states.ts';
 
 export const protocol: Protocol = {
@@ -17,6 +18,7 @@ export const protocol: Protocol = {
   refusal,
   dictionaries,
   workbooks,
+  savedViews,
   switchStates: states,
   namedRecords,
   widgets: { captcha: { url: captchaPath }, upload: uploadOne },

@@ -13,6 +13,7 @@ export const verbs = {
   get: 'query',
   create: 'add',
   update: 'edit',
+  updateMany: 'edit',
   remove: 'remove',
   export: 'export',
   import: 'import',

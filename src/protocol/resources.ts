@@ -35,6 +35,7 @@ export const resources: Resources = {
   load: (path) => ({ url: `${path}/{key}` }),
   create: (path) => ({ method: 'POST', url: path }),
   update: (path) => ({ method: 'PUT', url: path }),
+  updateMany: (path) => ({ method: 'PUT', url: path + operationPaths.batch }),
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   definitions: (path, field) => `${path}${operationPaths.definitions}/${field}/{key}`,

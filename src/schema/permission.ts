@@ -18,6 +18,13 @@ export function permissionsOf(
     : access.map((one) => completed(one, prefix));
 }
 
+/**
+ * The permission to share views of the lists of a page, by that of the page's model; without one
+ * views are private.
+ */
+export const sharePermission = (prefix: string | undefined): string | undefined =>
+  prefix === undefined ? undefined : completed('share', prefix);
+
 /** `access` of a schema: none asked, the one permission, or any of a list. */
 export function hasAccess(
   rights: Pick<Rights, 'hasPermission'>,

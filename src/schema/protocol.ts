@@ -49,6 +49,8 @@ export interface Resources {
   load(path: string): Request;
   create(path: string): Request;
   update(path: string): Request;
+  /** Changes several records at once, all or none; its body are the `rows`. */
+  updateMany(path: string): Request;
   remove(path: string): Request;
   /** Moves the checked records to another state. */
   transition(path: string, name: string): Request;
@@ -162,6 +164,16 @@ export interface RefusalMeaning {
   isConcurrent: boolean;
   /** Another input was stored under the same idempotency key. */
   isStoredBefore: boolean;
+  /** What is wrong with each of several records, by their keys. */
+  records: readonly RefusedRecord[];
+}
+
+/** Why one of several records was refused. */
+export interface RefusedRecord {
+  key: string | number;
+  message: string;
+  /** The field that it concerns, where it is one. */
+  field: string | null;
 }
 
 /** Dictionaries: named lists of choices. */
@@ -207,6 +219,48 @@ export interface Workbooks {
   counts(answer: Answer): ImportCounts | undefined;
 }
 
+/** A list, by the id of its page and its name there. */
+export interface ListPlace {
+  page: string;
+  list: string;
+}
+
+/** What people give a view of a list. */
+export interface SavedViewInput {
+  name: string;
+  /** Everybody who may open the page finds it. */
+  isShared: boolean;
+  /** What the list made of it: search, order, page size and columns. */
+  content: unknown;
+}
+
+/** A view of a list that somebody has kept. */
+export interface SavedView extends SavedViewInput {
+  viewId: string;
+  /** Counts its changes: a change of an older version is refused. */
+  version: number;
+  isOwn: boolean;
+  /** The list opens in it, for whoever asks. */
+  isDefault: boolean;
+  /** Whoever asks may change and remove it. */
+  isChangeable: boolean;
+  /** Who made it. */
+  ownerName: string | null;
+}
+
+/** Views of lists, kept by the server. */
+export interface SavedViews {
+  load(place: ListPlace): WireRequest;
+  read(answer: Answer): { views: readonly SavedView[]; mayShare: boolean };
+  add(place: ListPlace, input: SavedViewInput): WireRequest;
+  /** The id of the view that an answer says was added. */
+  added(answer: Answer): string;
+  change(view: Pick<SavedView, 'viewId' | 'version'>, input: Partial<SavedViewInput>): WireRequest;
+  remove(view: Pick<SavedView, 'viewId'>): WireRequest;
+  /** @param viewId null: the list opens as its page says */
+  setDefault(place: ListPlace, viewId: string | null): WireRequest;
+}
+
 /** The two values of fields that switch something on and off, as texts. */
 export interface SwitchStates {
   on: string;
@@ -238,6 +292,8 @@ export interface Protocol {
   refusal(code: number, answer: Answer | undefined): RefusalMeaning;
   dictionaries: Dictionaries;
   workbooks: Workbooks;
+  /** Absent: the protocol knows none. Whether the server keeps them is the feature `savedViews`. */
+  savedViews?: SavedViews;
   switchStates: SwitchStates;
   namedRecords: NamedRecords;
   widgets: WidgetRequests;

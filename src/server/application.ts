@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Page } from '../schema/generated/types.gen.ts';
+import { permissionsOf, sharePermission } from '../schema/permission.ts';
 import { createSecondFactors } from './auth/second-factor/second-factors.ts';
 import { createAuthService } from './auth/service.ts';
 import { createSessions } from './auth/sessions.ts';
 import { capabilities, ownFeatures } from './capabilities/index.ts';
 import { ensureSettings } from './capabilities/settings.ts';
-import type { ServeParts } from './capabilities/contract.ts';
+import type { PageRights, ServeParts } from './capabilities/contract.ts';
 import type { ServerConfig } from './config/config.ts';
 import { keyOf } from './config/secret-key.ts';
 import type { SecretKey } from './config/secret-key.ts';
@@ -148,7 +149,18 @@ function partsOf(foundation: Foundation, engine: Engine): ServeParts {
     config,
     version: versionOf(root),
     schemas: () => store.index().hash,
+    pageRights: (id) => rightsOf(store, id),
     ending,
+  };
+}
+
+function rightsOf(store: SchemaStore, id: string): PageRights | undefined {
+  const page = store.pageBundle(id)?.page;
+  if (!page) return undefined;
+  const { permission } = store.models().get(page.model ?? '') ?? {};
+  return {
+    access: permissionsOf(page.access, permission),
+    share: sharePermission(permission),
   };
 }
 

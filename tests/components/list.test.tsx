@@ -57,6 +57,7 @@ it('checking a row draws that row and no other', async () => {
   const shared = {
     columns: [],
     offsets: [],
+    headRows: 1,
     selection,
     expandable: false,
     onToggleTree: () => {},

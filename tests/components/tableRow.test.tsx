@@ -26,6 +26,7 @@ async function table(more: Partial<RowShared> = {}) {
       },
     ],
     offsets: [undefined],
+    headRows: 1,
     selection: { mode: 'multiple', store, selectable: (row) => row.name !== 'fixed' },
     expandable: false,
     onToggleTree: () => {},

@@ -83,6 +83,7 @@ describe('answers', () => {
     expect(refusal(500, { storedBefore: true })).toEqual({
       isConcurrent: false,
       isStoredBefore: true,
+      records: [],
     });
   });
 });

@@ -51,6 +51,7 @@ export const listPlan = (more: Partial<ListPlan> = {}): ListPlan => ({
   selection: 'multiple',
   selectOnClick: false,
   tools: true,
+  views: false,
   urlState: true,
   ...more,
 });

@@ -1,15 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
-import type { ColumnPlan } from './plan.ts';
+import type { EditPlan } from './plan.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { useStore } from '../../runtime/core/store.ts';
 import { useWidget } from '../../runtime/display/useWidget.ts';
+import { handleCellKey } from './batch/keys.ts';
 import type { EditStore } from './state/edits.ts';
 import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import { texts } from '../../runtime/locale/index.ts';
 
 interface Props {
-  plan: NonNullable<ColumnPlan['edit']>;
+  plan: EditPlan;
   field: string;
   /** Says which cell it is: the column and the row. */
   label: string;
@@ -18,19 +20,53 @@ interface Props {
   edits: EditStore;
   choices: Choice[] | undefined;
   evaluate: Evaluate;
+  /** It takes the room of its column. */
+  wide: boolean;
 }
 
-/** A control in a cell. A changed value is marked, and waits for the action that stores it. */
-export function EditCell({ plan, field, label, row, rowKey, edits, choices, evaluate }: Props) {
+/** A control in a cell. A changed value is marked, and waits until it is stored. */
+export function EditCell({
+  plan,
+  field,
+  label,
+  row,
+  rowKey,
+  edits,
+  choices,
+  evaluate,
+  wide,
+}: Props) {
   const Input = useWidget(plan.component)?.input;
   const changed = useStore(edits, () => edits.of(rowKey));
+  const problem = useStore(edits, () => edits.problemOf(rowKey, field));
+  const [undone, setUndone] = useState(0);
+  const cell = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (undone > 0) cell.current?.querySelector('input')?.focus();
+  }, [undone]);
   const isChanged = changed !== undefined && Object.hasOwn(changed, field);
   if (!Input) return <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>;
+  const undo = () => {
+    if (!isChanged) return false;
+    edits.undo(rowKey, field);
+    // A control that has the focus may keep what was typed: another one takes its place.
+    setUndone(undone + 1);
+    return true;
+  };
   return (
-    <span className={isChanged ? 'pl-edit pl-edited' : 'pl-edit'}>
+    <span
+      ref={cell}
+      className={`pl-edit${wide ? ' pl-edit-wide' : ''}${isChanged ? ' pl-edited' : ''}`}
+      data-field={field}
+      title={problem}
+      onKeyDown={(event) => handleCellKey(event, undo)}
+    >
       <Input
+        key={undone}
         {...plan.props}
-        aria-label={label}
+        aria-label={problem === undefined ? label : texts.batch.problem(label, problem)}
+        aria-invalid={problem !== undefined || undefined}
+        status={problem === undefined ? undefined : 'error'}
         value={isChanged ? changed[field] : row[field]}
         choices={plan.choices ? choices : undefined}
         disabled={evaluate.test(plan.disabled, { row }, false, true)}

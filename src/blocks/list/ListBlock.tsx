@@ -14,7 +14,7 @@ import './list.css';
 
 /** A list: search, toolbar, table, pager. */
 export function ListBlock({ plan }: { plan: ListPlan }) {
-  const { store, selection, edits, defaults, handle } = useList(plan);
+  const { store, selection, edits, defaults, handle, views } = useList(plan);
   const list = useStore(store);
   const evaluate = useEvaluate();
   const { search } = list;
@@ -47,6 +47,8 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
           selection={selection}
           edits={edits}
           handle={handle}
+          defaults={defaults}
+          views={views}
           onReset={reset}
         />
         {list.limit !== undefined && (

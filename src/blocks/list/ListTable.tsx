@@ -1,4 +1,5 @@
 import { useContext, useMemo, useState } from 'react';
+import type { Values } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { isNarrowedByState } from '../../runtime/core/addressState.ts';
@@ -6,6 +7,8 @@ import { usePage, type BlockHandle } from '../../runtime/core/context.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
+import { BatchActions } from './batch/BatchActions.tsx';
+import { BatchProblems } from './batch/parts.ts';
 import { ListEmpty, ListError } from './ListEmpty.tsx';
 import type { EditStore } from './state/edits.ts';
 import type { ListState, ListStore } from './state/listState.ts';
@@ -21,8 +24,12 @@ import { TableTools } from './toolbar/TableTools.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useItems } from './useItems.ts';
+import { toneOf } from './tone.ts';
 import { useSums } from './useSums.ts';
 import { useRowClicks } from './useRowClicks.ts';
+import { fullLabel } from './state/view.ts';
+import { ViewMenu, ViewNote, ViewOpener } from './views/parts.ts';
+import type { ListViews } from './views/useSavedViews.ts';
 import { texts } from '../../runtime/locale/index.ts';
 
 interface TableProps {
@@ -32,18 +39,32 @@ interface TableProps {
   selection: SelectionStore<Row>;
   edits: EditStore;
   handle: BlockHandle;
+  /** Search values with which the list begins. */
+  defaults: Values;
+  views: ListViews | undefined;
   onReset(): void;
 }
 
 /** Toolbar and table of a list. */
-export function ListTable({ plan, store, list, selection, edits, handle, onReset }: TableProps) {
+export function ListTable({
+  plan,
+  store,
+  list,
+  selection,
+  edits,
+  handle,
+  defaults,
+  views,
+  onReset,
+}: TableProps) {
   const host = useRuntimeHost();
   const bound = useEvaluate();
   const { search } = list;
   const evaluate = useMemo(() => bound.with({ query: search.query }), [bound, search.query]);
-  const view = useView(plan, evaluate);
+  const view = useView(plan, evaluate, views?.current);
   const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
+  const [editing, setEditing] = useState(false);
   const summary = useSums({ plan, shown: view.shown, list, edits, evaluate });
   const columns = useColumns({
     plan,
@@ -52,6 +73,7 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
     evaluate,
     origin: handle,
     edits,
+    editing,
     size: view.size,
     list,
     summary,
@@ -66,6 +88,10 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
     selection: tableSelection,
     origin: handle,
   });
+  const rowTone = useMemo(
+    () => plan.rowTone && ((row: Row) => toneOf(plan.rowTone, evaluate, row)),
+    [plan, evaluate],
+  );
   const { plan: page, store: pageStore } = usePage();
   const narrowedByState = useStore(
     pageStore,
@@ -80,12 +106,21 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
         items={items}
         edits={edits}
         origin={handle}
+        batch={
+          plan.batch && (
+            <BatchActions
+              {...{ plan, batch: plan.batch, store, edits, origin: handle, editing, setEditing }}
+            />
+          )
+        }
+        editing={editing}
         tools={
           plan.tools && (
             <TableTools
+              views={views && <ViewMenu {...{ plan, store, search, defaults, views, view }} />}
               size={view.size}
               columns={view.columns}
-              labelOf={(column) => evaluate.text(column.label)}
+              labelOf={(column) => fullLabel(column, evaluate)}
               loading={list.loading}
               onView={view.change}
               onReload={handle.reload}
@@ -94,6 +129,9 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
           )
         }
       />
+      {editing && <BatchProblems plan={plan} edits={edits} />}
+      {views && <ViewOpener plan={plan} store={store} views={views} />}
+      {views?.current && <ViewNote plan={plan} view={views.current} />}
       <Table
         label={evaluate.text(plan.title) || texts.list.title}
         columns={columns}
@@ -111,8 +149,9 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
         sort={shownSort(plan, search.sort)}
         onSort={(field) => store.change({ sort: nextSort(plan, search.sort, field), page: 1 })}
         onResize={view.resize}
-        onRowClick={onClick}
-        onOpen={onOpen}
+        onRowClick={editing ? undefined : onClick}
+        onOpen={editing ? undefined : onOpen}
+        rowTone={rowTone}
         size={view.size}
         bordered={host.tableBordered}
         height={plan.height}

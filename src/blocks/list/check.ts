@@ -3,12 +3,14 @@ import type {
   Column,
   ColumnObject,
   EditCell,
+  Expression,
   ListBlock,
   Model,
   QueryField,
   SwitchCell,
 } from '../../schema/generated/types.gen.ts';
 import { defined } from '../../schema/defined.ts';
+import { textsGiven } from '../../schema/expression/index.ts';
 import { isExpressionValue } from '../../schema/meta/visit.ts';
 import { isNumber } from '../../schema/record/quantity.ts';
 import { takesPart } from '../../schema/record/modes.ts';
@@ -24,6 +26,7 @@ import { checkFieldPath } from '../../schema/check/references.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
 import type { Path } from '../../schema/pointer.ts';
+import { toneNames } from './toneNames.ts';
 
 /** Model of the rows. A list with an address of its own may hold anything, so nothing is known of its rows. */
 export const rowModel = (
@@ -43,12 +46,14 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   if ((list.model ?? page.model) === undefined && list.url === undefined)
     report.add('missing-part', path, 'a list needs a model or a url');
   checkForm(list, path, context);
+  checkTone(list.rowTone, [...path, 'rowTone'], context);
   const model = rowModel(list, context);
   checkSummary(list, path, { model, report });
   if (!model) return;
   const fields = Object.keys(openFields(model));
   if (list.key !== undefined)
     report.expect('unknown-field', [...path, 'key'], 'field', list.key, fields, model.name);
+  checkBatch(list, path, { model, report });
   for (const field of Object.keys(list.sort ?? {}))
     report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
   const [first] = Object.keys(list.sort ?? {});
@@ -61,9 +66,7 @@ function checkSummary(
   path: Path,
   { model, report }: { model: Model | undefined; report: PageContext['report'] },
 ): void {
-  const shown = columns.map((column) =>
-    typeof column === 'string' ? column : (column.field ?? column.name ?? ''),
-  );
+  const shown = namesShown(columns);
   summary.forEach((entry, index) => {
     const { field, of = 'page' } = typeof entry === 'string' ? { field: entry } : entry;
     const place = [...path, 'summary', index];
@@ -83,6 +86,36 @@ function checkSummary(
       );
   });
 }
+
+/** Rows that are edited together are stored together; only what is shown can be edited. */
+function checkBatch(
+  { edit, columns }: ListBlock,
+  path: Path,
+  { model, report }: { model: Model; report: PageContext['report'] },
+): void {
+  if (!edit) return;
+  if (!model.operations?.includes('updateMany'))
+    report.add(
+      'missing-part',
+      [...path, 'edit'],
+      `the model ${model.name} needs the operation updateMany`,
+    );
+  if (edit === true) return;
+  const shown = namesShown(columns);
+  edit.fields?.forEach((field, index) =>
+    report.expect('unknown-field', [...path, 'edit', 'fields', index], 'column', field, shown),
+  );
+}
+
+/** Fields and names of columns, those in groups among them. */
+const namesShown = (columns: readonly Column[]): string[] =>
+  columns.flatMap((entry) =>
+    typeof entry === 'string'
+      ? entry
+      : 'columns' in entry
+        ? namesShown(entry.columns)
+        : (entry.field ?? entry.name ?? []),
+  );
 
 /** The form that the standard create and edit open must exist once they are offered. */
 function checkForm(list: ListBlock, path: Path, { actions, forms, report }: PageContext): void {
@@ -125,6 +158,8 @@ function checkQueryDefault(
 
 export function checkColumn(part: PagePart, context: PageContext): void {
   const entry = part.value as Column;
+  // The columns of a group are parts of their own.
+  if (typeof entry === 'object' && 'columns' in entry) return;
   const details = detailed(entry);
   const model = rowModelAt(part, context);
   const field = details ? details.field : (entry as string);
@@ -133,8 +168,15 @@ export function checkColumn(part: PagePart, context: PageContext): void {
     checkFieldPath(field, details ? [...part.path, 'field'] : part.path, model, context);
   if (model && field !== undefined && details?.sortable === true)
     proposeForOrder(model, field, [...part.path, 'sortable'], context.report);
-  if (details)
-    checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
+  if (!details) return;
+  checkWidget(details, 'display', part.path, context.projectIndex.vocabulary, context.report);
+  checkTone(details.tone, [...part.path, 'tone'], context);
+}
+
+/** Texts that an expression gives as a tone and that are none. */
+function checkTone(tone: Expression | undefined, path: Path, { report }: PageContext): void {
+  for (const text of tone ? textsGiven(tone.$expr) : [])
+    if (text !== '') report.expect('unknown-value', path, 'tone', text, ['default', ...toneNames]);
 }
 
 /** What no field holds has a name and, for nothing else says it, a label. */

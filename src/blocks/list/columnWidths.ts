@@ -25,6 +25,8 @@ const widest = 260;
 const narrowest = { text: 104, name: 140 };
 /** Sign before a label, or frame around it. */
 const besideLabel = 16;
+/** Sign of a tone, and the gap behind it (table.css). */
+const besideSign = 20;
 /** How much wider sums are for being bold. */
 const boldness = 1.08;
 /** Button beside a masked value, and the space before it (reveal.css). */
@@ -66,6 +68,8 @@ interface Shown {
   choices: readonly Choice[] | undefined;
   evaluate: Evaluate;
   tree: boolean;
+  /** A sign of a tone can stand before the text. */
+  signed: boolean;
   /** Sums below the column. */
   sums: readonly string[];
   cell: CellText;
@@ -79,6 +83,7 @@ export function contentWidth({
   choices,
   evaluate,
   tree,
+  signed,
   sums,
   cell,
 }: Shown): number | undefined {
@@ -92,13 +97,9 @@ export function contentWidth({
       most,
       textWidth(textOf(column, shownValue(column, row, evaluate), choices, cell.sample)),
     );
-  return (
-    most +
-    cellPadding[size] +
-    (column.choices ? besideLabel : 0) +
-    (column.reveal ? eye : 0) +
-    (tree ? branches : 0)
-  );
+  const beside =
+    (column.choices ? besideLabel : 0) + (column.reveal ? eye : 0) + (signed ? besideSign : 0);
+  return most + cellPadding[size] + beside + (tree ? branches : 0);
 }
 
 /**

@@ -5,6 +5,7 @@ import type {
   ColumnObject,
   EditCell,
   Field,
+  ListEdit,
   Model,
 } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
@@ -27,7 +28,7 @@ import { typeOf } from '../../schema/fieldTypes/index.ts';
 import { isQuantity } from '../../schema/record/quantity.ts';
 import { isHidden } from '../../schema/record/index.ts';
 import { takesPart } from '../../schema/record/modes.ts';
-import type { ColumnPlan } from './plan.ts';
+import type { ColumnGroupPlan, ColumnPlan } from './plan.ts';
 
 const choiceWidth = 110;
 
@@ -41,24 +42,50 @@ export function compileColumns(
 ): ColumnPlan[] {
   const plans: ColumnPlan[] = [];
   const counts = new Map<string, number>();
-  for (const [index, entry] of columns.entries()) {
-    const plan = compileColumn(
-      compilation,
-      typeof entry === 'string' ? { field: entry } : entry,
-      scope,
-      [...path, index],
-    );
+  for (const { column, groups, fixed, path: at } of leavesOf(columns, path)) {
+    const plan = compileColumn(compilation, column, scope, at);
     if (!plan) continue;
     const count = (counts.get(plan.field) ?? 0) + 1;
     counts.set(plan.field, count);
     // The first column of a tree carries the branches, which read from the left.
-    const align =
-      tree && plans.length === 0 && (typeof entry === 'string' || !entry.align)
-        ? 'left'
-        : plan.align;
-    plans.push({ ...plan, key: count === 1 ? plan.field : `${plan.field}#${count}`, align });
+    const align = tree && plans.length === 0 && !column.align ? 'left' : plan.align;
+    const key = count === 1 ? plan.field : `${plan.field}#${count}`;
+    plans.push({
+      ...plan,
+      ...defined({ fixed }),
+      ...(groups.length > 0 && { groups }),
+      key,
+      align,
+    });
   }
   return plans;
+}
+
+/** A column with the groups that it stands in. */
+interface Leaf {
+  column: ColumnObject;
+  /** The outermost first. */
+  groups: readonly ColumnGroupPlan[];
+  /** Side at which its groups stay. */
+  fixed: ColumnPlan['fixed'];
+  path: Path;
+}
+
+/** The columns in their order, those of groups among the others. */
+function leavesOf(
+  columns: readonly Column[],
+  path: Path,
+  { groups, fixed }: Pick<Leaf, 'groups' | 'fixed'> = { groups: [], fixed: undefined },
+): Leaf[] {
+  return columns.flatMap((entry, index) => {
+    const at = [...path, index];
+    if (typeof entry === 'string') return { column: { field: entry }, groups, fixed, path: at };
+    if (!('columns' in entry)) return { column: entry, groups, fixed, path: at };
+    const { label, columns: inner, fixed: own = fixed } = entry;
+    // Its place tells it apart from another group of the same label.
+    const group = { key: `${groups.at(-1)?.key ?? ''}/${index}`, label };
+    return leavesOf(inner, [...at, 'columns'], { groups: [...groups, group], fixed: own });
+  });
 }
 
 function compileColumn(
@@ -95,7 +122,7 @@ function compileColumn(
     sortable: column.sortable === true && field?.sortable !== false && !(field && isHidden(field)),
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
-    ...defined({ visible: column.visible }),
+    ...defined({ visible: column.visible, tone: column.tone }),
     ...(column.cell && cellOf(compilation, column.cell, known, scope, [...path, 'cell'])),
   };
 }
@@ -144,6 +171,35 @@ const cellOf = <T extends Cell['type']>(
   scope: Scope,
   path: Path,
 ) => (cells[cell.type as T] as CellCompiler<T>)(compilation, cell, column, scope, path);
+
+/**
+ * The columns with the controls that they get while rows are edited together: those of fields that
+ * the viewer may change, and that nothing else changes.
+ */
+export function compileBatch(
+  compilation: Compilation,
+  columns: readonly ColumnPlan[],
+  model: Model,
+  { fields, disabled, path }: ListEdit & { path: Path },
+): ColumnPlan[] {
+  const states = new Set(Object.values(model.transitions ?? {}).map(({ field }) => field));
+  return columns.map((column) => {
+    const { field: name, choices } = column;
+    const { field, denied } = fieldAt(compilation, model, name);
+    const isOwn = field && !denied && Object.hasOwn(model.fields, name) && name !== model.key;
+    const isAsked = fields ? fields.includes(name) : !column.switch && !column.edit;
+    if (!isOwn || !isAsked || states.has(name)) return column;
+    const known: KnownColumn = { name, field, choices };
+    const { edit } = editOf(
+      compilation,
+      { type: 'edit', ...defined({ disabled }) },
+      known,
+      model,
+      path,
+    );
+    return { ...column, ...defined({ batch: edit }) };
+  });
+}
 
 /** The control of a column's cells, for those who may write the field. */
 function editOf(

@@ -1,6 +1,7 @@
 import { compileActions } from '../../schema/compile/actions.ts';
 import type { BlockContent, BlockOf, BlockSite } from '../../schema/compile/blocks.ts';
 import {
+  allowed,
   fieldAt,
   PageError,
   type Compilation,
@@ -12,7 +13,7 @@ import { defined } from '../../schema/defined.ts';
 import type { Model, Request } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
 import type { Protocol } from '../../schema/protocol.ts';
-import { compileColumns } from './columns.ts';
+import { compileBatch, compileColumns } from './columns.ts';
 import type { ColumnPlan, ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 
@@ -32,22 +33,21 @@ export function compile(
   const sort = Object.entries(list.sort ?? {}).filter(
     ([field]) => !fieldAt(compilation, model, field).denied,
   );
-  const columns = compileColumns(
-    compilation,
-    list.columns,
-    inside,
-    tree !== undefined,
-    at('columns'),
-  );
-  const { title, records, rowVisible, selectable, checked, size, height, totalText, empty } = list;
+  const { columns, batch } = columnsOf(compilation, list, inside, {
+    isTree: tree !== undefined,
+    at,
+  });
+  const { title, records, rowVisible, rowTone, selectable, checked, size, height } = list;
+  const { totalText, empty } = list;
   return {
-    ...defined({ title, rowVisible, selectable, checked, size, height, totalText, empty }),
+    ...defined({ title, rowVisible, rowTone, selectable, checked, size, height, totalText, empty }),
     ...defined({ found: records, tree, model: model?.name, names: model?.labelField }),
     ...sourceOf(compilation, { list, model, isTree: tree !== undefined, path }),
     params: params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, at('query')),
     queryShown: list.queryShown ?? 2,
     columns,
+    ...defined({ batch }),
     ...summaryOf(list, columns),
     sort: Object.fromEntries(sort),
     ...actionsOf(list, inside, { compilation, path, at }),
@@ -58,7 +58,30 @@ export function compile(
         list.expand && compilation.compileBlocks(compilation, list.expand, inside, at('expand')),
     }),
     tools: list.tools ?? true,
+    views: list.views ?? false,
     urlState,
+  };
+}
+
+/** The columns, and how rows are stored that are edited together. */
+function columnsOf(
+  compilation: Compilation,
+  { columns, edit }: List,
+  scope: Scope,
+  { isTree, at }: { isTree: boolean; at: BlockSite['at'] },
+): Pick<ListPlan, 'columns' | 'batch'> {
+  const compiled = compileColumns(compilation, columns, scope, isTree, at('columns'));
+  const { model } = scope;
+  const { resources, rights } = compilation.vocabulary.protocol;
+  if (!edit || model?.path === undefined) return { columns: compiled };
+  if (!allowed(compilation, rights.verbs.updateMany, model)) return { columns: compiled };
+  const own = edit === true ? {} : edit;
+  return {
+    columns: compileBatch(compilation, compiled, model, { ...own, path: at('edit') }),
+    batch: {
+      request: resources.updateMany(model.path),
+      ...defined({ version: model.versionField }),
+    },
   };
 }
 

@@ -9,6 +9,18 @@ import type {
 } from '../../schema/compile/plan.ts';
 import type { Expression, Request, Text } from '../../schema/generated/types.gen.ts';
 
+/** A head above several columns. */
+export interface ColumnGroupPlan {
+  /** Unique among the groups of the list: its place. */
+  key: string;
+  label: Text;
+}
+
+/** A control in a cell. */
+export type EditPlan = Pick<ControlPlan, 'component' | 'props' | 'choices'> & {
+  disabled?: Condition;
+};
+
 export interface ColumnPlan extends DisplayPlan {
   /** Unique among the columns; the field, or the field with a counter. */
   key: string;
@@ -21,9 +33,15 @@ export interface ColumnPlan extends DisplayPlan {
   filterable: boolean;
   shown: boolean;
   visible?: Condition;
+  /** Heads above that of the column, the outermost first. */
+  groups?: readonly ColumnGroupPlan[];
+  /** Tone of a cell. */
+  tone?: Expression;
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
-  edit?: Pick<ControlPlan, 'component' | 'props' | 'choices'> & { disabled?: Condition };
+  edit?: EditPlan;
+  /** The control of its cells while rows are edited together. */
+  batch?: EditPlan;
   switch?: {
     on: unknown;
     off: unknown;
@@ -75,6 +93,8 @@ export interface ListPlan extends BlockBase {
   row: ActionPlan[];
   more: ActionPlan[];
   rowVisible?: Condition;
+  /** Tone of a row. */
+  rowTone?: Expression;
   selection: 'multiple' | 'single' | 'none';
   selectable?: Condition;
   /** Rows that are checked when they are loaded. */
@@ -87,6 +107,14 @@ export interface ListPlan extends BlockBase {
   size?: 'default' | 'middle' | 'small';
   height?: number;
   tools: boolean;
+  /** Its rows can be edited together. */
+  batch?: {
+    request: Request;
+    /** Field that counts the versions of a record. */
+    version?: string;
+  };
+  /** People keep views of it. */
+  views: boolean;
   urlState: boolean;
   totalText?: Text;
   empty?: Text;

@@ -12,8 +12,10 @@ import { RowAction } from './RowActions.tsx';
 import type { EditStore } from './state/edits.ts';
 import type { TableSize } from './state/view.ts';
 import { textWidth } from './table/layout.ts';
+import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
+import { toneOf } from './tone.ts';
 
 /** Room for what stands beside a label. */
 const besideLabel = 20;
@@ -31,6 +33,8 @@ export interface ColumnContext {
   evaluate: Evaluate;
   origin: BlockHandle;
   edits: EditStore;
+  /** Rows are edited together. */
+  editing: boolean;
   size: TableSize;
   facts: FactsOf;
   /** Rows on the pages before. */
@@ -71,6 +75,11 @@ export function tableColumn({ column, choices, context, tree }: DrawnColumn): Ta
       fixed: column.fixed,
       sortField: column.sortable ? column.field : undefined,
       help: column.help === undefined ? undefined : evaluate.text(column.help),
+      groups: column.groups?.map((group) => ({
+        key: group.key,
+        label: evaluate.text(group.label),
+      })),
+      tone: column.tone && ((row: Row) => toneOf(column.tone, evaluate, row)),
     }),
     render: cellsOf({ column, choices, context, label }),
     renderSum: (sum) => (
@@ -112,6 +121,7 @@ function cellsOf({
           edits={edits}
           choices={choices}
           evaluate={evaluate}
+          wide={context.editing}
         />
       );
     };

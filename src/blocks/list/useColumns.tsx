@@ -11,8 +11,10 @@ import { actionsWidth, RowActions, type RowActionContext } from './RowActions.ts
 import type { EditStore } from './state/edits.ts';
 import type { ListState } from './state/listState.ts';
 import type { TableSize } from './state/view.ts';
-import { columnWidth } from './columnWidths.ts';
-import { withWidths } from './table/layout.ts';
+import { cellPadding, columnWidth } from './columnWidths.ts';
+import { asEdited, undoColumn } from './batch/columns.tsx';
+import { withRoomForHeads } from './table/headRows.ts';
+import { byFixed, withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
 import type { SummaryRow, TableColumn } from './table/types.ts';
 import { tableColumn, type FactsOf } from './tableColumn.tsx';
@@ -29,6 +31,8 @@ interface Options {
   evaluate: Evaluate;
   origin: BlockHandle;
   edits: EditStore;
+  /** Rows are edited together. */
+  editing: boolean;
   size: TableSize;
   list: ListState;
   /** Sums below the rows. */
@@ -39,17 +43,19 @@ interface Options {
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
 export function useColumns({
   plan,
-  shown,
+  shown: chosen,
   widths,
   evaluate,
   origin,
   edits,
+  editing,
   size,
   list,
   summary,
   onFilter,
 }: Options): TableColumn[] {
-  const choices = useChoicesOf(shown.map((column) => column.choices));
+  const shown = useMemo(() => (editing ? chosen.map(asEdited) : chosen), [editing, chosen]);
+  const choices = useChoicesOf(shown.map((column) => column.choices ?? column.edit?.choices));
   const { widgets } = useRuntimeHost();
   const factsOf = useCallback<FactsOf>(
     ({ component }) => widgetOf(widgets, component)?.facts,
@@ -64,11 +70,11 @@ export function useColumns({
         tableColumn({
           column,
           choices: required(choices[index], column.field).choices,
-          context: { plan, evaluate, facts: factsOf, origin, edits, size, before },
+          context: { plan, evaluate, facts: factsOf, origin, edits, editing, size, before },
           tree: index === 0 && plan.tree !== undefined,
         }),
       ),
-    [plan, shown, evaluate, factsOf, origin, edits, size, before, choices],
+    [plan, shown, evaluate, factsOf, origin, edits, editing, size, before, choices],
   );
   const contents = useContentWidths({
     size,
@@ -109,15 +115,18 @@ export function useColumns({
         ),
       };
     });
-    return withWidths(
-      plan.row.length + plan.more.length > 0
-        ? [...filtered, actionColumn({ plan, evaluate, origin, folded })]
-        : filtered,
-      widths,
-    );
+    const roomy = withRoomForHeads(byFixed(filtered), cellPadding[size]);
+    const hasActions = plan.row.length + plan.more.length > 0;
+    const last = editing
+      ? [undoColumn(plan, edits)]
+      : hasActions
+        ? [actionColumn({ plan, evaluate, origin, folded })]
+        : [];
+    return withWidths([...roomy, ...last], widths);
   }, [
     columns,
     contents,
+    size,
     isEmpty,
     choices,
     shown,
@@ -126,6 +135,8 @@ export function useColumns({
     evaluate,
     factsOf,
     origin,
+    edits,
+    editing,
     folded,
     query,
     filters,

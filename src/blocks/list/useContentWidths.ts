@@ -42,11 +42,13 @@ export function useContentWidths({
         choices: choices[index]?.choices,
         evaluate,
         tree: index === 0 && plan.tree !== undefined,
+        signed: column.tone !== undefined || (index === 0 && plan.rowTone !== undefined),
         sums: summary.flatMap(({ sums }) => sums.get(column.key) ?? []),
         cell: facts(column)?.cell,
       });
       if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));
-      return known.get(column.key);
+      // A control says nothing of what it holds.
+      return column.edit ? undefined : known.get(column.key);
     });
     const same =
       contents.length === last.current.length &&

@@ -20,6 +20,8 @@ export const featureNames = [
   'imports',
   /** Who may read the value of a parameter; secrets are written only. */
   'parameterVisibility',
+  /** Views of lists that people keep under names. */
+  'savedViews',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];

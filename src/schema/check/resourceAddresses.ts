@@ -28,6 +28,7 @@ function addressesOf(model: Model, { resources, workbooks }: Speaks): AddressDec
     get: () => [resources.load(path)],
     create: () => [resources.create(path)],
     update: () => [resources.update(path)],
+    updateMany: () => [resources.updateMany(path)],
     remove: () => [resources.remove(path)],
     export: () => [workbooks.export(resources.exportUrl(path), {})],
     import: () => [

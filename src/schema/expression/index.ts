@@ -16,4 +16,5 @@ export type { ExpressionHost } from './host.ts';
 export { limits, type Scope } from './run.ts';
 export { changeCode } from './rewrite.ts';
 export { expressionsOf, fillText, fillUrl, templatePieces } from './template.ts';
+export { textsGiven } from './textsGiven.ts';
 export { looselyEqual } from './values.ts';

@@ -544,7 +544,7 @@ export const meta: JoinedMeta = {
           "default": 2
         },
         "columns": {
-          "description": "Columns, in this order.",
+          "description": "Columns and groups of columns, in this order.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Column"
@@ -601,6 +601,10 @@ export const meta: JoinedMeta = {
           ],
           "default": "multiple"
         },
+        "rowTone": {
+          "description": "Tone of a whole row: its background and a sign in its first column; reads row. One of default, primary, success, info, warning, danger; anything else is default.",
+          "$ref": "#/$defs/Expression"
+        },
         "selectable": {
           "description": "Rows that may be checked; reads row.",
           "$ref": "#/$defs/Condition"
@@ -634,6 +638,17 @@ export const meta: JoinedMeta = {
           "description": "Blocks shown below an opened row; they read row. One row at a time.",
           "$ref": "#/$defs/blocks"
         },
+        "edit": {
+          "description": "People change cells of several rows in the table and save them together. The model offers updateMany.",
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "$ref": "#/$defs/ListEdit"
+            }
+          ]
+        },
         "form": {
           "description": "Form that the standard create and edit actions open; default edit.",
           "$ref": "#/$defs/formRef"
@@ -655,6 +670,11 @@ export const meta: JoinedMeta = {
           "description": "Density, columns and reload buttons.",
           "type": "boolean",
           "default": true
+        },
+        "views": {
+          "description": "People keep views of the list under names: search, order, page size and columns; private, or shared with all who may open the page (permission share of its model).",
+          "type": "boolean",
+          "default": false
         },
         "urlState": {
           "description": "Search, sort and page live in the address. Default true for the first list of a page.",
@@ -798,15 +818,50 @@ export const meta: JoinedMeta = {
     },
     "Column": {
       "title": "Column",
-      "description": "A column: the name of a model field, or an object that says what differs.",
+      "description": "A column: the name of a model field, or an object that says what differs; or a group of columns.",
       "anyOf": [
         {
           "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/ColumnObject"
+        },
+        {
+          "$ref": "#/$defs/ColumnGroup"
         }
       ]
+    },
+    "ColumnGroup": {
+      "title": "ColumnGroup",
+      "description": "Columns, or groups of them, below a head of their own. Where people move a column out of it in the column settings, the head stands above each part.",
+      "type": "object",
+      "properties": {
+        "columns": {
+          "description": "What stands below the head.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Column"
+          },
+          "minItems": 1,
+          "maxItems": 30
+        },
+        "label": {
+          "description": "The head.",
+          "$ref": "#/$defs/Text"
+        },
+        "fixed": {
+          "description": "All of them stay at this side while the others move.",
+          "enum": [
+            "left",
+            "right"
+          ]
+        }
+      },
+      "required": [
+        "columns",
+        "label"
+      ],
+      "additionalProperties": false
     },
     "ColumnObject": {
       "title": "ColumnObject",
@@ -853,6 +908,10 @@ export const meta: JoinedMeta = {
         "cell": {
           "description": "What the cells do beside showing the value.",
           "$ref": "#/$defs/Cell"
+        },
+        "tone": {
+          "description": "Tone of each cell: colour, background and a sign; reads row. One of default, primary, success, info, warning, danger; anything else is default.",
+          "$ref": "#/$defs/Expression"
         },
         "width": {
           "description": "Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.",
@@ -902,6 +961,27 @@ export const meta: JoinedMeta = {
         "access": {
           "description": "Permission without which it is left out.",
           "$ref": "#/$defs/access"
+        }
+      },
+      "additionalProperties": false
+    },
+    "ListEdit": {
+      "title": "ListEdit",
+      "description": "What of the rows is changed in the table.",
+      "type": "object",
+      "properties": {
+        "fields": {
+          "description": "Fields whose columns become controls; default all that may be changed.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
+        "disabled": {
+          "description": "Rows that cannot be changed; reads row.",
+          "$ref": "#/$defs/Condition"
         }
       },
       "additionalProperties": false
@@ -4040,12 +4120,13 @@ export const meta: JoinedMeta = {
     },
     "Operation": {
       "title": "Operation",
-      "description": "A REST operation of a model.",
+      "description": "A REST operation of a model; updateMany changes several records at once, all or none.",
       "enum": [
         "list",
         "get",
         "create",
         "update",
+        "updateMany",
         "remove",
         "export",
         "import",

@@ -61,8 +61,8 @@ export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsO
 /** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
 export type QueryField = string | QueryObject;
 
-/** A column: the name of a model field, or an object that says what differs. */
-export type Column = string | ColumnObject;
+/** A column: the name of a model field, or an object that says what differs; or a group of columns. */
+export type Column = string | ColumnObject | ColumnGroup;
 
 /** What a cell does. A closed union told apart by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
@@ -91,8 +91,9 @@ export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormSt
 /** Fields and layout in order. */
 export type FormFields = FormItem[];
 
-/** A REST operation of a model. */
-export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
+/** A REST operation of a model; updateMany changes several records at once, all or none. */
+export type Operation =
+  'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
 /** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
@@ -949,7 +950,7 @@ export interface ListBlock {
   query?: QueryField[];
   /** Search fields visible before 展开. */
   queryShown?: number;
-  /** Columns, in this order. */
+  /** Columns and groups of columns, in this order. */
   columns: Column[];
   /** Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back. */
   summary?: Summary[];
@@ -981,6 +982,8 @@ export interface ListBlock {
   rowVisible?: Condition;
   /** How many rows can be checked. */
   selection?: 'multiple' | 'single' | 'none';
+  /** Tone of a whole row: its background and a sign in its first column; reads row. One of default, primary, success, info, warning, danger; anything else is default. */
+  rowTone?: Expression;
   /** Rows that may be checked; reads row. */
   selectable?: Condition;
   /** Rows that are checked when they are loaded; reads row. */
@@ -995,6 +998,8 @@ export interface ListBlock {
   treeExpanded?: boolean | number;
   /** Blocks shown below an opened row; they read row. One row at a time. */
   expand?: Block[];
+  /** People change cells of several rows in the table and save them together. The model offers updateMany. */
+  edit?: boolean | ListEdit;
   /** Form that the standard create and edit actions open; default edit. */
   form?: string;
   /** Density of the table. */
@@ -1003,6 +1008,8 @@ export interface ListBlock {
   height?: number;
   /** Density, columns and reload buttons. */
   tools?: boolean;
+  /** People keep views of the list under names: search, order, page size and columns; private, or shared with all who may open the page (permission share of its model). */
+  views?: boolean;
   /** Search, sort and page live in the address. Default true for the first list of a page. */
   urlState?: boolean;
   /** Text beside the pager; reads total. Default 共 {total} 条. */
@@ -1067,6 +1074,8 @@ export interface ColumnObject {
   suffix?: string;
   /** What the cells do beside showing the value. */
   cell?: Cell;
+  /** Tone of each cell: colour, background and a sign; reads row. One of default, primary, success, info, warning, danger; anything else is default. */
+  tone?: Expression;
   /** Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows. */
   width?: number;
   /** Side the values stand at; default center. */
@@ -1131,6 +1140,16 @@ export interface EditCell {
   disabled?: Condition;
 }
 
+/** Columns, or groups of them, below a head of their own. Where people move a column out of it in the column settings, the head stands above each part. */
+export interface ColumnGroup {
+  /** What stands below the head. */
+  columns: Column[];
+  /** The head. */
+  label: Text;
+  /** All of them stay at this side while the others move. */
+  fixed?: 'left' | 'right';
+}
+
 /** A sum with what is added up. */
 export interface SummaryObject {
   /** Field or name of the column. */
@@ -1142,6 +1161,18 @@ export interface SummaryObject {
 /** Field name to direction, in order of weight. */
 export interface Sort {
   [k: string]: 'asc' | 'desc';
+}
+
+/** What of the rows is changed in the table. */
+export interface ListEdit {
+  /**
+   * Fields whose columns become controls; default all that may be changed.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  fields?: string[];
+  /** Rows that cannot be changed; reads row. */
+  disabled?: Condition;
 }
 
 /** Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names. */

@@ -32,6 +32,14 @@ export interface PrepareParts {
   now(): number;
 }
 
+/** What a page asks of people, as permissions of which one suffices; absent: nothing. */
+export interface PageRights {
+  /** Of those who open it. */
+  access: string | readonly string[] | undefined;
+  /** Of those who share views of its lists; absent: nobody can. */
+  share: string | undefined;
+}
+
 /** What a serving application is made of. */
 export interface ServeParts {
   services: Services;
@@ -43,6 +51,8 @@ export interface ServeParts {
   version: string;
   /** Hash of the page schemas as they are now. */
   schemas(): string;
+  /** What a page asks for, by its id; undefined: it does not exist, or is broken. */
+  pageRights(id: string): PageRights | undefined;
   /** Aborted when the server ends. */
   ending: AbortSignal;
 }

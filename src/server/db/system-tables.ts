@@ -19,6 +19,7 @@ import {
   createTransitions,
   createGivenDefaults,
   createRecordVersions,
+  createListViews,
 } from './system-tables/records.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -39,4 +40,5 @@ export const systemTables: readonly Migration[] = [
   createTransitions,
   createGivenDefaults,
   createRecordVersions,
+  createListViews,
 ];

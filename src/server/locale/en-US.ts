@@ -139,6 +139,23 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}：{1}': '{0}: {1}',
   等: ' and others',
   会话不存在或已结束: 'The session does not exist or has ended',
+  // Several records at once
+  '{0}条记录有误，所有修改均未保存：{1}': '{0} records have problems, so nothing was saved: {1}',
+  '一次最多修改 {0} 条记录': 'At most {0} records can be changed at once',
+  同一条记录不能出现两次: 'A record may not be there twice',
+  // Saved views of lists
+  视图不存在或已被删除: 'The view does not exist or has been deleted',
+  页面不存在或没有访问权限: 'The page does not exist, or you may not open it',
+  没有共享视图的权限: 'You may not share views',
+  只能取消共享自己的视图: 'Only your own views can be made private again',
+  该视图不属于这个列表: 'The view is not one of this list',
+  '该视图已被他人修改，请刷新后重试':
+    'Somebody has changed the view since. Please refresh and try again',
+  '视图名称长度必须介于 1 和 30 之间': 'The name of a view must have 1 to 30 characters',
+  '您已有名为“{0}”的视图': 'You already have a view named “{0}”',
+  '每个列表最多共享 {0} 个视图': 'A list has at most {0} shared views',
+  '每个列表最多保存 {0} 个视图': 'You can keep at most {0} views of a list',
+  视图内容过长: 'The contents of the view are too long',
   // Records of the system
   "{0}菜单'{1}'失败，": "Could not {0} menu '{1}': ",
   '{0}地址必须以http(s)://开头': '{0}the address must begin with http(s)://',
@@ -158,6 +175,7 @@ export const enUS: Readonly<Record<string, string>> = {
   保存部门排序: 'Save department order',
   保存菜单排序: 'Save menu order',
   个人会话: 'Own sessions',
+  列表视图: 'Views of lists',
   用户头像: 'Avatar',
   身份验证: 'Verification',
   // Records of any model

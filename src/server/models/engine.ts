@@ -26,6 +26,7 @@ import { versionHooks } from './versions/keep.ts';
 import { createRow } from './write/create.ts';
 import { saveOwned } from './write/owned.ts';
 import { removeRows } from './write/remove.ts';
+import { updateRows } from './write/update-many.ts';
 import { updateRow } from './write/update.ts';
 
 export interface EngineOptions {
@@ -115,6 +116,7 @@ function resourceOf(context: EngineContext, shape: ModelShape): Resource {
     update: async (db, input, actor, permission = edit) =>
       void (await updateRow(on(db, actor, permission), input, { whole: false })),
     replace: (db, input, actor) => updateRow(on(db, actor, edit), input, { whole: true }),
+    updateMany: (db, inputs, actor) => updateRows(on(db, actor, edit), inputs),
     remove: (db, keys, actor) => removeRows(on(db, actor, remove), keys),
     transition: (db, request, actor) =>
       transitRows(on(db, actor, transitionAccess(shape.model, request.name)), request),

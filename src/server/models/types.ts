@@ -72,6 +72,11 @@ export interface Resource {
    * ones clear (onBlank). Answers the changes.
    */
   replace(db: Db, input: Row, actor: Actor): Promise<Row>;
+  /**
+   * Changes several rows, or none: members that are absent stay, null clears.
+   * @throws Refusal with what is wrong with each row
+   */
+  updateMany(db: Db, inputs: unknown, actor: Actor): Promise<void>;
   remove(db: Db, keys: number[], actor: Actor): Promise<void>;
   /** Moves rows to another state, as the model declares (docs/decisions/transitions.md). */
   transition(db: Db, request: TransitionRequest, actor: Actor): Promise<TransitionReport>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changedRows } from '../../../src/blocks/list/batch/changes.ts';
 import { EditStore } from '../../../src/blocks/list/state/edits.ts';
 
 const first = { id: 1, order: 1, name: '甲' };
@@ -37,5 +38,36 @@ describe('changed cells of a list', () => {
     ]);
     edits.retain(items([{ id: 2, order: 7, name: '丙' }]), () => true);
     expect(edits.isEmpty()).toBe(true);
+  });
+
+  it('are undone by cell and by row, and with them what was wrong', () => {
+    const edits = new EditStore();
+    edits.set(1, first, 'order', 5);
+    edits.set(1, first, 'name', '丙');
+    edits.set(2, second, 'order', 6);
+    edits.report(
+      new Map([
+        [1, { message: '过大', field: 'order' }],
+        [2, { message: '已被他人修改', field: null }],
+      ]),
+    );
+    expect([edits.problemOf(1, 'order'), edits.problemOf(1, 'name')]).toEqual(['过大', undefined]);
+    edits.undo(1, 'name');
+    expect([edits.of(1), edits.problemOf(1, 'order')]).toEqual([{ order: 5 }, '过大']);
+    edits.undo(1, 'order');
+    expect([edits.of(1), edits.problemOf(1, 'order')]).toEqual([undefined, undefined]);
+    edits.set(2, second, 'order', 7);
+    expect(edits.getState().problems.size).toBe(0);
+    edits.undo(2);
+    expect(edits.isEmpty()).toBe(true);
+  });
+
+  it('are sent with key and version, and what was emptied as null', () => {
+    const edits = new EditStore();
+    edits.set(1, { ...first, version: 3 }, 'name', undefined);
+    expect(changedRows(edits, { rowKey: 'id' }, { version: 'version' })).toEqual([
+      { id: 1, version: 3, name: null },
+    ]);
+    expect(changedRows(edits, { rowKey: 'id' }, {})).toEqual([{ id: 1, name: null }]);
   });
 });

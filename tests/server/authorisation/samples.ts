@@ -27,6 +27,8 @@ const superRole = /^不允许操作超级管理员角色$/;
 /** Nobody but the caller would be left with the wrong password, so none of these is right. */
 const wrongPassword =
   /^(用户不存在\/密码错误|密码错误，请重新输入|修改密码失败，旧密码错误|验证码错误|两步验证码错误)/;
+const noView = /^视图不存在或已被删除$/;
+const noPage = /^页面不存在或没有访问权限$/;
 const noFile = /^(导入文件不能为空|Required part .* is not present\.?)$/;
 /** Import of nobody. */
 const noImport: Sample = {
@@ -55,6 +57,18 @@ export const samples: Record<string, Sample> = {
   'GET /getRouters': none,
   'GET /events': none,
   'POST /unlockscreen': { body: { password: 'no-password' }, declines: [wrongPassword] },
+
+  'GET /system/savedView': { query: { page: 'system/post', list: 'list' }, declines: [noPage] },
+  'POST /system/savedView': {
+    body: { page: 'system/post', list: 'list', name: '常用', content: {} },
+    declines: [noPage],
+  },
+  'PUT /system/savedView': { body: { viewId: 'none', version: 1 }, declines: [noView] },
+  'PUT /system/savedView/default': {
+    body: { page: 'system/post', list: 'list', viewId: 'none' },
+    declines: [noView, noPage],
+  },
+  'DELETE /system/savedView/{viewId}': { path: { viewId: 'none' }, declines: [noView] },
 
   'GET /common/download': { query: { fileName: 'no_file.txt', delete: 'false' } },
   'GET /common/download/resource': { query: { resource: '/profile/no-file.txt' } },

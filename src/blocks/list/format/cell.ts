@@ -3,6 +3,25 @@ import { props } from '../../members.ts';
 
 /** What pages may write of what a cell does beside showing its value. */
 export const cell: Readonly<Record<string, MetaSchema>> = {
+  listEdit: {
+    title: 'ListEdit',
+    description: 'What of the rows is changed in the table.',
+    type: 'object',
+    properties: {
+      fields: {
+        description: 'Fields whose columns become controls; default all that may be changed.',
+        type: 'array',
+        items: { $ref: 'common.schema.json#/$defs/identifier' },
+        minItems: 1,
+        maxItems: 60,
+      },
+      disabled: {
+        description: 'Rows that cannot be changed; reads row.',
+        $ref: 'common.schema.json#/$defs/condition',
+      },
+    },
+    additionalProperties: false,
+  },
   cell: {
     title: 'Cell',
     description: 'What a cell does. A closed union told apart by type.',

@@ -14,8 +14,31 @@ import {
 export const column: Readonly<Record<string, MetaSchema>> = {
   column: {
     title: 'Column',
-    description: 'A column: the name of a model field, or an object that says what differs.',
-    anyOf: [fieldPath, { $ref: '#/$defs/columnObject' }],
+    description:
+      'A column: the name of a model field, or an object that says what differs; or a group of columns.',
+    anyOf: [fieldPath, { $ref: '#/$defs/columnObject' }, { $ref: '#/$defs/columnGroup' }],
+  },
+  columnGroup: {
+    title: 'ColumnGroup',
+    description:
+      'Columns, or groups of them, below a head of their own. Where people move a column out of it in the column settings, the head stands above each part.',
+    type: 'object',
+    properties: {
+      columns: {
+        description: 'What stands below the head.',
+        type: 'array',
+        items: { $ref: '#/$defs/column' },
+        minItems: 1,
+        maxItems: 30,
+      },
+      label: { description: 'The head.', $ref: 'common.schema.json#/$defs/text' },
+      fixed: {
+        description: 'All of them stay at this side while the others move.',
+        enum: ['left', 'right'],
+      },
+    },
+    required: ['columns', 'label'],
+    additionalProperties: false,
   },
   columnObject: {
     title: 'ColumnObject',
@@ -46,6 +69,11 @@ export const column: Readonly<Record<string, MetaSchema>> = {
       options,
       suffix,
       cell: { description: 'What the cells do beside showing the value.', $ref: '#/$defs/cell' },
+      tone: {
+        description:
+          'Tone of each cell: colour, background and a sign; reads row. One of default, primary, success, info, warning, danger; anything else is default.',
+        $ref: 'common.schema.json#/$defs/expression',
+      },
       width: {
         description:
           'Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.',

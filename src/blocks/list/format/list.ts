@@ -49,7 +49,7 @@ export const format: BlockFormat = {
       default: 2,
     },
     columns: {
-      description: 'Columns, in this order.',
+      description: 'Columns and groups of columns, in this order.',
       type: 'array',
       items: { $ref: '#/$defs/column' },
       minItems: 1,
@@ -90,6 +90,11 @@ export const format: BlockFormat = {
       enum: ['multiple', 'single', 'none'],
       default: 'multiple',
     },
+    rowTone: {
+      description:
+        'Tone of a whole row: its background and a sign in its first column; reads row. One of default, primary, success, info, warning, danger; anything else is default.',
+      $ref: 'common.schema.json#/$defs/expression',
+    },
     selectable: {
       description: 'Rows that may be checked; reads row.',
       $ref: 'common.schema.json#/$defs/condition',
@@ -117,6 +122,11 @@ export const format: BlockFormat = {
       description: 'Blocks shown below an opened row; they read row. One row at a time.',
       $ref: '#/$defs/blocks',
     },
+    edit: {
+      description:
+        'People change cells of several rows in the table and save them together. The model offers updateMany.',
+      anyOf: [{ type: 'boolean' }, { $ref: '#/$defs/listEdit' }],
+    },
     form: {
       description: 'Form that the standard create and edit actions open; default edit.',
       $ref: 'page.schema.json#/$defs/formRef',
@@ -128,6 +138,12 @@ export const format: BlockFormat = {
       minimum: 100,
     },
     tools: { description: 'Density, columns and reload buttons.', type: 'boolean', default: true },
+    views: {
+      description:
+        'People keep views of the list under names: search, order, page size and columns; private, or shared with all who may open the page (permission share of its model).',
+      type: 'boolean',
+      default: false,
+    },
     urlState: {
       description:
         'Search, sort and page live in the address. Default true for the first list of a page.',

@@ -11,8 +11,17 @@ interface Edit {
   values: Values;
 }
 
+/** What is wrong with a changed row. */
+export interface RowProblem {
+  message: string;
+  /** The field that it concerns; null: the whole row. */
+  field: string | null;
+}
+
 interface EditState {
   edits: ReadonlyMap<RowKey, Edit>;
+  /** What the server found wrong, until it is changed again. */
+  problems: ReadonlyMap<RowKey, RowProblem>;
 }
 
 const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
@@ -20,7 +29,7 @@ const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 /** Changed cells of a list that no action has stored yet, outside React: a change draws the cells of its row. */
 export class EditStore extends Store<EditState> {
   constructor() {
-    super({ edits: new Map() });
+    super({ edits: new Map(), problems: new Map() });
   }
 
   /** Changed values of a row by field; the same object until it changes again. */
@@ -37,7 +46,41 @@ export class EditStore extends Store<EditState> {
     const edits = new Map(this.getState().edits);
     if (isEmpty(values)) edits.delete(key);
     else edits.set(key, { row, values });
-    this.setState({ edits });
+    this.setState({ edits, problems: this.withoutProblem(key, field) });
+  }
+
+  /** What is wrong with a cell. */
+  problemOf(key: RowKey, field: string): string | undefined {
+    const problem = this.getState().problems.get(key);
+    return problem?.field === field ? problem.message : undefined;
+  }
+
+  /** Takes back a changed cell, or all of a row. */
+  undo(key: RowKey, field?: string): void {
+    const edits = new Map(this.getState().edits);
+    const { row, values } = edits.get(key) ?? {};
+    if (!row || !values) return;
+    const { [field ?? '']: _undone, ...others } = values;
+    if (field === undefined || isEmpty(others)) edits.delete(key);
+    else edits.set(key, { row, values: others });
+    this.setState({ edits, problems: this.withoutProblem(key, field) });
+  }
+
+  /** Marks what the server found wrong. */
+  report(problems: ReadonlyMap<RowKey, RowProblem>): void {
+    this.setState({ problems });
+  }
+
+  /** Forgets all changes. */
+  clear(): void {
+    this.setState({ edits: new Map(), problems: new Map() });
+  }
+
+  private withoutProblem(key: RowKey, field?: string): ReadonlyMap<RowKey, RowProblem> {
+    const { problems } = this.getState();
+    const problem = problems.get(key);
+    const isOver = problem && (field === undefined || problem.field === field || !problem.field);
+    return isOver ? new Map([...problems].filter(([other]) => other !== key)) : problems;
   }
 
   /** After loading: what the rows have by now is no change any more, and rows that are gone have none. */

@@ -19,14 +19,27 @@ export interface ListState {
   error?: string | undefined;
   /** Counts the requests to load again although nothing else changed. */
   reloads: number;
+  /**
+   * The view that it is to be shown in, for which the rows wait: its id, or '' for the one in which
+   * it opens for the person.
+   */
+  asked?: string | undefined;
+  /** People keep views of it, and the server knows them. */
+  hasViews: boolean;
   /** The parameters beside the search to which the page belongs; others give another list. */
   fixed?: string;
 }
 
 export class ListStore extends Store<ListState> {
-  constructor(search: SearchState) {
+  /** @param views whether people keep views of it, and the one that it is to be shown in */
+  constructor(
+    search: SearchState,
+    { hasViews, asked }: Pick<ListState, 'asked' | 'hasViews'> = { hasViews: false },
+  ) {
     super({
       search,
+      hasViews,
+      asked,
       rows: [],
       answered: { search: '', place: '' },
       total: 0,

@@ -17,6 +17,8 @@ export interface SearchState {
   sort: SortState | null | undefined;
   page: number;
   size: number;
+  /** The view that it came from, as its address says it (views/address.ts). */
+  view?: string | undefined;
 }
 
 /** Values that say nothing are not kept. */

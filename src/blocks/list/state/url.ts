@@ -1,12 +1,15 @@
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
 import { asNumber } from '../../../schema/record/index.ts';
+import { defined } from '../../../schema/defined.ts';
+import { readViewMark } from '../views/address.ts';
 import { isBlank, type SearchState } from './search.ts';
 
 /** Names that the list itself uses in the address; fields of these names get the prefix `q.`. */
-const own = new Set(['page', 'size', 'sort']);
+const own = new Set(['page', 'size', 'sort', 'view']);
 const filterPrefix = 'f.';
-const maxSize = 1000;
+/** Most rows a page. */
+export const maxSize = 1000;
 
 const nameOf = (field: QueryFieldPlan): string =>
   own.has(field.name) || field.name.startsWith(filterPrefix) ? `q.${field.name}` : field.name;
@@ -30,7 +33,7 @@ export function ownNames(plan: ListPlan): string[] {
 }
 
 /**
- * The search as members of the address: name=value, ranges first~last, lists a,b, sort=field-desc (none: no order), page, size.
+ * The search as members of the address: name=value, ranges first~last, lists a,b, sort=field-desc (none: no order), page, size, view.
  * Whatever equals the default is undefined, so that it leaves the address.
  */
 export function encodeSearch(
@@ -56,8 +59,13 @@ export function encodeSearch(
         : undefined;
   if (plan.paged && search.page > 1) result.page = String(search.page);
   if (plan.paged && search.size !== plan.pageSize) result.size = String(search.size);
+  if (plan.views && search.view !== undefined) result.view = search.view;
   return result;
 }
+
+/** Whether an address says nothing that this list reads. */
+export const isSilent = (plan: ListPlan, address: Readonly<Record<string, string>>): boolean =>
+  ownNames(plan).every((name) => !Object.hasOwn(address, name));
 
 function textOf(field: QueryFieldPlan, value: unknown): string | undefined {
   if (isBlank(value)) return undefined;
@@ -91,6 +99,7 @@ export function decodeSearch(
     sort: decodeSort(plan, read('sort')),
     page: (plan.paged && wholeNumber(read('page'), Number.MAX_SAFE_INTEGER)) || 1,
     size: (plan.paged && wholeNumber(read('size'), maxSize)) || plan.pageSize,
+    ...defined({ view: plan.views ? readViewMark(read('view')) : undefined }),
   };
 }
 

@@ -10,8 +10,10 @@ import type { Row } from '../table/rows.ts';
 import { SelectionStore } from '../table/selection.ts';
 import { EditStore } from './edits.ts';
 import { ListStore } from './listState.ts';
-import { compactQuery, initialSearch, searchParams } from './search.ts';
-import { decodeSearch } from './url.ts';
+import { compactQuery, searchParams } from './search.ts';
+import { askedView } from '../views/address.ts';
+import { useSavedViews, useViewsOfServer } from '../views/useSavedViews.ts';
+import { decodeSearch, isSilent } from './url.ts';
 import { useRows } from './useRows.ts';
 import { useUrlState } from './useUrlState.ts';
 
@@ -21,14 +23,15 @@ export function useList(plan: ListPlan) {
   const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
   const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
-  const [store] = useState(
-    () =>
-      new ListStore(
-        plan.urlState
-          ? decodeSearch(plan, page.route.query, defaults)
-          : initialSearch(plan, defaults),
-      ),
-  );
+  const hasViews = useViewsOfServer(plan) !== undefined;
+  const [store] = useState(() => {
+    const address = plan.urlState ? page.route.query : {};
+    const search = decodeSearch(plan, address, defaults);
+    return new ListStore(search, {
+      hasViews,
+      asked: hasViews ? askedView(search, isSilent(plan, address)) : undefined,
+    });
+  });
   const [selection] = useState(() => new SelectionStore<Row>());
   const edits = useEdits();
   const latest = useLatest(evaluate);
@@ -44,10 +47,11 @@ export function useList(plan: ListPlan) {
     }),
     [store, selection, plan, latest, protocol],
   );
+  const views = useSavedViews(plan, store);
   useRows(plan, store, handle);
   useUrlState(plan, store, defaults, page);
   useBlockHandle(plan, handle);
-  return { store, selection, edits, defaults, handle };
+  return { store, selection, edits, defaults, handle, views };
 }
 
 /** Changed cells; while there are any, the page is not left without a question. */

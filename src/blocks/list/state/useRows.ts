@@ -77,12 +77,13 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
       return problem as Error;
     }
   }, [protocol, plan, search, evaluate]);
+  const isWaiting = useStore(store, (state) => state.asked !== undefined);
   const fixed = made instanceof Error ? known : made.fixed;
   // Other fixed parameters give another list: it begins on its first page.
   const isOther = known !== undefined && known !== fixed && search.page > 1;
   const { key, entry, error, reload } = useLoaded(() => {
     if (made instanceof Error) throw made;
-    return isOther ? null : made.request;
+    return isOther || isWaiting ? null : made.request;
   }, handle);
   const searchKey = made instanceof Error ? '' : made.search;
 

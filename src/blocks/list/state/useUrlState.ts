@@ -6,7 +6,8 @@ import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import type { PageContextValue } from '../../../runtime/core/context.ts';
 import { readAddressState, writeAddressState } from '../../../runtime/core/addressState.ts';
 import type { ListStore } from './listState.ts';
-import { decodeSearch, encodeSearch, ownNames } from './url.ts';
+import { askedView } from '../views/address.ts';
+import { decodeSearch, encodeSearch, isSilent, ownNames } from './url.ts';
 
 /** Keeps search, order, page and the page state that narrows the list in the address: changes are written there, and an address that changes is followed. */
 export function useUrlState(
@@ -37,7 +38,11 @@ export function useUrlState(
     // The first search was read from the address when page and list were made.
     if (first) return;
     pageStore.change(readAddressState(pagePlan, latest.current.query));
-    store.setState({ search: decodeSearch(plan, latest.current.query, defaults) });
+    const { query } = latest.current;
+    const found = decodeSearch(plan, query, defaults);
+    const { hasViews } = store.getState();
+    const asked = hasViews ? askedView(found, isSilent(plan, query)) : undefined;
+    store.setState({ search: found, asked });
   }, [plan, pagePlan, store, pageStore, defaults, address, latest]);
 
   useEffect(() => {

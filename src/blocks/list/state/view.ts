@@ -1,3 +1,4 @@
+import type { Evaluate } from '../../../runtime/core/evaluate.ts';
 import type { ColumnPlan } from '../plan.ts';
 
 export type TableSize = 'default' | 'middle' | 'small';
@@ -61,6 +62,10 @@ export function arrangeColumns(columns: readonly ColumnPlan[], view: ViewPrefere
     return { column, shown: view.shown?.[key] ?? column.shown };
   });
 }
+
+/** Label of a column with the heads above it, by which it is known where it stands alone. */
+export const fullLabel = ({ groups = [], label }: ColumnPlan, evaluate: Pick<Evaluate, 'text'>) =>
+  [...groups.map((group) => group.label), label].map((text) => evaluate.text(text)).join(' / ');
 
 /** Longest label in the column settings (docs/protocol/product.md#limits: 16 characters). */
 const labelLimit = 16;

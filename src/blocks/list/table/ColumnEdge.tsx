@@ -17,9 +17,11 @@ const within = (width: number): number =>
   Math.round(Math.min(widthLimits.most, Math.max(widthLimits.least, width)));
 const valueText = (label: string, width: number): string => texts.list.pixels(label, width);
 const headOf = (edge: Element): HTMLElement => edge.closest('th')!;
-const edgesOf = (edge: Element): HTMLElement[] => [
-  ...edge.closest('tr')!.querySelectorAll<HTMLElement>('.pl-edge'),
-];
+/** All of them from left to right, in whichever row of the head they stand. */
+const edgesOf = (edge: Element): HTMLElement[] =>
+  [...edge.closest('thead')!.querySelectorAll<HTMLElement>('.pl-edge')].sort(
+    (one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left,
+  );
 
 /**
  * The edge of a column, dragged to change its width; a double click gives it the page's width again.

@@ -11,6 +11,8 @@ import {
 import { defined } from '../../../schema/defined.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
+import type { Tone } from '../toneNames.ts';
+import { headDepth } from './headRows.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';
@@ -43,6 +45,8 @@ export interface TableProps {
   /** A column was dragged; without a width it has the page's again. */
   onResize?(column: string, width: number | undefined): void;
   onRowClick?(row: Row): void;
+  /** Tone of a whole row. */
+  rowTone?(row: Row): Tone | undefined;
   /** Enter on a focused row. */
   onOpen?(item: RowItem): void;
   size: 'default' | 'middle' | 'small';
@@ -110,7 +114,9 @@ export function Table(props: TableProps) {
           role={props.onToggleTree ? 'treegrid' : undefined}
           aria-label={props.label}
           aria-busy={loading}
-          aria-rowcount={virtual ? items.length + 1 + props.summary.length : undefined}
+          aria-rowcount={
+            virtual ? items.length + shared.headRows + props.summary.length : undefined
+          }
           style={spread.table}
         >
           <colgroup>
@@ -185,6 +191,7 @@ function useShared({
   items,
   onToggleTree,
   onRowClick,
+  rowTone,
 }: TableProps): RowShared {
   const latest = useLatest({ items, selection, expansion, onToggleTree, onRowClick });
   const onSelect = useCallback(
@@ -209,14 +216,16 @@ function useShared({
     () => ({
       columns,
       offsets: fixedOffsets(columns),
+      headRows: headDepth(columns),
       selection,
       expandable,
       onSelect,
       onToggleTree: (key) => latest.current.onToggleTree?.(key),
       onToggleExpand: (key) => latest.current.expansion?.onToggle(key),
+      ...(rowTone && { rowTone }),
       ...(clickable && { onRowClick: (row: Row) => latest.current.onRowClick?.(row) }),
     }),
-    [columns, selection, expandable, clickable, onSelect, latest],
+    [columns, selection, expandable, rowTone, clickable, onSelect, latest],
   );
 }
 

@@ -3,6 +3,7 @@ import CaretUp from '@ant-design/icons/es/icons/CaretUpFilled';
 import QuestionCircle from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { Tooltip } from 'antd';
 import { ColumnEdge } from './ColumnEdge.tsx';
+import { headRows, type HeadPart } from './headRows.ts';
 import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectAll } from './SelectCell.tsx';
@@ -36,42 +37,91 @@ export function TableHead({
   onResize,
 }: Props) {
   const first = columns.find(({ resizable }) => resizable)?.key;
+  const rows = headRows(columns);
+  const end = columns.length - 1;
+  const tools = (
+    <>
+      {expandable && (
+        <th rowSpan={rows.length} className="pl-head pl-cell-tool">
+          <span className="pl-hidden">{texts.common.open}</span>
+        </th>
+      )}
+      {selection && (
+        <th rowSpan={rows.length} className="pl-head pl-cell-tool">
+          {selection.mode === 'multiple' ? (
+            <SelectAll items={items} selection={selection} />
+          ) : (
+            <span className="pl-hidden">{texts.list.select}</span>
+          )}
+        </th>
+      )}
+    </>
+  );
   return (
-    <thead>
-      <tr aria-rowindex={1}>
-        {expandable && (
-          <th className="pl-head pl-cell-tool">
-            <span className="pl-hidden">{texts.common.open}</span>
-          </th>
-        )}
-        {selection && (
-          <th className="pl-head pl-cell-tool">
-            {selection.mode === 'multiple' ? (
-              <SelectAll items={items} selection={selection} />
+    <thead className={rows.length > 1 ? 'pl-head-grouped' : undefined}>
+      {rows.map((parts, level) => (
+        <tr key={level} aria-rowindex={level + 1}>
+          {level === 0 && tools}
+          {parts.map((part) =>
+            'group' in part ? (
+              <GroupCell key={`#${part.index}`} part={part} offsets={offsets} end={end} />
             ) : (
-              <span className="pl-hidden">{texts.list.select}</span>
-            )}
-          </th>
-        )}
-        {columns.map((column, index) => (
-          <HeadCell
-            key={column.key}
-            column={column}
-            offset={offsets[index]}
-            sort={sort?.field === column.sortField ? sort : undefined}
-            onSort={onSort}
-            resize={
-              onResize && column.resizable ? { onResize, first: column.key === first } : undefined
-            }
-          />
-        ))}
-      </tr>
+              <HeadCell
+                key={part.column.key}
+                column={part.column}
+                rows={part.rows}
+                isEnd={part.index === end}
+                offset={offsets[part.index]}
+                sort={sort?.field === part.column.sortField ? sort : undefined}
+                onSort={onSort}
+                resize={
+                  onResize && part.column.resizable
+                    ? { onResize, first: part.column.key === first }
+                    : undefined
+                }
+              />
+            ),
+          )}
+        </tr>
+      ))}
     </thead>
+  );
+}
+
+interface GroupCellProps {
+  part: Extract<HeadPart, { group: unknown }>;
+  offsets: Props['offsets'];
+  /** Place of the last column of the table. */
+  end: number;
+}
+
+/** The head above several columns. */
+function GroupCell({ part: { group, columns, index }, offsets, end }: GroupCellProps) {
+  const fixed = columns[0]?.fixed;
+  const last = index + columns.length - 1;
+  const offset = offsets[fixed === 'right' ? last : index];
+  return (
+    <th
+      scope="colgroup"
+      colSpan={columns.length}
+      className={`pl-head pl-head-group pl-center${last === end ? ' pl-head-end' : ''}${fixed ? ` pl-fixed-${fixed}` : ''}`}
+      style={fixedStyle(fixed, offset)}
+    >
+      <span className="pl-head-inside">
+        <span className="pl-head-label" title={group.label}>
+          {group.label}
+        </span>
+      </span>
+    </th>
   );
 }
 
 interface HeadCellProps {
   column: TableColumn;
+  /** Rows of the head that it takes. */
+  rows: number;
+  /** It is the last column of the table. */
+  isEnd: boolean;
   offset: number | undefined;
   sort: TableSort | undefined;
   onSort(field: string): void;
@@ -79,7 +129,7 @@ interface HeadCellProps {
   resize?: { onResize(column: string, width: number | undefined): void; first: boolean };
 }
 
-function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
+function HeadCell({ column, rows, isEnd, offset, sort, onSort, resize }: HeadCellProps) {
   const { sortField } = column;
   const order =
     sortField === undefined
@@ -102,9 +152,10 @@ function HeadCell({ column, offset, sort, onSort, resize }: HeadCellProps) {
   return (
     <th
       scope="col"
+      rowSpan={rows}
       aria-label={column.label}
       aria-sort={order}
-      className={`pl-head pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}${column.screenOnly ? ' pl-screen-only' : ''}`}
+      className={`pl-head pl-${column.align}${isEnd ? ' pl-head-end' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}${column.screenOnly ? ' pl-screen-only' : ''}`}
       style={fixedStyle(column.fixed, offset)}
     >
       <span className="pl-head-inside">

@@ -2,6 +2,7 @@ import { memo, useMemo, type MouseEvent, type Ref } from 'react';
 import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectCell, useChecked } from './SelectCell.tsx';
+import type { Tone } from '../toneNames.ts';
 import type { RowShared, TableColumn } from './types.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 
@@ -28,21 +29,24 @@ export const TableRow = memo(function TableRow({
   measure,
   place,
 }: Props) {
-  const { selection, expandable, onRowClick } = shared;
+  const { selection, expandable, onRowClick, rowTone } = shared;
   const checked = useChecked(selection, item.key);
+  const tone = useMemo(() => rowTone?.(item.row), [rowTone, item]);
   const cells = useMemo(
     () =>
       shared.columns.map((column, at) => (
         <DataCell
           key={column.key}
           column={column}
+          // The sign of a row's tone stands in its first column.
+          sign={at === 0 ? tone : undefined}
           offset={shared.offsets[at]}
           item={item}
           index={index}
           shared={shared}
         />
       )),
-    [shared, item, index],
+    [shared, item, index, tone],
   );
   const click =
     onRowClick &&
@@ -56,10 +60,10 @@ export const TableRow = memo(function TableRow({
       data-index={place}
       data-key={item.key}
       tabIndex={index === 0 ? 0 : -1}
-      aria-rowindex={index + 2}
+      aria-rowindex={index + 1 + shared.headRows}
       aria-level={item.hasChildren === undefined ? undefined : item.depth + 1}
       aria-expanded={item.hasChildren ? item.open : undefined}
-      className={`pl-row${checked ? ' pl-row-checked' : ''}${onRowClick ? ' pl-row-clickable' : ''}`}
+      className={`pl-row${checked ? ' pl-row-checked' : ''}${tone ? ` pl-tone-${tone}` : ''}${onRowClick ? ' pl-row-clickable' : ''}`}
       onClick={click}
     >
       {expandable && (
@@ -86,19 +90,31 @@ export const TableRow = memo(function TableRow({
 
 function DataCell({
   column,
+  sign,
   offset,
   item,
   index,
   shared,
 }: {
   column: TableColumn;
+  /** Tone whose sign it shows unless it has one of its own. */
+  sign: Tone | undefined;
   offset: number | undefined;
   item: RowItem;
   index: number;
   shared: RowShared;
 }) {
-  const content = column.render(item.row, index);
-  const className = `pl-cell pl-${column.align}${column.ellipsis ? ' pl-ellipsis' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${column.screenOnly ? ' pl-screen-only' : ''}`;
+  const own = column.tone?.(item.row);
+  const shown = own ?? sign;
+  const content = shown ? (
+    <>
+      <ToneSign tone={shown} />
+      {column.render(item.row, index)}
+    </>
+  ) : (
+    column.render(item.row, index)
+  );
+  const className = `pl-cell pl-${column.align}${column.ellipsis ? ' pl-ellipsis' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${column.screenOnly ? ' pl-screen-only' : ''}${own ? ` pl-cell-tone pl-tone-${own}` : ''}`;
   if (!column.tree)
     return (
       <td className={className} style={fixedStyle(column.fixed, offset)}>
@@ -124,3 +140,8 @@ function DataCell({
     </td>
   );
 }
+
+/** Says a tone without colour: a sign to see, and a word to hear. */
+const ToneSign = ({ tone }: { tone: Tone }) => (
+  <span role="img" className="pl-tone-sign" aria-label={texts.tones[tone]} />
+);

@@ -53,7 +53,8 @@ export function fixedOffsets(columns: readonly LaidOut[]): (number | undefined)[
 }
 
 const isFirm = ({ firm, fixed }: LaidOut): boolean => firm === true || fixed !== undefined;
-const sumOf = (columns: readonly LaidOut[], of: (column: LaidOut) => number): number =>
+/** Sum of a number of each column. */
+export const sumOf = <T>(columns: readonly T[], of: (column: T) => number): number =>
   columns.reduce((sum, column) => sum + of(column), 0);
 
 /** Width below which the table scrolls sideways. */

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../toneNames.ts';
 import type { LaidOut } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';
 import type { RowKey, SelectionStore } from './selection.ts';
+
+/** A head above several columns. */
+export interface ColumnGroup {
+  key: string;
+  label: string;
+}
 
 /** A column of the table, ready to draw. */
 export interface TableColumn extends LaidOut {
@@ -22,6 +29,10 @@ export interface TableColumn extends LaidOut {
   screenOnly?: boolean;
   /** Carries indent and toggle in a tree. */
   tree?: boolean;
+  /** Heads above its own, the outermost first. */
+  groups?: readonly ColumnGroup[];
+  /** Tone of its cell in a row. */
+  tone?(row: Row): Tone | undefined;
   render(row: Row, index: number): ReactNode;
   /** A sum as the column shows numbers; undefined: not known. */
   renderSum?(sum: string | undefined): ReactNode;
@@ -55,6 +66,10 @@ export interface RowShared {
   /** Distance from the edge of each fixed column, by index. */
   offsets: readonly (number | undefined)[];
   selection?: TableSelection;
+  /** Rows of the head. */
+  headRows: number;
+  /** Tone of a whole row. */
+  rowTone?(row: Row): Tone | undefined;
   /** true: rows open (expansion). */
   expandable: boolean;
   onToggleTree(key: RowKey): void;

@@ -2,7 +2,7 @@ import ColumnHeight from '@ant-design/icons/es/icons/ColumnHeightOutlined';
 import Reload from '@ant-design/icons/es/icons/ReloadOutlined';
 import Setting from '@ant-design/icons/es/icons/SettingOutlined';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { LazyDropdown } from '../LazyDropdown.tsx';
 import type { TableSize, ViewColumn, ViewPreference } from '../state/view.ts';
@@ -17,6 +17,8 @@ const sizes = (): { key: TableSize; label: string }[] =>
   (['default', 'middle', 'small'] as const).map((key) => ({ key, label: texts.sizes[key] }));
 
 interface Props {
+  /** The menu of saved views. */
+  views?: ReactNode;
   size: TableSize;
   columns: readonly ViewColumn[];
   labelOf(column: ViewColumn['column']): string;
@@ -28,9 +30,19 @@ interface Props {
 }
 
 /** Density, columns and reload; in trees also 展开 / 折叠. Menus come when they are first opened. */
-export function TableTools({ size, columns, labelOf, loading, onView, onReload, tree }: Props) {
+export function TableTools({
+  views,
+  size,
+  columns,
+  labelOf,
+  loading,
+  onView,
+  onReload,
+  tree,
+}: Props) {
   return (
     <div className="pl-tools">
+      {views}
       {tree && (
         <Button size="small" onClick={tree.toggle}>
           {tree.open ? texts.list.fold : texts.common.open}

@@ -18,23 +18,27 @@ interface Props {
   items: readonly RowItem[];
   edits: EditStore;
   origin: BlockHandle;
+  /** What edits rows together. */
+  batch: ReactNode;
+  /** While rows are edited together there are no other actions. */
+  editing: boolean;
   /** Buttons of the table itself, on the right. */
   tools: ReactNode;
 }
 
 /** Actions on the left, the table's own tools on the right. */
-export function Toolbar({ plan, store, items, edits, origin, tools }: Props) {
+export function Toolbar({ plan, store, items, edits, origin, batch, editing, tools }: Props) {
   useStore(store, (state) => state.rows);
   useStore(edits, (state) => state.edits);
   const rows = store.values();
   const edited = edits.rows();
   const ids = rows.map((row) => row[plan.rowKey]);
   const one = rows.length === 1 ? rows[0] : undefined;
-  if (plan.toolbar.length === 0 && !tools && plan.title === undefined) return null;
+  if (plan.toolbar.length === 0 && !tools && !batch && plan.title === undefined) return null;
   return (
     <div className="pl-toolbar">
       <div className="pl-toolbar-actions">
-        {plan.toolbar.map((action) => (
+        {(editing ? [] : plan.toolbar).map((action) => (
           <ActionButton
             key={action.key}
             plan={action}
@@ -46,6 +50,7 @@ export function Toolbar({ plan, store, items, edits, origin, tools }: Props) {
             size={plan.size === 'small' ? 'small' : undefined}
           />
         ))}
+        {batch}
         <CheckedElsewhere store={store} items={items} />
       </div>
       {tools}

@@ -5,6 +5,7 @@ import { capability as capability2 } from '../logs/capability.ts';
 import { capability as capability3 } from '../push/capability.ts';
 import { capability as capability4 } from '../signIn/capability.ts';
 import { capability as capability5 } from '../system/capability.ts';
-import { capability as capability6 } from '../welcome/capability.ts';
+import { capability as capability6 } from '../views/capability.ts';
+import { capability as capability7 } from '../welcome/capability.ts';
 
-export const own: readonly Capability[] = [capability1, capability2, capability3, capability4, capability5, capability6];
+export const own: readonly Capability[] = [capability1, capability2, capability3, capability4, capability5, capability6, capability7];

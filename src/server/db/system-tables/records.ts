@@ -107,3 +107,28 @@ export async function createRecordVersions(db: Transaction<AnyTables>): Promise<
     .addPrimaryKeyConstraint('sys_record_version_pk', ['model', 'record_id', 'number'])
     .execute();
 }
+
+export async function createListViews(db: Transaction<AnyTables>): Promise<void> {
+  // Views of lists that people keep (capabilities/views); shared ones are read by all who see the page.
+  await db.schema
+    .createTable('sys_list_view')
+    .addColumn('view_id', 'varchar(36)', (column) => column.primaryKey())
+    .addColumn('page', 'text', (column) => column.notNull())
+    .addColumn('list', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('shared', 'integer', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('sys_list_view_name', ['page', 'list', 'user_id', 'name'])
+    .execute();
+  // The view in which a list opens for a person.
+  await db.schema
+    .createTable('sys_list_view_default')
+    .addColumn('page', 'text', (column) => column.notNull())
+    .addColumn('list', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('view_id', 'varchar(36)', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_list_view_default_pk', ['page', 'list', 'user_id'])
+    .execute();
+}

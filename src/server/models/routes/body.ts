@@ -15,6 +15,16 @@ export function bodyOf(shape: ModelShape, mode: 'create' | 'edit'): RouteDeclara
   return { kind: 'json', properties: membersOf(shape, mode), checkedByHandler: true };
 }
 
+/** Members of a record of which only some are changed: none but the key must be there. */
+export function changedMembers(shape: ModelShape): Record<string, ParameterSchema> {
+  return Object.fromEntries(
+    Object.entries(membersOf(shape, 'edit')).map(([name, { required, ...schema }]) => [
+      name,
+      { ...schema, ...(name === shape.key.field && defined({ required })) },
+    ]),
+  );
+}
+
 /** @param keptByServer columns of a part that the server sets */
 function membersOf(
   shape: ModelShape,

@@ -17,7 +17,7 @@ import { revealRoutes } from './reveal.ts';
 import type { RouteModel } from './route-model.ts';
 import { transitionRoutes } from './transitions.ts';
 import { versionRoutes } from './versions.ts';
-import { createRoute, removeRoute, updateRoute } from './write.ts';
+import { createRoute, removeRoute, updateManyRoute, updateRoute } from './write.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
 type Maker = (model: RouteModel) => RouteDeclaration | RouteDeclaration[];
@@ -27,6 +27,7 @@ const MAKERS: Record<Operation, Maker> = {
   get: getRoute,
   create: createRoute,
   update: updateRoute,
+  updateMany: updateManyRoute,
   remove: removeRoute,
   export: exportRoute,
   import: importRoutes,

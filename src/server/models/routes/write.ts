@@ -2,7 +2,9 @@
 import type { RouteDeclaration } from '../../http/route.ts';
 import { reasonOf, reasonParameter } from '../reason.ts';
 import { answerOf } from '../remarks.ts';
-import { bodyOf } from './body.ts';
+import { operationPaths } from '../../../protocol/addresses.ts';
+import { mostRows } from '../write/update-many.ts';
+import { bodyOf, changedMembers } from './body.ts';
 import { LONG } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
@@ -34,6 +36,38 @@ export function updateRoute(model: RouteModel): RouteDeclaration {
     ...loggedOf(model),
     handler: async ({ db, body, session }) =>
       answerOf(await model.resource.replace(db, body, session)),
+  };
+}
+
+/** Several records at once, all or none: what is sent of each is what changes. */
+export function updateManyRoute(model: RouteModel): RouteDeclaration {
+  const { logged } = loggedOf(model);
+  return {
+    ...common(model, 'updateMany', 'edit'),
+    method: 'PUT',
+    path: `${model.path}${operationPaths.batch}`,
+    summary: `批量修改${model.shape.model.label}`,
+    body: {
+      kind: 'json',
+      properties: {
+        rows: {
+          type: 'array',
+          required: true,
+          items: { type: 'object', properties: changedMembers(model.shape) },
+          limits: { minItems: 1, maxItems: mostRows },
+        },
+      },
+      checkedByHandler: true,
+    },
+    answer: 'ajax',
+    log: logOf(model, 'update', 'UPDATE'),
+    ...(logged && {
+      logged: async (db, { rows, ...rest }) => ({
+        ...rest,
+        rows: Array.isArray(rows) ? await Promise.all(rows.map((row) => logged(db, row))) : rows,
+      }),
+    }),
+    handler: ({ db, body, session }) => model.resource.updateMany(db, body?.rows, session),
   };
 }
 

@@ -2,7 +2,6 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Transition } from '../../../schema/generated/types.gen.ts';
 import { impossibleNow } from '../../../schema/record/index.ts';
-import { ProofNeeded } from '../../auth/proof.ts';
 import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -15,7 +14,7 @@ import { absent, nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { sayableRow } from '../shape/masked.ts';
-import { Bindings, execute } from '../sql.ts';
+import { Bindings } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
@@ -23,6 +22,7 @@ import { holds } from '../write/guards.ts';
 import { withStoredValues } from '../write/masked.ts';
 import { checkRecordChecks } from '../write/record-checks.ts';
 import { checkReferences } from '../write/references.ts';
+import { refusalOf } from '../write/savepoint.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
 import { stateRefused } from '../write/states.ts';
 import { checkUnique, checkVersion, store } from '../write/update.ts';
@@ -89,17 +89,10 @@ async function moveEach(
   const { db } = operation;
   const report: TransitionReport = { done: [], failed: [] };
   for (const [key, stored] of rows) {
-    await execute(db, 'savepoint transition_row');
-    try {
-      await moveRow(operation, move, stored);
-      report.done.push({ key, label: labelOf(operation, key, stored) });
-    } catch (error) {
-      if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
-      await execute(db, 'rollback to savepoint transition_row');
-      const label = labelOf(operation, key, stored);
-      report.failed.push({ key, label, message: error.text });
-    }
-    await execute(db, 'release savepoint transition_row');
+    const refusal = await refusalOf(db, () => moveRow(operation, move, stored));
+    const label = labelOf(operation, key, stored);
+    if (refusal) report.failed.push({ key, label, message: refusal.text });
+    else report.done.push({ key, label });
   }
   return report;
 }

@@ -1,0 +1,42 @@
+import { App, Button } from 'antd';
+import { useStore } from '../../../runtime/core/store.ts';
+import { texts } from '../../../runtime/locale/index.ts';
+import type { BatchOptions } from './options.ts';
+import { useSaveAll } from './useSaveAll.ts';
+import './batch.css';
+
+/** What can be done with all changed rows, in place of the other actions while rows are edited. */
+export function BatchBar(options: BatchOptions) {
+  const { edits, onDone } = options;
+  const count = useStore(edits, (state) => state.edits.size);
+  const { modal } = App.useApp();
+  const { saving, save } = useSaveAll(options);
+  const end = () => {
+    edits.clear();
+    onDone();
+  };
+  const cancel = () => {
+    if (count === 0) return end();
+    modal.confirm({
+      title: texts.form.loss,
+      okText: texts.form.discard,
+      cancelText: texts.form.goOn,
+      okButtonProps: { danger: true },
+      autoFocusButton: 'cancel',
+      onOk: end,
+    });
+  };
+  return (
+    <>
+      <Button type="primary" loading={saving} disabled={count === 0} onClick={() => void save()}>
+        {texts.batch.saveAll}
+      </Button>
+      <Button disabled={saving} onClick={cancel}>
+        {texts.common.cancel}
+      </Button>
+      <span className="pl-batch-count" role="status">
+        {count === 0 ? texts.batch.hint : texts.batch.changed(count)}
+      </span>
+    </>
+  );
+}

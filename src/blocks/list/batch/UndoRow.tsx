@@ -1,0 +1,15 @@
+import { useStore } from '../../../runtime/core/store.ts';
+import { texts } from '../../../runtime/locale/index.ts';
+import type { EditStore } from '../state/edits.ts';
+import type { RowKey } from '../table/selection.ts';
+
+/** Takes back all changes of a row, where it has some. */
+export function UndoRow({ edits, rowKey }: { edits: EditStore; rowKey: RowKey }) {
+  const isChanged = useStore(edits, () => edits.of(rowKey) !== undefined);
+  if (!isChanged) return null;
+  return (
+    <button type="button" className="pl-link" onClick={() => edits.undo(rowKey)}>
+      {texts.batch.undoRow}
+    </button>
+  );
+}

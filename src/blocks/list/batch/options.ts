@@ -1,0 +1,15 @@
+import type { BlockHandle } from '../../../runtime/core/context.ts';
+import type { ListPlan } from '../plan.ts';
+import type { EditStore } from '../state/edits.ts';
+import type { ListStore } from '../state/listState.ts';
+
+/** What saving all changed rows works with. */
+export interface BatchOptions {
+  plan: ListPlan;
+  batch: NonNullable<ListPlan['batch']>;
+  store: ListStore;
+  edits: EditStore;
+  origin: BlockHandle;
+  /** The rows are edited no more. */
+  onDone(): void;
+}
