@@ -4,12 +4,12 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { adminPassword, startApp, type App } from './support/app.ts';
-import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { adminPassword } from './support/app.ts';
+import { filesOf } from './support/guide.ts';
+import { guideProject } from './support/guideProject.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
+const project = guideProject();
 const added = filesOf('add-a-capability.md');
 
 interface Answer {
@@ -19,40 +19,16 @@ interface Answer {
   rows: Record<string, unknown>[];
 }
 
-let copy: Copy;
-let app: App;
-
-test.beforeAll(() => {
-  copy = copyProject();
-});
-
-test.afterAll(async () => {
-  await app?.stop();
-  copy.remove();
-});
-
 test('a folder is all that a new capability needs', () => {
-  const before = copy.hashes();
-  copy.write(added);
-  copy.node('scripts/generate.mjs');
-  const after = copy.hashes();
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (file) => before[file] !== after[file] && !(file in added),
-  );
   // What `npm run generate` writes for the installation.
-  expect(changed).toEqual(['extensions/generated/capabilities.gen.ts']);
-  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
-  expect(
-    copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions/capabilities'),
-  ).toContain('All matched');
-  const permissions = copy.node(
-    '--eval',
-    "import('./src/server/capabilities/permissions.ts')" +
-      ".then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
+  expect(project.add(added)).toEqual(['extensions/generated/capabilities.gen.ts']);
+  const permissions = project.evaluate(
+    'src/server/capabilities/permissions.ts',
+    'writtenPermissions()',
   );
   expect(permissions).toContain('webhook:call:list');
   // A page of the guide reads the feature that the capability offers.
-  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
+  expect(project.check()).toContain('no problems');
 });
 
 test('its hook, table, setting and work in the background do what they should', async () => {
@@ -67,7 +43,7 @@ test('its hook, table, setting and work in the background do what they should', 
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
-    app = await startApp({ root: copy.root });
+    const app = await project.start({ built: false });
     const call = async (method: string, address: string, body?: object, token = '') => {
       const reply = await fetch(`${app.url}/api${address}`, {
         method,
