@@ -1,13 +1,12 @@
 /** Changes that matter ask again who one is when the last proof is old (protocol-differences.md). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   adminPassword,
-  makeUser,
-  startServer,
   type Client,
-  type TestServer,
-  type TestUser,
+  makeUser,
   setParameter,
+  startedServer,
+  type TestUser,
 } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';
 import { codeAt } from './support/authenticator.ts';
@@ -18,16 +17,14 @@ const password = 'Person-2026!';
 const minute = 60_000;
 const needed = { code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true };
 
-let server: TestServer;
 let clock = Date.now();
 let target: TestUser;
 let role: number;
+const server = startedServer({ now: () => clock });
 beforeAll(async () => {
-  server = await startServer({ now: () => clock });
   target = await makeUser(server.database, 'target');
   ({ roleId: role } = await makeUser(server.database, 'given'));
 });
-afterAll(() => server.stop());
 
 /** Somebody in a client that can give a proof again. */
 const asked = (userName = 'admin', word = adminPassword) =>

@@ -1,13 +1,7 @@
 /** Second factors: set up, asked at sign-in, recovery codes, demanded by roles, reset by administrators. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf, matchingStep } from '../../../src/server/auth/second-factor/totp.ts';
-import {
-  makeUser,
-  startServer,
-  type Client,
-  type TestServer,
-  setParameter,
-} from '../support/index.ts';
+import { type Client, makeUser, setParameter, startedServer } from '../support/index.ts';
 import { codeAt } from './support/authenticator.ts';
 
 const PATH = '/system/user/profile/totp';
@@ -16,13 +10,11 @@ const asked = { code: 601, msg: '请输入两步验证码', totpRequired: true }
 const wrong = { code: 601, msg: '两步验证码错误', totpRequired: true };
 const used = { ...wrong, msg: '该验证码已使用过，请等待下一个验证码' };
 
-let server: TestServer;
 let clock = Date.now();
+const server = startedServer({ env: { CAPTCHA: '' }, now: () => clock });
 beforeAll(async () => {
-  server = await startServer({ env: { CAPTCHA: '' }, now: () => clock });
   await setConfig('sys.account.captchaEnabled', 'false');
 });
-afterAll(() => server.stop());
 
 async function setConfig(key: string, value: string): Promise<void> {
   await setParameter(server.database, key, value);

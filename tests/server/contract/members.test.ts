@@ -2,19 +2,16 @@
  * Members of every entity on the wire (docs/protocol/entities.md), in lists and details: none
  * missing, none secret, ids as numbers.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../support/index.ts';
-import type { Answer, Client, TestServer } from '../support/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startedAdmin, startedServer } from '../support/index.ts';
+import type { Answer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
+const server = startedServer();
+const admin = startedAdmin(server);
 beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
   await admin.delete('/system/config/refreshCache');
   await admin.post('/system/notice/markRead?noticeId=1');
 });
-afterAll(() => server.stop());
 
 const common = 'createBy createTime updateBy updateTime remark';
 const user = `userId deptId userName nickName email phonenumber sex avatar status delFlag loginIp loginDate pwdUpdateDate dept roles roleIds postIds roleId admin ${common}`;

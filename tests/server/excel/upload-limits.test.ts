@@ -2,18 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { namesIn } from './support/zip.ts';
 import { row, workbookOf } from './support/workbook.ts';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+import { startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 describe('an import', () => {
   const broken = '文件已损坏或不是有效的Excel文件（.xlsx）';

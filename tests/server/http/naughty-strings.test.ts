@@ -1,25 +1,20 @@
 /** Every text field with texts that tend to break programs: what is stored comes back as it was, or inert, or is refused in words. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import { openArchive } from '../../../src/server/excel/parsing/archive.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { samples } from '../authorisation/samples.ts';
-import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
+import { type Answer, startedAdmin, startedServer } from '../support/index.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { isAccepted, isAnswered, isFixed } from '../../../src/schema/record/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const models = readdirSync('schemas/models')
   .map((name) => JSON.parse(readFileSync(`schemas/models/${name}`, 'utf8')) as Model)

@@ -1,10 +1,9 @@
 /** Data, workbooks and refusals in English, and what comes back from English forms and files. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { adminPassword, startServer, type TestServer } from '../support/index.ts';
+import { adminPassword, startedServer } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';
 
-let server: TestServer;
 let token: string;
 // oxlint-disable-next-line typescript/no-explicit-any -- read as a client would
 type Answer = Record<string, any>;
@@ -26,8 +25,8 @@ async function call(method: string, path: string, body?: unknown, lang = 'en-US'
     : ((await response.json()) as Answer);
 }
 
+const server = startedServer();
 beforeAll(async () => {
-  server = await startServer();
   ({ token } = (await (
     await fetch(`${server.url}/api/login`, {
       method: 'POST',
@@ -39,7 +38,6 @@ beforeAll(async () => {
   const { code } = await call('PUT', '/system/config', { ...rows[0], configValue: 'true' });
   expect(code).toBe(200);
 });
-afterAll(() => server.stop());
 
 describe('shipped data', () => {
   it('is shown in English as long as it is the shipped text', async () => {

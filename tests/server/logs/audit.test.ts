@@ -1,28 +1,23 @@
 /** The chain of operation log rows: `npm run audit:verify` finds whatever happened past the application. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { startServer as startNode } from '../../../src/server/start.ts';
 import {
   adminPassword,
+  type Client,
   createClient,
   projectRoot,
-  startServer,
-  type Client,
-  type TestServer,
+  startedAdmin,
+  startedServer,
 } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const db = () => server.database.write;
 const key = () => openSecretKey(readConfig(server.env));

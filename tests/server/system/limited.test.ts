@@ -1,14 +1,11 @@
 /** No answer grows with the tables: lists end at a limit, say so, and what lies beyond is found. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, startedAdmin, startedServer } from '../support/index.ts';
 
 const many = 5_200;
 const choices = 1_000;
 const whole = 5_000;
-
-let server: TestServer;
-let admin: Client;
 
 /** Rows `n` of one table, by an expression for each column. */
 async function fill(table: string, columns: Record<string, string>, source: string): Promise<void> {
@@ -19,9 +16,9 @@ async function fill(table: string, columns: Record<string, string>, source: stri
   });
 }
 
+const server = startedServer();
+const admin = startedAdmin(server);
 beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
   // In steps: a statement that counts by itself is written differently on each database.
   const digits =
     '(select 0 as d union all select 1 union all select 2 union all select 3 union all select 4 union all select 5 union all select 6 union all select 7 union all select 8 union all select 9)';
@@ -121,7 +118,6 @@ beforeAll(async () => {
     `${numbers} cross join (select * from sys_session where id = '${session.id}') s`,
   );
 });
-afterAll(() => server.stop());
 
 const lengthOf = (value: unknown): number =>
   Array.isArray(value)

@@ -3,9 +3,9 @@
  * person takes, each permission somebody newly has is one that this person had before, and with no wider data scope.
  */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUser, startServer, testDialect, workbookForm } from '../../support/index.ts';
-import type { Answer, Client, TestServer, TestUser } from '../../support/index.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { makeUser, startedServer, testDialect, workbookForm } from '../../support/index.ts';
+import type { Answer, Client, TestUser } from '../../support/index.ts';
 import { excess, takenOver, worldNow } from './powers.ts';
 import { required } from '../../../../src/schema/required.ts';
 
@@ -34,13 +34,12 @@ const SCOPE_LABELS = [
 const OWN_MENU = 300_000;
 const DEPTS = [100, 101, 103, 105];
 
-let server: TestServer;
 const people: { client: Client; user: TestUser }[] = [];
 const personAt = (index: number) => required(people[index], `person ${index}`);
 let menus: { menu_id: number; perms: string }[] = [];
 
+const server = startedServer();
 beforeAll(async () => {
-  server = await startServer();
   const own = [[OTHERS[0], OTHERS[1]], [OTHERS[1], OTHERS[2]], [OTHERS[3]]];
   const scopes = ['1', '4', '3'];
   for (const [index, permissions] of own.entries()) {
@@ -67,7 +66,6 @@ beforeAll(async () => {
     ),
   )) as typeof first;
 });
-afterAll(() => server.stop());
 
 /** Tables that steps change, and how they were at first: each sequence begins with people who have everything to give. */
 const changed = [
