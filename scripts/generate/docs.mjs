@@ -27,7 +27,7 @@ const intro = {
   action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
   step: 'Steps are what actions and events do, one after the other. Each is one folder of `src/steps` or `extensions/steps` ([add one](../add-a-step.md)).',
   defaults:
-    'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
+    'Rows that installations are given, in `schemas/defaults/`; files are applied in the order of their names.',
   locale:
     'One file a language, in `schemas/locale/`; [translate.md](../translate.md) tells how to keep it.',
   common:

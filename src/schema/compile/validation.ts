@@ -59,8 +59,7 @@ export function nodeValidation(
     ),
   );
   const format = own.format === undefined ? {} : { format: own.format };
-  const named =
-    typeof label === 'object' && !('default' in label) ? (field?.label ?? '') : plainText(label);
+  const named = typeof label === 'object' ? (field?.label ?? '') : plainText(label);
   const base = field
     ? validationOf({ ...field, ...format }, limits, own.label === undefined ? field.label : named)
     : limitedBy(limits, named, kinds[type] ?? 'text');

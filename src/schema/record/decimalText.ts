@@ -30,6 +30,21 @@ export function roundDecimal(text: string, scale: number): string {
   return negative && rounded !== 0n ? `-${result}` : result;
 }
 
+/** A plain decimal text divided by a whole number, rounded half away from zero. */
+export function divideDecimal(text: string, by: number, scale: number): string {
+  const negative = text.startsWith('-');
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  // One digit more than is kept decides; what is left of it changes nothing.
+  const digits = BigInt(whole + fraction.padEnd(scale + 1, '0'));
+  const quotient = (digits / BigInt(by)).toString();
+  const places = Math.max(fraction.length, scale + 1);
+  const padded = quotient.padStart(places + 1, '0');
+  return roundDecimal(
+    `${negative ? '-' : ''}${padded.slice(0, -places)}.${padded.slice(-places)}`,
+    scale,
+  );
+}
+
 /** Digits of the whole part in groups of three: 1,234,567.5. */
 export function groupDigits(text: string): string {
   const sign = text.startsWith('-') ? '-' : '';

@@ -17,6 +17,7 @@ import {
   createImportTables,
   createFileTables,
   createTransitions,
+  createGivenDefaults,
 } from './system-tables/records.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -35,4 +36,5 @@ export const systemTables: readonly Migration[] = [
   chainAhead,
   createCallCounts,
   createTransitions,
+  createGivenDefaults,
 ];

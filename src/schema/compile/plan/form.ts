@@ -29,6 +29,8 @@ export interface ValidationPlan {
   scale?: number;
   pattern?: string;
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  /** A text with hidden characters is one that was shown so: the server knows the rest of it. */
+  masked?: true;
   check?: CheckPlan;
   /** Checks of the model between this value and others of the record. */
   between?: CheckPlan[];

@@ -79,3 +79,16 @@ export async function createTransitions(db: Transaction<AnyTables>): Promise<voi
     .addPrimaryKeyConstraint('sys_transition_pk', ['model', 'record_id', 'seq'])
     .execute();
 }
+
+export async function createGivenDefaults(db: Transaction<AnyTables>): Promise<void> {
+  // Default rows that the installation was given, and the records they became; none: it was removed
+  // before (models/install/given.ts).
+  await db.schema
+    .createTable('sys_given_default')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('identity', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'bigint')
+    .addColumn('given_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_given_default_pk', ['model', 'identity'])
+    .execute();
+}

@@ -39,7 +39,7 @@ export async function prepareTables(
   database: Database,
   shapes: readonly ModelShape[],
   now: () => number,
-  fill: (db: Db) => Promise<void>,
+  fill: (db: Db) => Promise<string[]>,
 ): Promise<string[]> {
   const reports: string[] = [];
   await database.schemaTransaction(async (db) => {
@@ -60,7 +60,7 @@ export async function prepareTables(
       );
     }
     if (refused.length) throw new TableChangeRefused(refused);
-    await fill(db);
+    reports.push(...(await fill(db)));
   });
   return reports;
 }
@@ -110,7 +110,8 @@ async function rowsInTheWay(
   const isAdded = (column: string): boolean => added.some(({ name }) => name === column);
   if (!index || index.columns.some(isAdded)) return '';
   const label = shape.byField.get(shape.model.labelField ?? '');
-  const named = label && !isAdded(label.name) ? label.field : shape.key.field;
+  const isNameable = label && !isAdded(label.name) && label.spec.mask === undefined;
+  const named = isNameable ? label.field : shape.key.field;
   return `: ${(await namedCollisions(db, shape, { index, named })).join(', ')}`;
 }
 

@@ -9,7 +9,7 @@ import { quote } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import { shapeNamed } from '../operation.ts';
 import type { Operation } from '../operation.ts';
-import { fillMessage } from '../refusals.ts';
+import { fillMessage } from '../fill-message.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { ownerPresent } from '../scope/owner.ts';
 import { Bindings, execute, query, whereClause } from '../sql.ts';
@@ -84,7 +84,7 @@ const ownedDependencies = ({ owned, key, model }: ModelShape): Dependency[] =>
   }));
 
 async function release(
-  { context, db }: Operation,
+  { context, db, shape }: Operation,
   { other, foreign, local, relation }: Dependency,
   rows: readonly Row[],
   cascade: Cascade,
@@ -120,7 +120,7 @@ async function release(
   throw new Refusal(
     relation.message === undefined
       ? say`存在关联的${term(other.model.label)},不允许删除`
-      : fillMessage(relation.message, row),
+      : fillMessage(shape, relation.message, row),
     relation.code ?? 500,
   );
 }
@@ -147,7 +147,7 @@ async function releaseLinks(
   throw new Refusal(
     relation.message === undefined
       ? say`${term(shape.model.label)}已分配,不能删除`
-      : fillMessage(relation.message, row),
+      : fillMessage(shape, relation.message, row),
     relation.code ?? 500,
   );
 }

@@ -12,6 +12,7 @@ import { mayWrite } from '../shape/field-access.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
 import { isNoValue, isSameValue } from '../compare.ts';
 import { createRow } from './create.ts';
+import { withStoredValues } from './masked.ts';
 import { removeStored } from './remove.ts';
 import { updateStored } from './update.ts';
 import { storedValue, valueOf } from './values.ts';
@@ -118,9 +119,10 @@ interface PartRow {
 async function saveRow(operation: Operation, { owned, row, stored, given }: PartRow) {
   const { by, order } = owned;
   const keptByServer = [by.field, order?.field];
-  const input = Object.fromEntries(
+  const sent = Object.fromEntries(
     Object.entries(row).filter(([name]) => !keptByServer.includes(name)),
   );
+  const input = withStoredValues(operation.shape, sent, stored);
   if (!stored) await createRow(operation, input, given);
   else if (isChanged(operation, { input, given, stored }))
     await updateStored(operation, stored, input, { whole: false, part: { given } });

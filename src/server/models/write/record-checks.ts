@@ -6,8 +6,8 @@ import { hoursAhead } from '../../../protocol/clock.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
-import { fillMessage } from '../refusals.ts';
 import { isSameValue } from '../compare.ts';
+import { fillMessage } from '../fill-message.ts';
 import { mergedRecord } from './computed.ts';
 
 /**
@@ -29,6 +29,6 @@ export function checkRecordChecks(
     const concerns = !stored || reads.some((name) => !isSameValue(record[name], stored[name]));
     if (!concerns || (!blank && reads.some((name) => isBlank(record[name])))) continue;
     if (!evaluateCondition(assert, recordScope(record), host, false, false))
-      throw new Refusal(fillMessage(message, record), 500, field);
+      throw new Refusal(fillMessage(shape, message, record), 500, field);
   }
 }

@@ -18,6 +18,7 @@ import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
+import { withStoredValues } from './masked.ts';
 import { checkRecord, checkWhole } from './record.ts';
 import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
@@ -54,10 +55,11 @@ export async function updateRow(
 export async function updateStored(
   operation: Operation,
   stored: Row,
-  input: Row,
+  sent: Row,
   { whole, part }: UpdateOptions,
 ): Promise<Row> {
   const { context, db, shape, actor } = operation;
+  const input = withStoredValues(shape, sent, stored);
   const hooks = hooksOf(operation);
   const accepted = keptTexts(acceptedInput(shape, input, actor, 'update'), stored);
   const row = part
