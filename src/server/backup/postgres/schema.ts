@@ -117,7 +117,8 @@ async function statementsAfter(client: Client): Promise<string[]> {
         select t.tgfoid from pg_trigger t join pg_class c on c.oid = t.tgrelid
         where c.${within} and not t.tgisinternal)
       union all select 5, t.tgname, pg_get_triggerdef(t.oid, true)
-      from pg_trigger t join pg_class c on c.oid = t.tgrelid where c.${within} and not t.tgisinternal
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where c.${within} and not t.tgisinternal
     ) found order by place, name`);
   return rows.map(({ statement }) => statement);
 }
