@@ -34,7 +34,7 @@ const children = [
     },
   ),
 ];
-// What goes wrong in it is told; the application goes on.
+// What goes wrong in it is reported; the application goes on.
 const editorSchemas = spawn(pinnedNode, [at('scripts', 'editor-schemas.mjs'), '--watch'], {
   cwd: root,
   stdio: 'inherit',

@@ -32,7 +32,7 @@ function blockSchema({ name, doc, format, examples }) {
     description: doc,
     type: 'object',
     properties: {
-      type: { description: 'Tells the kinds of blocks apart.', const: name },
+      type: { description: 'Kind of block.', const: name },
       name: ownName ?? {
         description: 'Name by which actions and expressions reach the block.',
         $ref: common('identifier'),
@@ -72,7 +72,7 @@ function metaText(found) {
       },
       block: {
         title: 'Block',
-        description: 'A piece of a page. A closed union told apart by type.',
+        description: 'A piece of a page. A closed union, discriminated by type.',
         type: 'object',
         required: ['type'],
         discriminator: { propertyName: 'type' },

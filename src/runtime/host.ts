@@ -10,7 +10,7 @@ import type { RegisteredBlock } from './block.ts';
 /** A request, with what the client does about it. */
 export interface HttpRequest extends WireRequest {
   signal?: AbortSignal;
-  /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+  /** Called while the body goes out: bytes sent, and of how many, if that is known. */
   onUpload?(sent: number, total: number | undefined): void;
   /** true: the caller shows refusals itself; the rejection is still an ApiError. */
   quiet?: boolean;
@@ -20,11 +20,11 @@ export interface HttpRequest extends WireRequest {
   idempotencyKey?: string;
 }
 
-/** A refusal or failure. code is the envelope's code, or 0 for network failures. `shown` tells that the user saw it. */
+/** A refusal or failure. code is the envelope's code, or 0 for network failures. `shown` says that the user saw it. */
 export class ApiError extends Error {
   readonly code: number;
   readonly shown: boolean;
-  /** Name of the refused field, when the server told it. */
+  /** Name of the refused field, when the server named it. */
   readonly field: string | undefined;
   /** The refusing answer, if there was one. */
   readonly answer: Answer | undefined;
@@ -101,7 +101,7 @@ export interface RuntimeHost {
 
 export const RuntimeHostContext = createContext<RuntimeHost | null>(null);
 
-/** The application around; throws outside a RuntimeHostContext. */
+/** The application that shows the page; throws outside a RuntimeHostContext. */
 export function useRuntimeHost(): RuntimeHost {
   const host = useContext(RuntimeHostContext);
   if (!host) throw new Error('useRuntimeHost must be used inside <RuntimeHostContext.Provider>');

@@ -70,7 +70,7 @@ export interface Resources {
 
 /** A range of days or numbers that is searched for. */
 export interface SearchRange {
-  /** Tells one range of a list from another; absent: the only one of times. Numbers have their field's name. */
+  /** Distinguishes one range of a list from another; absent: the only one of times. Numbers have their field's name. */
   prefix?: string;
   first: string | number | null;
   last: string | number | null;

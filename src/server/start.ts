@@ -207,7 +207,7 @@ async function replace(
   try {
     const app = await build();
     answerWith(app.routing);
-    // Not before its event streams have told of the change.
+    // Not before its event streams have reported the change.
     setImmediate(() => void old.close());
     return app;
   } catch (error) {

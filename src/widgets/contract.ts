@@ -58,7 +58,7 @@ export interface LayoutProps {
   title?: string;
   children?: React.ReactNode;
   items?: LayoutItem[];
-  /** The part that must come into sight, for a field in it wants the focus; a new object for each such wish. */
+  /** The part that must come into sight, for a field in it asks for the focus; a new object for each such request. */
   shown?: { key: string };
 }
 
@@ -112,7 +112,7 @@ export interface WidgetHost {
     body?: unknown;
     form?: FormData;
     signal?: AbortSignal;
-    /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+    /** Called while the body goes out: bytes sent, and of how many, if that is known. */
     onUpload?(sent: number, total: number | undefined): void;
   }): Promise<Answer>;
   /** What the protocol says of requests that widgets send by themselves. */

@@ -119,7 +119,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
    * Opens the way to what is found, and nothing else; all when nothing is looked for
    * (docs/protocol/pages.md#system).
    */
-  const look = (next: string) => {
+  const search = (next: string) => {
     const sought = next.trim().toLowerCase();
     const ways = new Set(waysTo(nodes, sought));
     setText(next);
@@ -145,7 +145,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
         prefix={<Search className="pl-secondary" />}
         placeholder={evaluate.text(plan.placeholder) || texts.tree.search}
         value={text}
-        onChange={(event) => look(event.target.value)}
+        onChange={(event) => search(event.target.value)}
       />
       {loading && !choices && <Skeleton active title={false} />}
       {limit !== undefined && (

@@ -24,7 +24,7 @@ export interface Opened<Result> {
   close(result: Result): void;
 }
 
-/** What the runner asks of the page around it; tests give fakes. */
+/** What the runner asks of its page; tests give fakes. */
 export interface ActionPorts {
   http: Http;
   protocol: Protocol;

@@ -29,7 +29,7 @@ export interface PageContextValue {
 
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** The page around; throws outside a PageRuntime. */
+/** The enclosing page; throws outside a PageRuntime. */
 export function usePage(): PageContextValue {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage must be used inside <PageRuntime>');

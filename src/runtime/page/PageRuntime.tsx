@@ -144,7 +144,7 @@ const expressionHost = ({ protocol, viewer }: RuntimeHost, dicts: DictCache): Ev
   wholeList: protocol.lists.whole,
 });
 
-/** What everything in a page finds around it: its state, sources, actions, and the application. */
+/** What everything in a page has access to: its state, sources, actions, and the application. */
 export function PageScope({
   plan,
   route,

@@ -49,7 +49,7 @@ function expectWhole(row: Row, path: Path, identity: readonly string[], report: 
       report.add('missing-part', path, `${field} is missing, which is part of the identity`);
 }
 
-/** Of all files of the model, the second row with an identity is told where it stands. */
+/** Of all files of the model, the second row with an identity is reported where it stands. */
 function refuseSecondRows(
   { model, rows }: Defaults,
   identity: readonly string[],

@@ -69,7 +69,7 @@ function compilerOf(type: Step['type'], at: StepPlace): StepCompiler {
   return compiler;
 }
 
-/** What the compiler of a step may ask of the page around it. */
+/** What the compiler of a step may ask of its page. */
 const siteOf = (at: StepPlace): StepSite => {
   const { compilation, scope, place } = at;
   return {

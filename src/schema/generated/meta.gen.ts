@@ -119,7 +119,7 @@ export const meta: JoinedMeta = {
     },
     "Block": {
       "title": "Block",
-      "description": "A piece of a page. A closed union told apart by type.",
+      "description": "A piece of a page. A closed union, discriminated by type.",
       "type": "object",
       "required": [
         "type"
@@ -175,7 +175,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "descriptions"
         },
         "name": {
@@ -187,11 +187,11 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "model": {
-          "description": "Model of the record; default that of the list or page around.",
+          "description": "Model of the record; default that of the enclosing list or page.",
           "$ref": "#/$defs/modelRef"
         },
         "record": {
-          "description": "The record; default record of the action or page around.",
+          "description": "The record; default record of the enclosing action or page.",
           "$ref": "#/$defs/Expression"
         },
         "columns": {
@@ -337,7 +337,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "form"
         },
         "name": {
@@ -427,7 +427,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "list"
         },
         "name": {
@@ -795,7 +795,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "ellipsis": {
-          "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+          "description": "Whether a longer text ends in dots and is shown in full in a tooltip; false: it is wrapped.",
           "type": "boolean",
           "default": true
         },
@@ -827,7 +827,7 @@ export const meta: JoinedMeta = {
     },
     "Cell": {
       "title": "Cell",
-      "description": "What a cell does. A closed union told apart by type.",
+      "description": "What a cell does. A closed union, discriminated by type.",
       "type": "object",
       "required": [
         "type"
@@ -853,7 +853,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of cells apart.",
+          "description": "Kind of cell.",
           "const": "link"
         },
         "action": {
@@ -873,7 +873,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of cells apart.",
+          "description": "Kind of cell.",
           "const": "switch"
         },
         "on": {
@@ -928,7 +928,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of cells apart.",
+          "description": "Kind of cell.",
           "const": "edit"
         },
         "widget": {
@@ -959,7 +959,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "tree"
         },
         "name": {
@@ -1028,7 +1028,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "card"
         },
         "name": {
@@ -1093,7 +1093,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "repeat"
         },
         "name": {
@@ -1185,7 +1185,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "split"
         },
         "name": {
@@ -1308,7 +1308,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "tabs"
         },
         "name": {
@@ -1414,7 +1414,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "actions"
         },
         "name": {
@@ -1455,7 +1455,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "heading"
         },
         "name": {
@@ -1507,7 +1507,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "html"
         },
         "name": {
@@ -1545,7 +1545,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "iframe"
         },
         "name": {
@@ -1600,7 +1600,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "text"
         },
         "name": {
@@ -1714,7 +1714,7 @@ export const meta: JoinedMeta = {
       "maxLength": 100
     },
     "access": {
-      "description": "Permission needed: one, or a list of which any one suffices. A bare verb such as edit means {permission of the model}:edit; the model is that of the form or list around, else of the page.",
+      "description": "Permission needed: one, or a list of which any one suffices. A bare verb such as edit means {permission of the model}:edit; the model is that of the enclosing form or list, else of the page.",
       "anyOf": [
         {
           "$ref": "#/$defs/verb"
@@ -2265,7 +2265,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Options"
         },
         "valueType": {
-          "description": "Kind of value, where neither the field nor the widget tells it.",
+          "description": "Kind of value, where neither the field nor the widget says it.",
           "enum": [
             "string",
             "number",
@@ -2403,7 +2403,7 @@ export const meta: JoinedMeta = {
     },
     "FormLayout": {
       "title": "FormLayout",
-      "description": "A piece of a form that holds fields. A closed union told apart by type.",
+      "description": "A piece of a form that holds fields. A closed union, discriminated by type.",
       "type": "object",
       "required": [
         "type"
@@ -2492,7 +2492,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "group"
         },
         "label": {
@@ -2570,11 +2570,11 @@ export const meta: JoinedMeta = {
     },
     "FormGrid": {
       "title": "FormGrid",
-      "description": "Fields side by side, with nothing around them.",
+      "description": "Fields side by side, without a frame.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "grid"
         },
         "name": {
@@ -2631,7 +2631,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "tabs"
         },
         "name": {
@@ -2693,7 +2693,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "collapse"
         },
         "name": {
@@ -2764,7 +2764,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "steps"
         },
         "name": {
@@ -2826,7 +2826,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "list"
         },
         "field": {
@@ -2942,7 +2942,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "object"
         },
         "name": {
@@ -2994,7 +2994,7 @@ export const meta: JoinedMeta = {
     },
     "Options": {
       "title": "Options",
-      "description": "Choices of a control or cell. A closed union told apart by from.",
+      "description": "Choices of a control or cell. A closed union, discriminated by from.",
       "type": "object",
       "required": [
         "from"
@@ -4946,7 +4946,7 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
-          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values are told apart. require: rows without a value get one.",
+          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one.",
           "enum": [
             "renameField",
             "dropField",
@@ -5215,7 +5215,7 @@ export const meta: JoinedMeta = {
     },
     "Step": {
       "title": "Step",
-      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before.",
+      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union, discriminated by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before.",
       "type": "object",
       "required": [
         "type"

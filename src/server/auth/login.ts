@@ -41,7 +41,7 @@ export interface Credentials {
   reauthenticate: boolean;
 }
 
-/** A refused sign-in whose log row says something else than the answer, or whose answer tells clients how to go on. */
+/** A refused sign-in whose log row says something else than the answer, or whose answer says to clients how to go on. */
 class LoginRefusal extends Refusal {
   readonly logged: MessageText;
   constructor(text: MessageText, logged = text, members?: Readonly<Record<string, unknown>>) {

@@ -97,7 +97,7 @@ async function answer(
   ended: Promise<never>,
   deadline: number,
 ): Promise<Exclude<WorkbookReply, { refused: string }>> {
-  // Settled in the listener itself: a last message and the end of its thread can come in one turn.
+  // Resolved in the listener itself: a last message and the end of its thread can come in one turn.
   const { promise: next, resolve, reject } = Promise.withResolvers<WorkbookReply>();
   worker.once('message', resolve);
   const timer = setTimeout(() => reject(tooSlow()), deadline);

@@ -64,7 +64,7 @@ export const isExpected = (error: unknown): boolean =>
   error instanceof DatabaseUnavailable ||
   frameworkMessage(error) !== undefined;
 
-/** Not the business of any endpoint: tells its HTTP status, too. */
+/** Not the business of any endpoint: it has an HTTP status of its own, too. */
 const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
   error instanceof Busy || error instanceof TooSlow || error instanceof ClientGone;
 
@@ -144,7 +144,7 @@ function statusOf(error: unknown): number {
   return isTransport(error) ? error.statusCode : 200;
 }
 
-/** What the header Retry-After tells, in seconds; undefined: nothing is known. */
+/** What the header Retry-After says, in seconds; undefined: nothing is known. */
 export function secondsToWait(error: unknown): unknown {
   if (error instanceof Unavailable) return retryAfter;
   if (error instanceof Busy || error instanceof AlreadyRunning) return error.retryAfter;

@@ -15,7 +15,7 @@ const reasons: Readonly<Record<NotReady, Message>> = {
 
 /** Milliseconds the database may take to answer. */
 const patience = 2_000;
-/** Milliseconds one look is good for, however many ask. */
+/** Milliseconds one answer is good for, however many ask. */
 const freshness = 500;
 
 export type Readiness = () => Promise<NotReady | null>;

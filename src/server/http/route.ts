@@ -68,7 +68,7 @@ export interface RouteDeclaration {
   secrets?: readonly string[];
   /** Members of parameters, body and answer that logs hold as the function says, at any depth. */
   masks?: Readonly<Record<string, (value: unknown) => unknown>>;
-  /** The body as the log may tell it, where that depends on what is stored. */
+  /** The body as the log may show it, where that depends on what is stored. */
   logged?(db: Db, body: Row): Promise<Row>;
   /**
    * false: the XSS filter of docs/protocol/conventions.md#the-text-filter is not applied. Default:

@@ -12,7 +12,7 @@ const shownAs: Readonly<Record<string, readonly string[]>> = {
   label: ['menuName', 'deptName', 'dictLabel'],
   // Routes of menus.
   title: ['menuName'],
-  // What is told of the installation.
+  // What clients learn of the installation.
   copyright: ['configValue'],
 };
 

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 export type EndReason = 'session' | 'replaced' | 'closing';
 
 /**
- * Server-sent events to one window. It tells a state, not a history: a window that reads slowly gets the newest
+ * Server-sent events to one window. It carries a state, not a history: a window that reads slowly gets the newest
  * state when it is ready, and what lies unread in the server never grows.
  */
 export class EventStream extends Readable {
@@ -24,7 +24,7 @@ export class EventStream extends Readable {
     this.userId = userId;
   }
 
-  /** Tells the state unless the window knows it. */
+  /** Sends the state unless the window has it. */
   send(state: object): void {
     const text = JSON.stringify(state);
     if (text === this.#lastState) return;

@@ -18,7 +18,7 @@ export interface SchemaRouteOptions {
   admits?(request: FastifyRequest): Promise<boolean>;
   /** Origins whose players and films may stand in formatted text. */
   embeds: readonly string[];
-  /** Offers GET /schemas/events, which tells changes. */
+  /** Offers GET /schemas/events, which reports changes. */
   development: boolean;
   /** Aborted when the process takes no more requests. */
   ending: AbortSignal;

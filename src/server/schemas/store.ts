@@ -41,7 +41,7 @@ export interface SchemaStore {
   translations(tag: string): Readonly<Record<string, Translation>> | undefined;
   /** Everything wrong in any file. */
   problems(): readonly Problem[];
-  /** Reads all files again and tells listeners what changed. */
+  /** Reads all files again and reports to listeners what changed. */
   reload(): Promise<void>;
   /** Calls the listener after each reload that changed something; returns a function that ends it. */
   onChange(listener: (change: SchemaChange) => void | Promise<void>): () => void;

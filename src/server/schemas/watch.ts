@@ -50,7 +50,7 @@ export function watchFolders(
       if (now !== seen) stir();
       seen = now;
     } catch (error) {
-      // A folder may be in the middle of being replaced; the next look sees it whole.
+      // A folder may be in the middle of being replaced; the next reading sees it whole.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') fail(error);
     }
   }, POLL_INTERVAL);

@@ -6,7 +6,7 @@ import { mayAccess } from '../auth/permissions.ts';
 import type { Row } from '../db/database.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 
-/** Told before sign-in, to anybody signed in, to those who may see parameters, or to nobody: secrets are written only. */
+/** Answered before sign-in, to anybody signed in, to those who may see parameters, or to nobody: secrets are written only. */
 export type Visibility = 'public' | 'session' | 'permission' | 'secret';
 
 const names: ReadonlySet<unknown> = new Set<Visibility>([

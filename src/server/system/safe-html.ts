@@ -1,4 +1,4 @@
-/** Formatted text is made harmless before it reaches the database, whoever wrote it; what would be lost is refused or told. */
+/** Formatted text is made harmless before it reaches the database, whoever wrote it; what would be lost is refused or reported. */
 import { listed, say, type Message, type MessageText } from '../../schema/locale/message.ts';
 import sanitizeHtml from 'sanitize-html';
 import { forcedAttributes, judgeAttribute, tags } from '../../schema/richText/index.ts';

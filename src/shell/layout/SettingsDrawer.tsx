@@ -18,7 +18,7 @@ export default function SettingsDrawer({ open, onClose }: { open: boolean; onClo
   const present = useSettings();
   const { change } = settings;
   const top = present.layout === 'topmenu';
-  /** A large part of the page takes new colours: told until it has been painted. */
+  /** A large part of the page takes new colours: announced until it has been painted. */
   const recolour = (given: Partial<Settings>) => {
     const done = message.loading(texts.settings.switching, 0);
     requestAnimationFrame(() => {

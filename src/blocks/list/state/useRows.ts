@@ -32,7 +32,7 @@ interface Reading {
 
 const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found.filter(isRow) : []);
 
-/** The request of a list, and what of it tells one answer from another. */
+/** The request of a list, and what of it distinguishes one answer from another. */
 interface ListRequest {
   request: HttpRequest;
   /** Key of the request without page and order. */

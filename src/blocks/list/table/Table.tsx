@@ -232,7 +232,7 @@ function keepTabStop(event: FocusEvent<HTMLElement>): void {
 const isCut = ({ scrollWidth, clientWidth }: Element): boolean =>
   clientWidth > 0 && scrollWidth > clientWidth;
 
-/** A cell that is cut off tells its whole text as a tooltip; others have none. */
+/** A cell that is cut off shows its whole text in a tooltip; others have none. */
 function titleWhenCut(event: MouseEvent<HTMLElement>): void {
   const cell = (event.target as HTMLElement).closest<HTMLElement>('td.pl-ellipsis');
   if (!cell) return;

@@ -19,7 +19,7 @@ export type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
 
 /**
  * Whether nobody of the application has answered: no network, no server, or something between that
- * tells so. The work may have been done all the same.
+ * says so. The work may have been done all the same.
  */
 export const isUnanswered = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError &&

@@ -99,7 +99,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     },
     [http, protocol, evaluateNow, plan, request, sources, recordKey, mode, values],
   );
-  // What it is loaded with is fixed when it opens; later changes of the surroundings load nothing again.
+  // What it is loaded with is fixed when it opens; later changes of the scope load nothing again.
   const loadNow = useRef(load);
   loadNow.current = load;
 
@@ -129,7 +129,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       scope: begin,
     });
     return { model, record: { current: answers?.record } as OpenRecord, read };
-    // The form is made once for each record; given values and surroundings are those of the opening.
+    // The form is made once for each record; given values and scope are those of the opening.
   }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps -- as said above
   const here = useMemo(
     () => evaluate.with({ key: recordKey, mode, ...opened?.read }),

@@ -181,7 +181,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       return;
     }
     const { saved, address } = await store(ready);
-    // What is wrong with the others, or with all of them, is told there.
+    // What is wrong with the others, or with all of them, is reported there.
     if (saved || !last.some((name) => address === name || address?.startsWith(`${name}.`)))
       setFinishing(false);
   };

@@ -13,7 +13,7 @@ import type {
 } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 
-/** What a node is at one moment: a function of the form's values and the surroundings, and of nothing else. */
+/** What a node is at one moment: a function of the form's values and its scope, and of nothing else. */
 export interface NodeState {
   visible: boolean;
   disabled: boolean;

@@ -42,7 +42,7 @@ const isRecord = (value: unknown): value is Values =>
 
 /**
  * Visits the visible fields of a form in their order, straight from the plan: whether they are on screen does not matter.
- * `evaluate` reads the surroundings; values and mode are put before it here.
+ * `evaluate` reads the scope of the form; values and mode are put before it here.
  */
 export function visitFields(
   { nodes, rules }: Pick<FormPlan, 'nodes' | 'rules'>,

@@ -17,14 +17,14 @@ export interface FormViewValue {
 
 export const FormViewContext = createContext<FormViewValue | null>(null);
 
-/** The form around; throws outside a FormView. */
+/** The enclosing form; throws outside a FormView. */
 export function useFormView(): FormViewValue {
   const view = useContext(FormViewContext);
   if (!view) throw new Error('useFormView must be used inside <FormView>');
   return view;
 }
 
-/** Field of a node at a place in the form around. */
+/** Field of a node at a place in the enclosing form. */
 export const usePlaced = (node: NodePlan, base: string): GeneralField =>
   useFormView().model.place(node, base);
 

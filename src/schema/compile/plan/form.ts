@@ -89,7 +89,7 @@ export interface RowsPlan {
   max?: number;
   /** Names of fields that are added up below the rows. */
   totals: string[];
-  /** Member that tells a stored row from a new one. */
+  /** Member that distinguishes a stored row from a new one. */
   key?: string;
 }
 

@@ -25,7 +25,7 @@ const usedCode = say`该验证码已使用过，请等待下一个验证码`;
 /** `used`: a right code that was good before, such as the one that finished the setup. */
 export type CodeOutcome = 'totp' | 'recovery' | 'used' | 'wrong';
 
-/** What to tell of a code that was not accepted; undefined for one that was. */
+/** What to report of a code that was not accepted; undefined for one that was. */
 export function codeProblem(outcome: CodeOutcome): Message | undefined {
   if (outcome === 'used') return usedCode;
   return outcome === 'wrong' ? wrongCode : undefined;

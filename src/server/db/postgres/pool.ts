@@ -97,7 +97,7 @@ export function createPool(settings: PoolSettings): Pool {
       } catch {
         client.drop('whom it worked for has gone');
       } finally {
-        messenger.drop('it has told');
+        messenger.drop('it has reported');
       }
     },
     close: () => pool.end(),

@@ -28,7 +28,7 @@ export interface Scopes {
   admits(role: ScopedRole, permission: string | undefined): Promise<boolean>;
 }
 
-/** Scopes that hold at least what the wanted one shows its holder. "2" is compared by its departments. */
+/** Scopes that hold at least what the requested one shows its holder. "2" is compared by its departments. */
 const noNarrower: Readonly<Record<string, readonly string[]>> = {
   1: ['1'],
   3: ['1', '2', '3', '4'],
