@@ -20,9 +20,14 @@ const server = startedServer();
 const admin = startedAdmin(server);
 beforeAll(async () => {
   // In steps: a statement that counts by itself is written differently on each database.
-  const digits =
-    '(select 0 as d union all select 1 union all select 2 union all select 3 union all select 4 union all select 5 union all select 6 union all select 7 union all select 8 union all select 9)';
-  const numbers = `(select 1000 + a.d + 10 * b.d + 100 * c.d + 1000 * e.d as n from ${digits} a cross join ${digits} b cross join ${digits} c cross join ${digits} e where a.d + 10 * b.d + 100 * c.d + 1000 * e.d < ${many}) numbers`;
+  const digit = Array.from({ length: 10 }, (_, value) => `select ${value} as d`).join(
+    ' union all ',
+  );
+  const digits = `(${digit})`;
+  const number = 'a.d + 10 * b.d + 100 * c.d + 1000 * e.d';
+  const numbers = `(select 1000 + ${number} as n
+    from ${digits} a cross join ${digits} b cross join ${digits} c cross join ${digits} e
+    where ${number} < ${many}) numbers`;
   const text = (prefix: string) => `'${prefix}' || cast(n as varchar(9))`;
   const present = { status: `'0'`, del_flag: `'0'` };
   await fill(
