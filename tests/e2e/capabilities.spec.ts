@@ -27,11 +27,14 @@ test('a folder is all that a new capability needs', () => {
     'writtenPermissions()',
   );
   expect(permissions).toContain('webhook:call:list');
-  // A page of the guide reads the feature that the capability offers.
-  expect(project.check()).toContain('no problems');
+  // Its files are checked with those of the project; its page reads the feature that it offers.
+  expect(project.check()).toContain('13 models, 20 pages');
+  expect(project.run('scripts/translate.mjs')).toContain('0 added, 0 removed, 0 to translate');
 });
 
-test('its hook, table, setting and work in the background do what they should', async () => {
+test('its hook, model, dictionary, setting, page and work in the background do what they should', async ({
+  page,
+}) => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
     let body = '';
@@ -43,7 +46,8 @@ test('its hook, table, setting and work in the background do what they should', 
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
-    const app = await project.start({ built: false });
+    // The front end knows nothing of it: the one that is built serves.
+    const app = await project.start({ pages: 'shared' });
     const call = async (method: string, address: string, body?: object, token = '') => {
       const reply = await fetch(`${app.url}/api${address}`, {
         method,
@@ -76,6 +80,12 @@ test('its hook, table, setting and work in the background do what they should', 
     await expect
       .poll(async () => (await call('GET', '/webhook/waiting', undefined, token)).data)
       .toBe(0);
+    await page.context().addCookies([{ name: 'access_token', value: token, url: app.url }]);
+    await page.goto(`${app.url}/#/tool/webhook`);
+    await expect(page.getByRole('link', { name: '通知外部系统' })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: '停机维护' });
+    await expect(row).toContainText('已发送');
+    await expect(page.getByText('发布的通知会转发给外部系统')).toBeVisible();
   } finally {
     receiver.close();
   }

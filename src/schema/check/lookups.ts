@@ -41,6 +41,10 @@ function answeredField(model: Model, field: string, path: Path, report: Report):
   const fields = fieldsOf(model);
   if (!report.expect('unknown-field', path, 'field', field, Object.keys(fields))) return undefined;
   const spec = fields[field]!;
+  if (spec.mask !== undefined) {
+    report.add('revealed-field', path, `the values would reveal the masked field ${field}`);
+    return undefined;
+  }
   if (isAnswered(spec)) return spec;
   report.add('wrong-field-type', path, `the field ${field} is never answered`);
   return undefined;

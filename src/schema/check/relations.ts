@@ -4,6 +4,10 @@ import type { ProjectIndex } from './projectIndex.ts';
 import { checkMessage } from './messages.ts';
 import { checkOwned } from './owned.ts';
 import type { Report } from './report.ts';
+import { typeOf } from '../fieldTypes/index.ts';
+import { nearest } from '../nearest.ts';
+import type { Path } from '../pointer.ts';
+import { relatedEnd } from '../record/relatedPath.ts';
 
 /** What a relation of each type cannot do without. */
 const needed: Record<Relation['type'], readonly (keyof Relation)[]> = {
@@ -54,24 +58,60 @@ export function checkRelations(model: Model, projectIndex: ProjectIndex, report:
         theirs,
         relation.model,
       );
-    for (const field of Object.keys(relation.excel ?? {}))
+    checkExposed({ relation, other, path }, projectIndex, report);
+  }
+}
+
+interface Checked {
+  relation: Relation;
+  other: Model;
+  path: Path;
+}
+
+/** Exposed fields are there, at any depth; workbooks and filters take what is exposed. */
+function checkExposed(
+  { relation, other, path }: Checked,
+  { models }: ProjectIndex,
+  report: Report,
+): void {
+  const { expose = [], excel = {}, filters = {} } = relation;
+  const modelNamed = (name: string): Model | undefined => models.get(name) ?? undefined;
+  expose.forEach((field, index) => {
+    const end = relatedEnd(other, field, modelNamed);
+    if (!end || !('unknown' in end)) return;
+    report.add(
+      end.what === 'field' ? 'unknown-field' : 'unknown-relation',
+      [...path, 'expose', index],
+      `unknown ${end.what} ${end.unknown} of ${end.model.name}`,
+      nearest(end.unknown, end.choices),
+    );
+  });
+  for (const [member, fields] of [
+    ['excel', Object.keys(excel)],
+    ['filters', Object.keys(filters)],
+  ] as const)
+    for (const field of fields)
       report.expect(
         'unknown-field',
-        [...path, 'excel', field],
+        [...path, member, field],
         'field',
         field,
-        relation.expose ?? [],
+        expose,
         relation.model,
       );
-    relation.expose?.forEach((field, index) =>
-      report.expect(
-        'unknown-field',
-        [...path, 'expose', index],
-        'field',
-        field,
-        theirs,
-        relation.model,
-      ),
-    );
+  for (const [field, type] of Object.entries(filters)) {
+    const end = relatedEnd(other, field, modelNamed);
+    if (end && 'field' in end && end.field.mask !== undefined)
+      report.add(
+        'revealed-field',
+        [...path, 'filters', field],
+        `the search would reveal the masked field ${field}`,
+      );
+    if (end && 'field' in end && type === 'contains' && !typeOf(end.field).isText)
+      report.add(
+        'wrong-field-type',
+        [...path, 'filters', field],
+        `contains filters a text, and ${field} is of type ${end.field.type}`,
+      );
   }
 }

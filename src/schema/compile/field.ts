@@ -5,9 +5,12 @@ import type { Path } from '../pointer.ts';
 import { compileChoices } from './choices.ts';
 import { PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
+import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
+import { membersPlan } from './memberSource.ts';
 import { lockOf, modelField, usableModes, type ModelledField } from './modelField.ts';
 import type { NodePlan } from './plan.ts';
+import { revealOf } from './reveal.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -21,6 +24,8 @@ export function compileField(
   path: Path,
 ): NodePlan | undefined {
   const modelled = modelField(compilation, own.field, frame.model, path);
+  const rows = modelled && definitionsList(own, modelled.field);
+  if (rows) return frame.nodesOf([rows], frame, path)[0];
   const modes = usableModes(own.modes, modelled, frame);
   return modes.length === 0
     ? undefined
@@ -54,6 +59,7 @@ function fieldNode(
     ...wordsOf(own),
     kind: 'field',
     ...defined({ field: modelled?.name }),
+    ...revealOf(compilation, frame.model, modelled?.name),
     type,
     name,
     label,
@@ -70,6 +76,7 @@ function fieldNode(
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
     ...defined({
+      members: field && membersPlan(compilation, frame.model, modelled.name, field),
       inside: own.inside,
       onChange: compileEvent('onChange', own.onChange, {
         compilation,

@@ -2,9 +2,9 @@
  * A copy of the project for the tests of one guide: what the guide shows is put into it, and
  * type check, checker, format pages, palette and running pages are asked about it.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { startApp, type App } from './app.ts';
+import { projectRoot, startApp, type App } from './app.ts';
 import { copyProject, type Copy } from './guide.ts';
 import { test } from './test.ts';
 
@@ -24,8 +24,10 @@ export interface GuideProject {
   /** The value of an expression over what a module exports, as JSON carries it. */
   evaluate(module: string, expression: string): unknown;
   read(file: string): string;
-  /** Starts the server of the copy; with the pages built when somebody looks at them. */
-  start(options?: { built: boolean }): Promise<App>;
+  /** Runs a script of the project in the copy; @returns what it printed. */
+  run(script: string): string;
+  /** Starts the server of the copy; its front end is built for it, or that of this checkout. */
+  start(options?: { pages: 'own' | 'shared' }): Promise<App>;
 }
 
 /** Makes the copy for all tests of a file, which run one after the other, and removes it after them. */
@@ -86,8 +88,10 @@ export function guideProject(): GuideProject {
         ),
       ) as unknown,
     read,
-    async start({ built } = { built: true }) {
-      if (built) copy.node('scripts/build.mjs');
+    run: (script) => copy.node(script),
+    async start({ pages } = { pages: 'own' }) {
+      if (pages === 'own') copy.node('scripts/build.mjs');
+      else symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
       app = await startApp({ root: copy.root });
       return app;
     },

@@ -5,7 +5,8 @@ import type { StepPlan } from '../../../src/schema/compile/plan.ts';
 import { actionPlan } from '../support.ts';
 import { actionPage, said } from './support/page.ts';
 
-const { http, log, origin, ports, questions, run, start } = actionPage();
+const page = actionPage();
+const { http, log, origin, ports, questions, run, start } = page;
 
 const remove = actionPlan(
   [{ type: 'request', request: { method: 'DELETE', url: '/post/{ids}' } }, said('删除成功')],
@@ -146,6 +147,20 @@ describe('deleting checked rows', () => {
     await start({ plan: remove, local: { ids }, origin });
     expect(questions[0]?.content).toMatch(/^当前选中编号为1,2,.*,20,… 共 300 项的数据$/);
     expect(http.asked[0]?.url).toBe(`/post/${ids.join(',')}`);
+  });
+
+  it('sends the reason that the question asks for, and nothing without one', async () => {
+    const confirm = { title: '确认删除吗？', danger: true, reason: { label: '删除原因', min: 5 } };
+    const request = { method: 'DELETE', url: '/post/{ids}', params: { why: { $expr: 'reason' } } };
+    const steps: StepPlan[] = [{ type: 'request', request } as StepPlan, said('删除成功')];
+    const asking = actionPlan(steps, { selection: 'some', confirm });
+    await start({ plan: asking, local: { ids: [1] }, origin });
+    expect(questions).toMatchObject([{ danger: true, reason: { label: '删除原因', min: 5 } }]);
+    expect(http.asked).toMatchObject([{ url: '/post/1', params: { why: '写错了' } }]);
+    expect(log).toEqual(['success: 删除成功', 'selection cleared']);
+    page.reason = undefined;
+    expect(await start({ plan: asking, local: { ids: [1] }, origin })).toEqual({ done: false });
+    expect(http.asked).toHaveLength(1);
   });
 
   it('does nothing when declined', async () => {

@@ -1,5 +1,6 @@
 /** What each kind of step asks of the page. */
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../src/runtime/host.ts';
 import type { FormPlan, StepPlan } from '../../../src/schema/compile/plan.ts';
 import { actionPlan } from '../support.ts';
 import { actionPage, said } from './support/page.ts';
@@ -38,6 +39,23 @@ describe('a request', () => {
     const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
     await run([request, { type: 'message', tone: 'info', text: 'next' }]);
     expect(log).toEqual(['warning: 另有 1 人未授权', 'info: next']);
+  });
+
+  it('on several records shows what became of each where some failed', async () => {
+    const data = { done: [{ label: '甲' }], failed: [{ label: '乙', message: '已付款' }] };
+    http.answer = () => ({ code: 200, msg: '成功1条', warning: '成功1条', data });
+    const paying = actionPlan(
+      [{ type: 'request', request: { method: 'PUT', url: '/post/pay/1,2' } }, said('付款成功')],
+      { label: '付款' },
+    );
+    await start({ plan: paying, local: {}, origin });
+    expect(log).toEqual([['付款', 1, data.failed]]);
+    http.answer = () => {
+      const refused = { code: 500, msg: '失败1条', data: { ...data, done: [] } };
+      throw new ApiError('失败1条', 500, false, undefined, refused);
+    };
+    await start({ plan: { ...paying, possible: [] }, local: {}, origin });
+    expect(log.slice(1)).toEqual(['origin reloaded', ['付款', 0, data.failed]]);
   });
 
   it('waits for the wire only while it is on the wire', async () => {

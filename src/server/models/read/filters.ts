@@ -2,16 +2,17 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
-import { foldedText } from '../../db/text.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
-import { isShown, mayReveal } from '../shape/field-access.ts';
-import { comparedBy } from '../shape/shape.ts';
+import { isShown, mayRead, mayReveal } from '../shape/field-access.ts';
+import { equalTo } from '../shape/equal.ts';
+import { relatedCondition } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
+import { memberConditions } from './member-filters.ts';
 import {
   lastSecond,
   listParameters,
@@ -40,6 +41,18 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
     else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
     else conditions.push(...valueCondition(reader, one, filters, bindings));
   }
+  conditions.push(...memberConditions(reader, filters, bindings));
+  for (const one of reader.shape.related) {
+    const { column, filter: type, path: parameter } = one;
+    if (!type || !mayRead(column, reader.actor)) continue;
+    const conditionOn = valueCondition(
+      reader,
+      { column, filter: { type }, parameter },
+      filters,
+      bindings,
+    );
+    conditions.push(...conditionOn.map((condition) => relatedCondition(one, condition)));
+  }
   return conditions;
 }
 
@@ -51,6 +64,10 @@ function valueCondition(
 ): string[] {
   const given = own(filters, parameter);
   if (isBlank(given)) return [];
+  if (column.lookup) {
+    const values = filter.type === 'in' ? listOf(given) : [given];
+    return [`(${values.map((value) => equalTo(column, value, bindings)).join(' or ')})`];
+  }
   switch (filter.type) {
     case 'contains': {
       const part = String(column.codec.parse(given, parameter));
@@ -97,7 +114,7 @@ function wholeCondition(
   if (isBlank(given)) return [];
   const text = String(column.codec.parse(Array.isArray(given) ? given[0] : given, parameter));
   if (actor) context.reveals.admit(actor.userId, `${shape.model.name} ${column.field} ${text}`);
-  return [`${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(text) : text)}`];
+  return [equalTo(column, text, bindings)];
 }
 
 /**

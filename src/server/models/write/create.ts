@@ -8,6 +8,8 @@ import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
+import { setDefinitions } from './definitions.ts';
+import { setDynamicValues } from './dynamic.ts';
 import { checkGuards } from './guards.ts';
 import { insertRow } from './insert.ts';
 import { replaceLinks } from './links.ts';
@@ -37,6 +39,8 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   const parent = await placeInTree(operation, row, undefined);
   await checkReferences(operation, row, undefined);
   await checkDictionaryValues(operation, row, undefined);
+  await setDefinitions(operation, row);
+  await setDynamicValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
   checkInitialStates(shape, row);

@@ -11,11 +11,14 @@ import { rowsByKey } from '../read/rows.ts';
 import { nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
+import { withHashes } from '../shape/encrypted.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { changesOf, emptyAsNull } from './blank.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
+import { setDefinitions } from './definitions.ts';
+import { setDynamicValues } from './dynamic.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
 import { withStoredValues } from './masked.ts';
@@ -72,6 +75,8 @@ export async function updateStored(
   const parent = await placeInTree(operation, row, stored);
   await checkReferences(operation, row, stored);
   await checkDictionaryValues(operation, row, stored);
+  await setDefinitions(operation, row);
+  await setDynamicValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
   keepStates(shape, row, stored);
@@ -151,12 +156,13 @@ export async function store(operation: Operation, row: Row, stored: Row): Promis
     row.updateBy = actor?.userName ?? SERVER_NAME;
     row.updateTime = timeText(context.now());
   }
+  const values = withHashes(shape, row);
   const columns = shape.columns.filter(
-    (column) => column !== shape.key && valueOf(row, column.field) !== undefined,
+    (column) => column !== shape.key && valueOf(values, column.field) !== undefined,
   );
   if (columns.length === 0) return;
   try {
-    const changed = await updateColumns(operation, columns, row, stored[shape.key.field]);
+    const changed = await updateColumns(operation, columns, values, stored[shape.key.field]);
     if (changed === 0) throw nothingChanged();
   } catch (error) {
     const rule = brokenRule(shape, error);

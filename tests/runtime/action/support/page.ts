@@ -53,6 +53,8 @@ export function actionPage() {
     ports,
     /** What people do with what was opened, by the props of its component. */
     people: (_props: Props): void => {},
+    /** What people answer to a question that asks for a reason. */
+    reason: '' as string | undefined,
     start,
     run: (plans: StepPlan | StepPlan[], local = {}) =>
       start({ plan: actionPlan(plans), local, origin }),
@@ -63,6 +65,7 @@ export function actionPage() {
     for (const list of [http.asked, http.downloads, log, questions, opened, contexts])
       list.length = 0;
     page.people = () => {};
+    page.reason = '写错了';
     Object.assign(origin, {
       reload: () => log.push('origin reloaded'),
       clearSelection: () => log.push('selection cleared'),
@@ -77,7 +80,12 @@ export function actionPage() {
         questions.push(question);
         return Promise.resolve(true);
       },
+      askReason: (question) => {
+        questions.push(question);
+        return Promise.resolve(page.reason);
+      },
       message: (tone, text) => log.push(`${tone}: ${text}`),
+      report: (title, { done, failed }) => log.push([title, done.length, failed]),
       open: (draw) =>
         new Promise((resolve) => {
           const remove = () => log.push('left the screen');
