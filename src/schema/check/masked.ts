@@ -31,7 +31,7 @@ export function checkHidden(model: Model, report: Report): void {
 
 const wordFor = ({ encrypted }: Field): string => (encrypted ? 'encrypted' : 'masked');
 
-/** Members of a model that its rows are found, ordered or told apart by. */
+/** Members of a model that its rows are found, ordered or distinguished by. */
 function checkEncrypted(model: Model, name: string, field: Field, report: Report): void {
   const path: Path = ['fields', name];
   for (const member of ['default', 'computed'] as const)
