@@ -36,8 +36,8 @@ function endWithNpm() {
 }
 
 /**
- * Ids of the process that started this one and, where that is npm's shell and the system names it, of
- * npm.
+ * Ids of the process that started this one and, where that is npm's shell and the system names it,
+ * of npm.
  */
 function starters() {
   const { ppid } = process;

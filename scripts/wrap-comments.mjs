@@ -1,4 +1,6 @@
-/** `npm run format`, after Prettier: wraps comments at 100 columns in all files of the repository. */
+/**
+ * `npm run format`, after Prettier: wraps comments at 100 columns in all files of the repository.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { at, root } from './lib/root.mjs';

@@ -1,4 +1,7 @@
-/** What follows from the definitions of blocks: the list for Node, and the part of the page format that holds them. */
+/**
+ * What follows from the definitions of blocks: the list for Node, and the part of the page format
+ * that holds them.
+ */
 import { access, visible } from '../../src/blocks/members.ts';
 import { blockGroups } from '../../src/schema/block.ts';
 import { typeOfBlock } from '../../src/schema/compile/blockNames.ts';

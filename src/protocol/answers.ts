@@ -5,7 +5,10 @@ import { codes } from './codes.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows with their total; data, with the members that stand beside a record among those of the record; else the other members. */
+/**
+ * Rows with their total; data, with the members that stand beside a record among those of the
+ * record; else the other members.
+ */
 function result(answer: Answer): unknown {
   const { code: _code, msg: _msg, data, ...beside } = answer;
   if (Array.isArray(beside.rows)) return { rows: beside.rows, total: beside.total };
@@ -69,7 +72,9 @@ export const answers: Answers = {
   limits,
 };
 
-/** Servers use one code for all that is shown as a warning; a record that moved on is one of these. */
+/**
+ * Servers use one code for all that is shown as a warning; a record that moved on is one of these.
+ */
 export const refusal = (code: number, answer: Answer | undefined): RefusalMeaning => ({
   isConcurrent: code === codes.warning,
   isStoredBefore: answer?.storedBefore === true,

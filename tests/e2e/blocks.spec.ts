@@ -1,6 +1,6 @@
 /**
- * A block is a folder: the files that the guide shows are put into a copy of the project, and its type check, checker,
- * format pages, palette facts and running pages know the block.
+ * A block is a folder: the files that the guide shows are put into a copy of the project, and its
+ * type check, checker, format pages, palette facts and running pages know the block.
  */
 import { filesOf } from './support/guide.ts';
 import { guideProject } from './support/guideProject.ts';

@@ -10,7 +10,10 @@ import { api, expect, signIn, test } from './support/test.ts';
 // These flows are proven with all motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Idempotency keys under which posts are sent from now on; the first is answered by `first`, the others by the server. */
+/**
+ * Idempotency keys under which posts are sent from now on; the first is answered by `first`, the
+ * others by the server.
+ */
 async function keysSent(
   page: Page,
   first: (route: Route) => Promise<void>,

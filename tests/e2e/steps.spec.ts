@@ -1,6 +1,6 @@
 /**
- * A step is a folder: the files that the guide shows are put into a copy of the project, and its type check, checker,
- * format pages, palette facts and running pages know it.
+ * A step is a folder: the files that the guide shows are put into a copy of the project, and its
+ * type check, checker, format pages, palette facts and running pages know it.
  */
 import { filesOf } from './support/guide.ts';
 import { guideProject } from './support/guideProject.ts';

@@ -48,7 +48,9 @@ function problemsIn(source: string): string[] {
   });
 }
 
-/** Words that comments, descriptions and documents do without; many of the others are plain English. */
+/**
+ * Words that comments, descriptions and documents do without; many of the others are plain English.
+ */
 const refusedInProse = [
   'misfit',
   'stranger',

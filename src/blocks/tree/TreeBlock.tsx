@@ -107,7 +107,10 @@ function TreeTools({
   );
 }
 
-/** A searchable tree; the chosen key becomes a member of the page state, choosing it again clears it. */
+/**
+ * A searchable tree; the chosen key becomes a member of the page state, choosing it again clears
+ * it.
+ */
 export function TreeBlock({ plan }: { plan: TreePlan }) {
   const { store } = usePage();
   const { run } = useActions();

@@ -22,7 +22,10 @@ export interface PageContextValue {
   blocks: Map<string, BlockHandle>;
   /** Elements of the blocks on screen that have a name, by it. */
   elements: Map<string, HTMLElement>;
-  /** Draws blocks and pages inside others. Here, so that what holds blocks need not import what it may hold. */
+  /**
+   * Draws blocks and pages inside others. Here, so that what holds blocks need not import what it
+   * may hold.
+   */
   Blocks: ComponentType<{ body: readonly BlockPlan[] }>;
   Page: ComponentType<{ id: string; route: PageRoute }>;
 }

@@ -221,7 +221,8 @@ function Body() {
   const root = useRef<HTMLDivElement>(null);
   const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
-  // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
+  // Expressions read labels at any time: a page that is opened again tries failed dictionaries
+  // again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
   useEffect(() => preloadOpened(plan, { widgets, blocks, steps }), [plan, widgets, blocks, steps]);
   const { run } = useLatest(useActions()).current;

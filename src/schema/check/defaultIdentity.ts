@@ -7,7 +7,9 @@ import type { Report } from './report.ts';
 
 type Row = Defaults['rows'][number];
 
-/** Identities that are whole and differ, renames to rows that are there, dictionaries that exist. */
+/**
+ * Identities that are whole and differ, renames to rows that are there, dictionaries that exist.
+ */
 export function checkIdentity(
   file: Defaults,
   model: Model,

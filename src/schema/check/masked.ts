@@ -1,4 +1,6 @@
-/** Masked and encrypted fields of a model: texts that no order, other field or choice gives away. */
+/**
+ * Masked and encrypted fields of a model: texts that no order, other field or choice gives away.
+ */
 import type { Field, Model } from '../generated/types.gen.ts';
 import { ExpressionError } from '../expression/index.ts';
 import { groupsOf, measuresOf } from '../record/aggregates.ts';

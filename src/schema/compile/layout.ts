@@ -30,7 +30,10 @@ type Own = Partial<
   Pick<FormGroup, 'name' | 'label' | 'help' | 'hint' | 'visible' | 'modes' | 'span'>
 >;
 
-/** The piece itself; nothing when all that it would hold is denied, for that would give away that there is something. */
+/**
+ * The piece itself; nothing when all that it would hold is denied, for that would give away that
+ * there is something.
+ */
 function layoutNode(
   own: Own,
   widget: { component: string; props: Values },

@@ -19,7 +19,10 @@ export interface StepPlace {
   path: Path;
   /** Where the action that runs them is offered. */
   place: ActionPlace;
-  /** The steps are those of a standard action: what is wrong with them is wrong where the action is named. */
+  /**
+   * The steps are those of a standard action: what is wrong with them is wrong where the action is
+   * named.
+   */
   standard?: boolean;
 }
 

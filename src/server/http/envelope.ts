@@ -43,7 +43,10 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
   };
 }
 
-/** The envelope of a refusal or failure. Anything but a Refusal is reported without details: they belong in the server's log. */
+/**
+ * The envelope of a refusal or failure. Anything but a Refusal is reported without details: they
+ * belong in the server's log.
+ */
 export function failure(error: unknown): Envelope {
   if (error instanceof Refusal)
     return {
@@ -58,7 +61,10 @@ export function failure(error: unknown): Envelope {
   return { code: codes.failure, msg: frameworkMessage(error) ?? say`操作失败` };
 }
 
-/** Whether the error needs no entry in the server's log: the client's doing, or an outage that was reported once. */
+/**
+ * Whether the error needs no entry in the server's log: the client's doing, or an outage that was
+ * reported once.
+ */
 export const isExpected = (error: unknown): boolean =>
   error instanceof Refusal ||
   error instanceof DatabaseUnavailable ||

@@ -56,7 +56,9 @@ export function createJudge({ eventLoopDelay, memory }: Limits): (load: Load) =>
   };
 }
 
-/** What the container allows; a machine that sets no limit reports none, or one beyond all memory. */
+/**
+ * What the container allows; a machine that sets no limit reports none, or one beyond all memory.
+ */
 function containerMemory(): number {
   const allowed = process.constrainedMemory();
   return allowed > 0 && allowed < Number.MAX_SAFE_INTEGER ? allowed : Infinity;

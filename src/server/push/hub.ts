@@ -1,7 +1,9 @@
 /**
- * Open windows and what they should know. Every node looks at the database once a second while windows are open:
- * at one row that counts changes, and at the sessions of its windows. So it works alike for one process and for many,
- * behind connection poolers that cannot LISTEN, and costs two small queries however many windows there are.
+ * Open windows and what they should know. Every node looks at the database once a second while
+ * windows are open:
+ * at one row that counts changes, and at the sessions of its windows. So it works alike for one
+ * process and for many, behind connection poolers that cannot LISTEN, and costs two small queries
+ * however many windows there are.
  */
 import type { Session } from '../http/session.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -21,7 +23,10 @@ export interface HubOptions {
 }
 
 export interface Hub {
-  /** The stream of one window. It ends with its session, with a newer window beyond the limit, and with the hub. */
+  /**
+   * The stream of one window. It ends with its session, with a newer window beyond the limit, and
+   * with the hub.
+   */
   open(session: Session): EventStream;
   close(): void;
 }

@@ -9,8 +9,8 @@ import { themeColours } from '../theme.ts';
 import styles from './SettingsDrawer.module.css';
 
 /**
- * 界面设置 (docs/protocol/frame.md#settings-drawer). Every change holds at once, is stored, and reaches
- * the other windows.
+ * 界面设置 (docs/protocol/frame.md#settings-drawer). Every change holds at once, is stored, and
+ * reaches the other windows.
  */
 export default function SettingsDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const { settings } = useApplication();

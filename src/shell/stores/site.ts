@@ -47,7 +47,8 @@ export function createSite(
   return {
     ...store,
     /**
-     * A page is complete without an answer: failures are not reported, and the next page asks again.
+     * A page is complete without an answer: failures are not reported, and the next page asks
+     * again.
      */
     load(): void {
       if (asked) return;

@@ -30,7 +30,9 @@ export interface GuideProject {
   start(options?: { pages: 'own' | 'shared' }): Promise<App>;
 }
 
-/** Makes the copy for all tests of a file, which run one after the other, and removes it after them. */
+/**
+ * Makes the copy for all tests of a file, which run one after the other, and removes it after them.
+ */
 export function guideProject(): GuideProject {
   let copy: Copy;
   let app: App | undefined;

@@ -130,7 +130,8 @@ describe('deleting checked rows', () => {
         danger: false,
       },
     ]);
-    // The write carries the list that it was started from, which is then loaded again (data/writes.ts).
+    // The write carries the list that it was started from, which is then loaded again
+    // (data/writes.ts).
     expect(http.asked).toEqual([{ method: 'DELETE', url: '/post/1,2', origin }]);
     expect(log).toEqual(['success: 删除成功', 'selection cleared']);
   });

@@ -1,4 +1,7 @@
-/** Guessing passwords: what is admitted from where, and that guesses elsewhere never lock the owner out of a browser they know. */
+/**
+ * Guessing passwords: what is admitted from where, and that guesses elsewhere never lock the owner
+ * out of a browser they know.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { networkOf } from '../../../src/server/auth/lockout.ts';
 import { type Answer, makeUser, startedServer } from '../support/index.ts';
@@ -177,7 +180,10 @@ describe('attempts from other addresses', () => {
     expect(await message('prey', password)).toBe('操作成功');
   });
 
-  /** As if this address had failed so often already: the counter of all accounts together, which has begun to count. */
+  /**
+   * As if this address had failed so often already: the counter of all accounts together, which has
+   * begun to count.
+   */
   async function haveFailed(ip: string, counted: number, failures: number): Promise<void> {
     const { numUpdatedRows } = await server.database.write
       .updateTable('sys_login_failure')

@@ -1,4 +1,6 @@
-/** Changes that matter ask again who one is when the last proof is old (protocol-differences.md). */
+/**
+ * Changes that matter ask again who one is when the last proof is old (protocol-differences.md).
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   adminPassword,

@@ -1,7 +1,7 @@
 /**
- * Every route, made from the declarations in the server's own document, called by six kinds of callers with ids near to
- * and far from them: the answer is what the declaration and the data scope say, a denial changes nothing, and records
- * out of scope answer as if they were absent.
+ * Every route, made from the declarations in the server's own document, called by six kinds of
+ * callers with ids near to and far from them: the answer is what the declaration and the data scope
+ * say, a denial changes nothing, and records out of scope answer as if they were absent.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startedServer } from '../support/index.ts';

@@ -1,6 +1,7 @@
 /**
- * Taking any single check from any route makes a test fail: each route is first found to do what it declares, then the
- * check is taken away and the same calls must find it. `npm run test:policies` tries all, every run a sample.
+ * Taking any single check from any route makes a test fail: each route is first found to do what it
+ * declares, then the check is taken away and the same calls must find it. `npm run test:policies`
+ * tries all, every run a sample.
  */
 import { beforeAll, expect, it } from 'vitest';
 import type { RouteDeclaration } from '../../../src/server/http/route.ts';

@@ -1,6 +1,7 @@
 /**
- * What every route asks for, written down a second time: a check taken out of a declaration fails here, also where its
- * behaviour is the same (mutants.test.ts tries the behaviour). A new route, or a changed one, gets its line by hand.
+ * What every route asks for, written down a second time: a check taken out of a declaration fails
+ * here, also where its behaviour is the same (mutants.test.ts tries the behaviour). A new route, or
+ * a changed one, gets its line by hand.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +13,10 @@ import { mutantsOf } from './mutants.ts';
 let declarations: readonly RouteDeclaration[] = [];
 startedServer({ onRoutes: (all) => void (declarations = all) });
 
-/** `GET /path: permission; proof asked; before setup; scope user; limit signIn; heavy export; hides secret`. */
+/**
+ * `GET /path: permission; proof asked; before setup; scope user; limit signIn; heavy export; hides
+ * secret`.
+ */
 function policyOf({
   method,
   path: route,

@@ -7,7 +7,9 @@ import { fingerprint, keeper, loginRows, rowsOf, sessionIds } from './tables.ts'
 export const places = ['own', 'child', 'sibling', 'foreign', 'absent'] as const;
 export type Place = (typeof places)[number];
 
-/** Kinds of records that ids of routes name. `ownSession`: sessions as one's own account lists them. */
+/**
+ * Kinds of records that ids of routes name. `ownSession`: sessions as one's own account lists them.
+ */
 export type Kind =
   | 'user'
   | 'role'
@@ -23,7 +25,9 @@ export type Kind =
   | 'operlog'
   | 'logininfor';
 
-/** Kinds of which limited callers see a part; of all others everybody who may read one may read all. */
+/**
+ * Kinds of which limited callers see a part; of all others everybody who may read one may read all.
+ */
 export const scopedKinds: readonly Kind[] = [
   'user',
   'role',
@@ -267,7 +271,10 @@ async function permissionsInUse({ database }: TestServer): Promise<string[]> {
   );
 }
 
-/** A row of the operation log for each user. Removed ones cannot be put back into the chain; others take their place. */
+/**
+ * A row of the operation log for each user. Removed ones cannot be put back into the chain; others
+ * take their place.
+ */
 async function oneOperationEach(
   { database }: TestServer,
   userIds: readonly number[],

@@ -25,7 +25,10 @@ const types = {
 };
 type Log = `${string}/${keyof typeof types}`;
 
-/** Method and path; permission, `-` for every signed-in user, `anon` for everybody; log title and type, `-` for none; filters of lists. */
+/**
+ * Method and path; permission, `-` for every signed-in user, `anon` for everybody; log title and
+ * type, `-` for none; filters of lists.
+ */
 type Documented = [name: string, permission: string, log: Log | '-', filters?: string];
 
 const documented: Documented[] = [

@@ -106,7 +106,8 @@ describe('formatted texts of other editors (4.10)', () => {
       const {
         rows: [row],
       } = await admin.get(`/system/notice/list?noticeTitle=${encodeURIComponent(noticeTitle)}`);
-      // As a foreign front end does it: what it read, with another title, through its editor once more.
+      // As a foreign front end does it: what it read, with another title, through its editor once
+      // more.
       expect(
         await admin.put('/system/notice', {
           ...row,

@@ -1,4 +1,7 @@
-/** What one person and all together may store, counted exactly; pictures stored by what they are; who may see files. */
+/**
+ * What one person and all together may store, counted exactly; pictures stored by what they are;
+ * who may see files.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

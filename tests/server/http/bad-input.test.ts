@@ -1,4 +1,7 @@
-/** Input nobody should send: always an envelope with HTTP 200, never a stack, never a half-done write. */
+/**
+ * Input nobody should send: always an envelope with HTTP 200, never a stack, never a half-done
+ * write.
+ */
 import { describe, expect, it } from 'vitest';
 import { startedAdmin, startedServer } from '../support/index.ts';
 

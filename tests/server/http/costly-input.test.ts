@@ -1,4 +1,7 @@
-/** Input that costs the server far more than the client: refused before the work is done, and others are served meanwhile. */
+/**
+ * Input that costs the server far more than the client: refused before the work is done, and others
+ * are served meanwhile.
+ */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineRoute } from '../../../src/server/http/route.ts';
 import { type Client, makeUser, startedServer } from '../support/index.ts';

@@ -1,4 +1,6 @@
-/** A form whose answer was lost is sent again when the network is back, which may be hours later. */
+/**
+ * A form whose answer was lost is sent again when the network is back, which may be hours later.
+ */
 import { beforeAll, expect, it } from 'vitest';
 import { type Client, startedServer } from '../support/index.ts';
 

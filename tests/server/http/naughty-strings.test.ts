@@ -1,4 +1,7 @@
-/** Every text field with texts that tend to break programs: what is stored comes back as it was, or inert, or is refused in words. */
+/**
+ * Every text field with texts that tend to break programs: what is stored comes back as it was, or
+ * inert, or is refused in words.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
@@ -34,7 +37,10 @@ const freeFields = (model: Model): [name: string, field: Field][] =>
     ([name, field]) => isFree(field) && !['createBy', 'updateBy'].includes(name),
   );
 
-/** What a browser, or a program that reads the answer, could take for more than text. The tags that the protocol lets through carry nothing else. */
+/**
+ * What a browser, or a program that reads the answer, could take for more than text. The tags that
+ * the protocol lets through carry nothing else.
+ */
 function isInert(text: string, rich: boolean): boolean {
   const tags = text.match(/<[a-z/!?][^>]*>?/gi) ?? [];
   const allowed = rich
@@ -55,7 +61,10 @@ const isPlain = (text: string): boolean => !/[<>]/.test(text);
 const cutTo = (text: string, { maxLength = 10_000 }: Field): string =>
   [...text].slice(0, maxLength).join('');
 
-/** A record whose free fields hold neighbouring texts of the list, so that many records bring every text into every field. */
+/**
+ * A record whose free fields hold neighbouring texts of the list, so that many records bring every
+ * text into every field.
+ */
 function recordOf(model: Model, base: object, index: number): Record<string, string> {
   const texts = freeFields(model).map(([name, field], place) => {
     const text = cutTo(
@@ -86,7 +95,10 @@ const needed: Record<string, (index: number) => object> = {
 };
 const needs = ({ name }: Model, index: number): object => needed[name]?.(index) ?? {};
 
-/** Sends the record; fields that are refused in words get a harmless text. Says what was stored at last. */
+/**
+ * Sends the record; fields that are refused in words get a harmless text. Says what was stored at
+ * last.
+ */
 async function store(
   method: 'POST' | 'PUT',
   path: string,

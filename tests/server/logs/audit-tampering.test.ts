@@ -1,4 +1,7 @@
-/** The chain of operation log rows: whatever was done to rows and chain past the application is found. */
+/**
+ * The chain of operation log rows: whatever was done to rows and chain past the application is
+ * found.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startedAdmin, startedServer } from '../support/index.ts';
 import { auditChain, type Three } from './support/audit-chain.ts';

@@ -1,4 +1,7 @@
-/** The chain of operation log rows: `npm run audit:verify` finds whatever happened past the application. */
+/**
+ * The chain of operation log rows: `npm run audit:verify` finds whatever happened past the
+ * application.
+ */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -109,7 +112,8 @@ describe('several writers', () => {
 });
 
 describe('npm run audit:verify', () => {
-  // Not spawnSync: while it waits, this process neither answers nor notices that connections have ended.
+  // Not spawnSync: while it waits, this process neither answers nor notices that connections have
+  // ended.
   const run = (env: Record<string, string> = {}, ...options: string[]) =>
     new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
       const args = [path.join(projectRoot, 'scripts/audit-verify.mjs'), ...options];

@@ -1,4 +1,7 @@
-/** Parts of parts, parts with routes of their own, and parts of owners that are only marked as removed. */
+/**
+ * Parts of parts, parts with routes of their own, and parts of owners that are only marked as
+ * removed.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/server/http/session.ts';
 import type { Row } from '../../../src/server/db/database.ts';

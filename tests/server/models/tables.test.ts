@@ -1,4 +1,7 @@
-/** Tables follow the models: additions at once, losses only when a migration says so, nothing half-done. */
+/**
+ * Tables follow the models: additions at once, losses only when a migration says so, nothing
+ * half-done.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import { item, itemWorld, string } from './support/items.ts';

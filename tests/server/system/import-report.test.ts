@@ -1,4 +1,7 @@
-/** What an import says and does, over HTTP: reasons by column, limits of forms, what other servers of the protocol take, repeats. */
+/**
+ * What an import says and does, over HTTP: reasons by column, limits of forms, what other servers
+ * of the protocol take, repeats.
+ */
 import { request as httpRequest } from 'node:http';
 import { expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';

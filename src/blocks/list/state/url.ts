@@ -30,8 +30,9 @@ export function ownNames(plan: ListPlan): string[] {
 }
 
 /**
- * The search as members of the address: name=value, ranges first~last, lists a,b, sort=field-desc (none: no order), page, size.
- * Whatever equals the default is undefined, so that it leaves the address.
+ * The search as members of the address: name=value, ranges first~last, lists a,b, sort=field-desc
+ * (none: no order), page, size. Whatever equals the default is undefined, so that it leaves the
+ * address.
  */
 export function encodeSearch(
   plan: ListPlan,
@@ -112,7 +113,10 @@ function valueOf(field: QueryFieldPlan, text: string): unknown {
   return choiceValue(field, text);
 }
 
-/** Fixed choices refuse other values and give back the type of theirs; other fields take the text as it is. */
+/**
+ * Fixed choices refuse other values and give back the type of theirs; other fields take the text as
+ * it is.
+ */
 function choiceValue(field: QueryFieldPlan, text: string): unknown {
   if (field.choices?.from !== 'fixed') return text;
   return field.choices.choices.find((choice) => String(choice.value) === text)?.value ?? undefined;

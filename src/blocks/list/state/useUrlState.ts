@@ -8,7 +8,10 @@ import { readAddressState, writeAddressState } from '../../../runtime/core/addre
 import type { ListStore } from './listState.ts';
 import { decodeSearch, encodeSearch, ownNames } from './url.ts';
 
-/** Keeps search, order, page and the page state that narrows the list in the address: changes are written there, and an address that changes is followed. */
+/**
+ * Keeps search, order, page and the page state that narrows the list in the address: changes are
+ * written there, and an address that changes is followed.
+ */
 export function useUrlState(
   plan: ListPlan,
   store: ListStore,

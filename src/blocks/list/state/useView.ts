@@ -8,7 +8,9 @@ import { arrangeColumns, readView, type ViewPreference } from './view.ts';
 
 const none: Readonly<Record<string, number>> = {};
 
-/** How this person looks at this list: density, columns, their order and widths, kept by the host. */
+/**
+ * How this person looks at this list: density, columns, their order and widths, kept by the host.
+ */
 export function useView(plan: ListPlan, evaluate: Evaluate) {
   const { preferences, tableSize } = useRuntimeHost();
   const { plan: page } = usePage();

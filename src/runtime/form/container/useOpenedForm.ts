@@ -60,7 +60,9 @@ interface Answers {
   read: Read;
 }
 
-/** The values of the plan that what was loaded gives; one that reads what is not there is left out. */
+/**
+ * The values of the plan that what was loaded gives; one that reads what is not there is left out.
+ */
 function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
   const result: Values = {};
   for (const [name, value] of Object.entries(plan.values ?? {})) {
@@ -74,7 +76,10 @@ function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
   return result;
 }
 
-/** A form from its opening to its fields: loads the record that edit and view need and what else the plan names, then makes the model. */
+/**
+ * A form from its opening to its fields: loads the record that edit and view need and what else the
+ * plan names, then makes the model.
+ */
 export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): OpenedForm {
   const { http, protocol } = useRuntimeHost();
   const evaluateNow = useEvaluateNow();

@@ -7,7 +7,9 @@ export interface FormViewValue {
   model: FormModel;
   /** Prefix of the ids of this form's elements. */
   id: string;
-  /** Calls back once the element is near the visible part; returns the function that ends the watch. */
+  /**
+   * Calls back once the element is near the visible part; returns the function that ends the watch.
+   */
   watch(element: Element, near: () => void): () => void;
   /** Fields that are still to be drawn, by address, with what draws them. */
   slots: Map<string, () => void>;

@@ -5,7 +5,9 @@ import { required } from '../../../schema/required.ts';
 
 export interface SchemaCopy {
   tables: TableCopy[];
-  /** Statements for after the rows have come, in order: constraints, indexes, functions, triggers. */
+  /**
+   * Statements for after the rows have come, in order: constraints, indexes, functions, triggers.
+   */
   after: string[];
   /** Where identity columns go on. */
   sequences: { table: string; column: string; last: string; called: boolean }[];
@@ -19,7 +21,10 @@ export interface TableCopy {
   columns: string[];
 }
 
-/** What is in the current schema; all names are given without it, so that they mean another one's when restored. */
+/**
+ * What is in the current schema; all names are given without it, so that they mean another one's
+ * when restored.
+ */
 const within = 'relnamespace = current_schema()::regnamespace';
 
 /** @throws StartupError when the schema holds what this does not copy */

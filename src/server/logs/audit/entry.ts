@@ -24,7 +24,8 @@ export type End = Pick<AuditHead, 'seq' | 'hash' | 'seal'>;
 export type Unlinked = Pick<AuditEntry, 'kind' | 'oper_id' | 'about' | 'digest'>;
 
 /**
- * What a `cleared` entry records: the last entry that stays, and the hash of the last one that goes.
+ * What a `cleared` entry records: the last entry that stays, and the hash of the last one that
+ * goes.
  */
 export interface Cleared {
   at: string;

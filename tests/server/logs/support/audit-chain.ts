@@ -1,4 +1,7 @@
-/** The chain of log rows of a server under test: what is found in it, and changes past the application. */
+/**
+ * The chain of log rows of a server under test: what is found in it, and changes past the
+ * application.
+ */
 import { expect } from 'vitest';
 import { readConfig } from '../../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../../src/server/config/secret-key.ts';

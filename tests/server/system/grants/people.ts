@@ -128,7 +128,8 @@ export function grantingPeople(server: TestServer) {
       });
       people.push({ user, client: await server.signIn(user.userName, user.password) });
     }
-    // The first one may move departments and users everywhere, but sees posts, and gives roles, within departments only.
+    // The first one may move departments and users everywhere, but sees posts, and gives roles,
+    // within departments only.
     await narrow(personAt(0).user, '4', [OTHERS[0], 'system:role:edit']);
     await demandSecondFactor(personAt(1).user);
     const found = (await server.database.read

@@ -1,6 +1,7 @@
 /**
- * No sequence of grants by limited people lets anyone gain what its granter lacks: after every step that a limited
- * person takes, each permission somebody newly has is one that this person had before, and with no wider data scope.
+ * No sequence of grants by limited people lets anyone gain what its granter lacks: after every step
+ * that a limited person takes, each permission somebody newly has is one that this person had
+ * before, and with no wider data scope.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
