@@ -1,6 +1,6 @@
 /**
- * States of records: the example of docs/examples/sale, run in a copy of the project. Orders are
- * paid, shipped and cancelled from their list, with what each of these asks for.
+ * States of records: the example of docs/examples/shipment, run in a copy of the project. Orders
+ * are paid, shipped and cancelled from their list, with what each of these asks for.
  */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { drawerOf, rowOf } from './support/list.ts';
 import { api, enter, expect, signIn, test } from './support/test.ts';
 
 const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/sale', name), 'utf8');
+  readFileSync(path.join(projectRoot, 'docs/examples/shipment', name), 'utf8');
 
 let copy: Copy;
 let app: App;
@@ -22,8 +22,8 @@ let count = 0;
 test.beforeAll(async () => {
   copy = copyProject();
   copy.write({
-    'schemas/models/sale.json': example('model.json'),
-    'schemas/pages/demo/sale.json': example('page.json'),
+    'schemas/models/shipment.json': example('model.json'),
+    'schemas/pages/demo/shipment.json': example('page.json'),
   });
   symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
   app = await startApp({ root: copy.root });
@@ -37,31 +37,33 @@ test.afterAll(async () => {
 
 /** The number of a new order, and its key; `moves` are made with it. */
 async function order(
-  facts: { saleNo?: string; amount?: number } = {},
+  facts: { shipmentNo?: string; amount?: number } = {},
   ...moves: (readonly [name: string, body?: object])[]
-): Promise<{ saleNo: string; saleId: number }> {
+): Promise<{ shipmentNo: string; shipmentId: number }> {
   const body = {
-    saleNo: `S-${test.info().parallelIndex}${++count}`,
+    shipmentNo: `S-${test.info().parallelIndex}${++count}`,
     customer: '茶行',
     amount: 9,
     ...facts,
   };
-  const { saleNo } = body;
-  expect(await api(app.url, token, 'POST', '/demo/sale', body)).toMatchObject({ code: 200 });
-  const { rows } = await api(app.url, token, 'GET', `/demo/sale/list?saleNo=${saleNo}`);
-  const { saleId } = rows[0];
+  const { shipmentNo } = body;
+  expect(await api(app.url, token, 'POST', '/demo/shipment', body)).toMatchObject({ code: 200 });
+  const { rows } = await api(app.url, token, 'GET', `/demo/shipment/list?shipmentNo=${shipmentNo}`);
+  const { shipmentId } = rows[0];
   for (const [name, sent = {}] of moves)
-    expect(await api(app.url, token, 'PUT', `/demo/sale/${name}/${saleId}`, sent)).toMatchObject({
+    expect(
+      await api(app.url, token, 'PUT', `/demo/shipment/${name}/${shipmentId}`, sent),
+    ).toMatchObject({
       code: 200,
     });
-  return { saleNo, saleId };
+  return { shipmentNo, shipmentId };
 }
 
 /** The list of these orders alone. */
-async function openList(page: Page, saleNo: string): Promise<void> {
+async function openList(page: Page, shipmentNo: string): Promise<void> {
   await enter(page.context(), app.url);
-  await page.goto(`${app.url}/#/demo/sale?saleNo=${saleNo}`);
-  await expect(rowOf(page, saleNo).first()).toBeVisible();
+  await page.goto(`${app.url}/#/demo/shipment?shipmentNo=${shipmentNo}`);
+  await expect(rowOf(page, shipmentNo).first()).toBeVisible();
 }
 
 const move = (row: Locator, name: string): Locator =>
@@ -72,12 +74,12 @@ const toolbar = (page: Page, name: string): Locator =>
 test('a move that asks for values opens their dialog, checks them, and shows where it led', async ({
   page,
 }) => {
-  const { saleNo } = await order({}, ['pay']);
+  const { shipmentNo } = await order({}, ['pay']);
   await order({}, ['pay'], ['ship', { expressNo: 'SF-TAKEN' }]);
-  await openList(page, saleNo);
-  await move(rowOf(page, saleNo), '发货').click();
+  await openList(page, shipmentNo);
+  await move(rowOf(page, shipmentNo), '发货').click();
   const dialog = drawerOf(page);
-  await expect(dialog).toContainText(`发货后不能取消。本次发货： ${saleNo}`);
+  await expect(dialog).toContainText(`发货后不能取消。本次发货： ${shipmentNo}`);
   await expect(dialog.getByLabel('快递单号')).toBeFocused();
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
 
@@ -90,31 +92,31 @@ test('a move that asks for values opens their dialog, checks them, and shows whe
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toContainText('有未保存的修改，确定放弃吗？');
   await page.getByRole('button', { name: '继续编辑' }).click();
-  await dialog.getByLabel('快递单号').fill(`SF-${saleNo}`);
+  await dialog.getByLabel('快递单号').fill(`SF-${shipmentNo}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('操作成功')).toBeVisible();
-  await expect(rowOf(page, saleNo)).toContainText('已发货');
-  await expect(rowOf(page, saleNo)).toContainText(`SF-${saleNo}`);
+  await expect(rowOf(page, shipmentNo)).toContainText('已发货');
+  await expect(rowOf(page, shipmentNo)).toContainText(`SF-${shipmentNo}`);
 });
 
 test('a reason has its length', async ({ page }) => {
-  const { saleNo, saleId } = await order();
-  await openList(page, saleNo);
-  await move(rowOf(page, saleNo), '取消订单').click();
+  const { shipmentNo, shipmentId } = await order();
+  await openList(page, shipmentNo);
+  await move(rowOf(page, shipmentNo), '取消订单').click();
   const dialog = drawerOf(page);
   await dialog.getByLabel('取消原因').fill('不要');
   await dialog.getByRole('button', { name: '取消订单' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('取消原因长度必须介于 4 和 500 之间');
   await dialog.getByLabel('取消原因').fill('客户不要了');
   await dialog.getByRole('button', { name: '取消订单' }).click();
-  await expect(rowOf(page, saleNo)).toContainText('已取消');
-  const { rows } = await api(app.url, token, 'GET', `/demo/sale/transitions/${saleId}`);
+  await expect(rowOf(page, shipmentNo)).toContainText('已取消');
+  const { rows } = await api(app.url, token, 'GET', `/demo/shipment/transitions/${shipmentId}`);
   expect(rows).toMatchObject([{ name: 'cancel', reason: '客户不要了' }]);
 });
 
 test('of several orders those that fail are told one by one', async ({ page }) => {
   const group = `G${test.info().parallelIndex}${++count}`;
-  const facts = (index: number) => ({ saleNo: `${group}-${index}` });
+  const facts = (index: number) => ({ shipmentNo: `${group}-${index}` });
   await order(facts(1));
   await order(facts(2), ['pay']);
   await order(facts(3), ['pay'], ['ship', { expressNo: `${group}-X` }]);
@@ -144,20 +146,20 @@ test('of several orders those that fail are told one by one', async ({ page }) =
 
 test('only possible moves can be made; the others say why not', async ({ page }) => {
   const paid = await order({}, ['pay']);
-  await openList(page, paid.saleNo);
-  const pay = move(rowOf(page, paid.saleNo), '付款');
+  await openList(page, paid.shipmentNo);
+  const pay = move(rowOf(page, paid.shipmentNo), '付款');
   await expect(pay).toBeDisabled();
   await pay.hover({ force: true });
   await expect(page.getByRole('tooltip')).toHaveText('当前状态不允许该操作');
-  await expect(move(rowOf(page, paid.saleNo), '发货')).toBeEnabled();
+  await expect(move(rowOf(page, paid.shipmentNo), '发货')).toBeEnabled();
 
   const free = await order({ amount: 0 });
-  await openList(page, free.saleNo);
-  const refused = rowOf(page, free.saleNo).getByRole('group', {
-    name: `订单${free.saleNo}没有金额，不能付款`,
+  await openList(page, free.shipmentNo);
+  const refused = rowOf(page, free.shipmentNo).getByRole('group', {
+    name: `订单${free.shipmentNo}没有金额，不能付款`,
   });
   await refused.focus();
-  await expect(page.getByRole('tooltip')).toHaveText(`订单${free.saleNo}没有金额，不能付款`);
+  await expect(page.getByRole('tooltip')).toHaveText(`订单${free.shipmentNo}没有金额，不能付款`);
   await expect(refused.getByRole('button', { name: '付款' })).toBeDisabled();
   await page.getByRole('checkbox', { name: '选择第 1 行' }).check();
   await expect(toolbar(page, '付款')).toBeDisabled();
@@ -167,34 +169,34 @@ test('only possible moves can be made; the others say why not', async ({ page })
 test('a move that is no longer possible is refused, and the list shows where the record is', async ({
   page,
 }) => {
-  const { saleNo, saleId } = await order();
-  await openList(page, saleNo);
-  await api(app.url, token, 'PUT', `/demo/sale/pay/${saleId}`);
-  await move(rowOf(page, saleNo), '付款').click();
+  const { shipmentNo, shipmentId } = await order();
+  await openList(page, shipmentNo);
+  await api(app.url, token, 'PUT', `/demo/shipment/pay/${shipmentId}`);
+  await move(rowOf(page, shipmentNo), '付款').click();
   await expect(page.getByText('当前状态不允许该操作')).toBeVisible();
-  await expect(rowOf(page, saleNo)).toContainText('待发货');
+  await expect(rowOf(page, shipmentNo)).toContainText('待发货');
 });
 
 test('the history of an order tells who moved it, from where to where and why', async ({
   page,
 }) => {
-  const { saleNo } = await order();
-  await openList(page, saleNo);
-  await rowOf(page, saleNo).getByRole('button', { name: '展开行' }).click();
+  const { shipmentNo } = await order();
+  await openList(page, shipmentNo);
+  await rowOf(page, shipmentNo).getByRole('button', { name: '展开行' }).click();
   const history = page.getByRole('region', { name: '流转记录' });
   await expect(history.getByText('暂无流转记录')).toBeVisible();
   // What is done to the record shows at once.
-  await move(rowOf(page, saleNo), '付款').click();
+  await move(rowOf(page, shipmentNo), '付款').click();
   await expect(history.getByRole('listitem')).toHaveCount(1);
   await expect(history.getByRole('listitem')).toHaveText(/^付款待付款→待发货admin \d{4}-/);
-  await move(rowOf(page, saleNo), '取消订单').click();
+  await move(rowOf(page, shipmentNo), '取消订单').click();
   await drawerOf(page).getByLabel('取消原因').fill('客户不要了');
   await drawerOf(page).getByRole('button', { name: '取消订单' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(2);
   await expect(history.getByRole('listitem').first()).toContainText('取消原因：客户不要了');
   expect(await violations(page, '.pl-history', 'all')).toEqual([]);
 
-  await page.getByRole('button', { name: saleNo, exact: true }).click();
+  await page.getByRole('button', { name: shipmentNo, exact: true }).click();
   await expect(drawerOf(page)).toContainText('已取消');
   await drawerOf(page).getByRole('tab', { name: '流转记录' }).click();
   await expect(drawerOf(page).getByRole('listitem')).toHaveCount(2);
@@ -204,7 +206,7 @@ test('a history that cannot be loaded says so, and one that is long comes in par
   page,
   complaints,
 }) => {
-  const { saleNo, saleId } = await order();
+  const { shipmentNo, shipmentId } = await order();
   const moves = Array.from({ length: 7 }, (_, index) => ({
     seq: 7 - index,
     name: 'gone',
@@ -217,14 +219,14 @@ test('a history that cannot be loaded says so, and one that is long comes in par
     time: '2026-01-01 00:00:00',
   }));
   let fails = true;
-  await page.route(`**/transitions/${saleId}?*`, (route) => {
+  await page.route(`**/transitions/${shipmentId}?*`, (route) => {
     if (fails) return route.fulfill({ status: 500, body: '{}' });
     const first = (Number(new URL(route.request().url()).searchParams.get('pageNum')) - 1) * 5;
     const rows = moves.slice(first, first + 5);
     return route.fulfill({ json: { code: 200, msg: '', total: moves.length, rows } });
   });
-  await openList(page, saleNo);
-  await rowOf(page, saleNo).getByRole('button', { name: '展开行' }).click();
+  await openList(page, shipmentNo);
+  await rowOf(page, shipmentNo).getByRole('button', { name: '展开行' }).click();
   const history = page.getByRole('region', { name: '流转记录' });
   await expect(history.getByText('加载失败')).toBeVisible();
   fails = false;
@@ -238,16 +240,16 @@ test('a history that cannot be loaded says so, and one that is long comes in par
 });
 
 test('who removes an order says why, which is kept in the operation log', async ({ page }) => {
-  const { saleNo, saleId } = await order();
-  await openList(page, saleNo);
+  const { shipmentNo, shipmentId } = await order();
+  await openList(page, shipmentNo);
   const remove = async () => {
-    await rowOf(page, saleNo).getByRole('button', { name: '更多' }).click();
+    await rowOf(page, shipmentNo).getByRole('button', { name: '更多' }).click();
     await page.getByRole('menuitem', { name: '删除' }).click();
   };
   await remove();
   const dialog = drawerOf(page);
   const area = dialog.getByLabel('删除原因');
-  await expect(dialog).toContainText(saleNo);
+  await expect(dialog).toContainText(shipmentNo);
   await expect(area).toBeFocused();
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
   await dialog.getByRole('button', { name: /确\s*定/ }).click();
@@ -257,14 +259,19 @@ test('who removes an order says why, which is kept in the operation log', async 
   // Declined: nothing is removed.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rowOf(page, saleNo)).toBeVisible();
+  await expect(rowOf(page, shipmentNo)).toBeVisible();
 
   await remove();
   await area.fill('与上一单重复');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('删除成功')).toBeVisible();
-  await expect(rowOf(page, saleNo)).toHaveCount(0);
+  await expect(rowOf(page, shipmentNo)).toHaveCount(0);
   const { rows } = await api(app.url, token, 'GET', '/monitor/operlog/list?title=销售管理');
-  const [row] = rows.filter(({ operUrl }: { operUrl: string }) => operUrl.endsWith(`/${saleId}`));
-  expect(JSON.parse(row.operParam)).toMatchObject({ reason: '与上一单重复', saleIds: [saleId] });
+  const [row] = rows.filter(({ operUrl }: { operUrl: string }) =>
+    operUrl.endsWith(`/${shipmentId}`),
+  );
+  expect(JSON.parse(row.operParam)).toMatchObject({
+    reason: '与上一单重复',
+    shipmentIds: [shipmentId],
+  });
 });

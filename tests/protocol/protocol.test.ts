@@ -110,6 +110,15 @@ describe('addresses', () => {
       for (const written of ['/demo/sale', '/demo/sale/pay/3,4', '/demo/sale/4'])
         expect(resources.isAffected(read, written)).toBe(true);
     expect(resources.isAffected('/demo/sale/3', '/demo/sales')).toBe(false);
+    for (const { url: figures } of [
+      resources.aggregate('/demo/sale', 'monthly'),
+      resources.distinct('/demo/sale', 'city'),
+      { url: '/demo/sale/path/7' },
+    ]) {
+      expect(resources.isAffected(figures, '/demo/sale')).toBe(true);
+      expect(resources.isAffected(figures, '/demo/sale/7,8')).toBe(true);
+      expect(resources.isAffected(figures, '/demo/sales')).toBe(false);
+    }
     expect(dictionaries.isAffected('/system/dict/data')).toBe(true);
     expect(dictionaries.isAffected('/system/dictionary')).toBe(false);
   });

@@ -138,17 +138,17 @@ it('asks for the path that the routes stand below', () => {
 it('reports values, lookups and paths that cannot be asked for', () => {
   expect(
     problemsOf({
-      distinct: ['city', 'kinds', 'total', 'inner'],
+      distinct: ['city', 'kinds', 'total', 'inner', 'phone'],
       lookups: ['city', 'no', 'soldOn', 'phone'],
     }),
   ).toEqual([
     '/distinct/1: unknown field kinds, did you mean kind?',
     '/distinct/2: the field total is of type decimal and must be date or integer or long or ref or string for this',
     '/distinct/3: the field inner is never answered',
+    '/distinct/4: the values would reveal the masked field phone',
     '/lookups/0: the field city is not unique',
     '/lookups/1: unknown field no, did you mean note?',
     '/lookups/2: unknown field soldOn, did you mean soldAt?',
-    '/lookups/3: the values would reveal the masked field phone',
   ]);
   const { path: _path, ...without } = sound;
   const files = base();

@@ -24,6 +24,8 @@ export function checkLookups(model: Model, report: Report): void {
   distinct.forEach((field, index) => {
     const place = ['distinct', index];
     const spec = answeredField(model, field, place, report);
+    if (spec?.mask !== undefined)
+      report.add('revealed-field', place, `the values would reveal the masked field ${field}`);
     if (spec && !listed.includes(spec.type))
       report.add(
         'wrong-field-type',
@@ -44,10 +46,6 @@ function answeredField(model: Model, field: string, path: Path, report: Report):
   const fields = fieldsOf(model);
   if (!report.expect('unknown-field', path, 'field', field, Object.keys(fields))) return undefined;
   const spec = fields[field]!;
-  if (spec.mask !== undefined) {
-    report.add('revealed-field', path, `the values would reveal the masked field ${field}`);
-    return undefined;
-  }
   if (isAnswered(spec)) return spec;
   report.add('wrong-field-type', path, `the field ${field} is never answered`);
   return undefined;

@@ -7,6 +7,8 @@ import type { Report } from './report.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
+import { isHidden } from '../record/mask.ts';
+import { isAccepted } from '../record/modes.ts';
 import { relatedEnd } from '../record/relatedPath.ts';
 
 /** What a relation of each type cannot do without. */
@@ -46,6 +48,7 @@ export function checkRelations(model: Model, projectIndex: ProjectIndex, report:
       continue;
     const other = projectIndex.models.get(relation.model);
     if (!other) continue;
+    checkSoft(model, { name, relation, other }, report);
     if (relation.type === 'owned')
       checkOwned({ owner: model, name, relation, other }, projectIndex, report);
     const theirs = Object.keys(fieldsOf(other));
@@ -101,7 +104,7 @@ function checkExposed(
       );
   for (const [field, type] of Object.entries(filters)) {
     const end = relatedEnd(other, field, modelNamed);
-    if (end && 'field' in end && end.field.mask !== undefined)
+    if (end && 'field' in end && isHidden(end.field))
       report.add(
         'revealed-field',
         [...path, 'filters', field],
@@ -114,4 +117,38 @@ function checkExposed(
         `contains filters a text, and ${field} is of type ${end.field.type}`,
       );
   }
+}
+
+/**
+ * What a soft relation keeps must be the server's own, and no more open than where it comes from.
+ */
+function checkSoft(
+  model: Model,
+  { name, relation, other }: { name: string; relation: Relation; other: Model },
+  report: Report,
+): void {
+  const { type, soft, labelIn } = relation;
+  const path = ['relations', name];
+  if (soft && type !== 'belongsTo')
+    report.add('missing-part', [...path, 'soft'], 'only relations of type belongsTo are soft');
+  if (labelIn === undefined) return;
+  const at = [...path, 'labelIn'];
+  if (!soft) report.add('missing-part', at, 'labelIn belongs to soft relations');
+  if (!report.expect('unknown-field', at, 'field', labelIn, Object.keys(model.fields))) return;
+  const field = model.fields[labelIn]!;
+  if (!typeOf(field).isText)
+    report.add(
+      'wrong-field-type',
+      at,
+      `the field ${labelIn} is of type ${field.type} and must be string or text for this`,
+    );
+  if (isAccepted(field))
+    report.add('missing-part', at, `the server sets ${labelIn}: give it "modes": ["list", "view"]`);
+  const label = other.fields[other.labelField ?? ''];
+  if (label && isHidden(label) && !isHidden(field))
+    report.add(
+      'revealed-field',
+      at,
+      `${labelIn} would reveal the field ${other.labelField} of ${other.name}`,
+    );
 }

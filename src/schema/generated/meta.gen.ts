@@ -4670,6 +4670,15 @@ export const meta: JoinedMeta = {
           "description": "hasMany: field of this model that foreign equals; default the key.",
           "$ref": "#/$defs/identifier"
         },
+        "soft": {
+          "description": "belongsTo: the other record may be removed while this one names it. Its label is shown as it was, with （已删除） behind it. Default: it cannot be removed.",
+          "type": "boolean",
+          "default": false
+        },
+        "labelIn": {
+          "description": "Of a soft relation: text field of this model in which the server keeps the label of the other record, as it was when it was chosen.",
+          "$ref": "#/$defs/identifier"
+        },
         "expose": {
           "description": "belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.",
           "type": "array",

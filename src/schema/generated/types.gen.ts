@@ -1941,6 +1941,10 @@ export interface Relation {
   foreign?: string;
   /** hasMany: field of this model that foreign equals; default the key. */
   local?: string;
+  /** belongsTo: the other record may be removed while this one names it. Its label is shown as it was, with （已删除） behind it. Default: it cannot be removed. */
+  soft?: boolean;
+  /** Of a soft relation: text field of this model in which the server keeps the label of the other record, as it was when it was chosen. */
+  labelIn?: string;
   /**
    * belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.
    *

@@ -169,6 +169,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}已存在': '{0} already exists',
   '{0}不存在': '{0} does not exist',
   '{0}不能为空': '{0} is required',
+  '{0}（已删除）': '{0} (deleted)',
   首次发布: 'First publication',
   没有改动: 'No changes',
   没有该版本: 'There is no such version',

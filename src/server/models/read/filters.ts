@@ -1,7 +1,7 @@
 /** Filters of a list request, as the model declares them. */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
-import type { Row } from '../../db/database.ts';
+import type { DialectName, Row } from '../../db/database.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
@@ -71,14 +71,7 @@ function valueCondition(
   switch (filter.type) {
     case 'contains': {
       const part = String(column.codec.parse(given, parameter));
-      const contains = containsCondition(column.sql, part, bindings, shape.dialect);
-      // Texts that the caller sees in another language are found by what they say there.
-      const shown = presentLanguages().answer?.storedTexts(column.field, part) ?? [];
-      return [
-        shown.length > 0
-          ? `(${contains} or ${column.sql} in (${bindings.addAll(shown)}))`
-          : contains,
-      ];
+      return [textCondition(column, part, bindings, shape.dialect)];
     }
     case 'in': {
       const values = listOf(given).map((value) => column.codec.parse(value, parameter));
@@ -115,6 +108,21 @@ function wholeCondition(
   const text = String(column.codec.parse(Array.isArray(given) ? given[0] : given, parameter));
   if (actor) context.reveals.admit(actor.userId, `${shape.model.name} ${column.field} ${text}`);
   return [equalTo(column, text, bindings)];
+}
+
+/**
+ * The text of a column contains the part; texts that the caller sees in another language are found
+ * by what they say there, too.
+ */
+export function textCondition(
+  { sql, field }: Column,
+  part: string,
+  bindings: Bindings,
+  dialect: DialectName,
+): string {
+  const contains = containsCondition(sql, part, bindings, dialect);
+  const shown = presentLanguages().answer?.storedTexts(field, part) ?? [];
+  return shown.length > 0 ? `(${contains} or ${sql} in (${bindings.addAll(shown)}))` : contains;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { chunksOf, quote } from '../../db/text.ts';
 import type { Access, Operation } from '../operation.ts';
+import { showGone } from './gone.ts';
 import { readableColumns } from '../shape/field-access.ts';
 import type { Exposed, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
@@ -19,6 +20,7 @@ export async function attachExposed(operation: Access, rows: readonly Row[]): Pr
       exposed,
       rows.map((row) => ({ row, key: row[exposed.by.field] })),
     );
+  showGone(operation, rows);
 }
 
 /** A row that names another record. */

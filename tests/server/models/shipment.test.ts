@@ -1,6 +1,6 @@
 /**
- * The example docs/examples/sale over HTTP, as three people: who sells may pay, who ships may ship
- * and not edit, and who audits reads what became of an order.
+ * The example docs/examples/shipment over HTTP, as three people: who sells may pay, who ships may
+ * ship and not edit, and who audits reads what became of an order.
  */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
@@ -13,15 +13,15 @@ import { openApp, operlog } from './support/app.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
-const file = new URL('../../../docs/examples/sale/model.json', import.meta.url);
-const { proof: _proof, ...sale } = JSON.parse(readFileSync(file, 'utf8')) as Model;
+const file = new URL('../../../docs/examples/shipment/model.json', import.meta.url);
+const { proof: _proof, ...shipment } = JSON.parse(readFileSync(file, 'utf8')) as Model;
 
 const person = (userId: number, userName: string, verbs: readonly string[]): Session =>
   staff(
     [
       role(
         '1',
-        [...verbs, 'list', 'query'].map((verb) => `demo:sale:${verb}`),
+        [...verbs, 'list', 'query'].map((verb) => `demo:shipment:${verb}`),
       ),
     ],
     {
@@ -41,7 +41,7 @@ let app: FastifyInstance;
 let count = 0;
 
 beforeAll(async () => {
-  world = await openWorld([sale, operlog]);
+  world = await openWorld([shipment, operlog]);
   app = await openApp(world, callers);
 });
 afterAll(async () => {
@@ -57,7 +57,7 @@ async function as(
 ): Promise<Row> {
   const answer = await app.inject({
     method,
-    url: `/api/demo/sale${url}`,
+    url: `/api/demo/shipment${url}`,
     headers: { authorization: caller },
     ...(body && { payload: body }),
   });
@@ -66,11 +66,11 @@ async function as(
 
 /** Key of a new order of the seller. */
 async function order(): Promise<number> {
-  const saleNo = `S-${++count}`;
-  const made = await as('seller', 'POST', '', { saleNo, customer: '茶行', amount: 9.5 });
+  const shipmentNo = `S-${++count}`;
+  const made = await as('seller', 'POST', '', { shipmentNo, customer: '茶行', amount: 9.5 });
   expect(made).toMatchObject({ code: 200 });
-  const { rows } = await as('seller', 'GET', `/list?saleNo=${saleNo}`);
-  return rows[0].saleId;
+  const { rows } = await as('seller', 'GET', `/list?shipmentNo=${shipmentNo}`);
+  return rows[0].shipmentId;
 }
 
 const forbidden = { code: 403 };
@@ -94,7 +94,7 @@ it('goes from hand to hand', async () => {
 
 it('is refused to hands that it is not for, and stays as it is', async () => {
   const id = await order();
-  const body = { saleId: id, saleNo: 'S-0', customer: '别家', amount: 1 };
+  const body = { shipmentId: id, shipmentNo: 'S-0', customer: '别家', amount: 1 };
   const reason = '客户不要了';
   for (const caller of ['shipper', 'auditor'] as const) {
     expect(await as(caller, 'POST', '', body)).toMatchObject(forbidden);
