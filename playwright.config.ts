@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Each worker keeps one browser and one process of servers; each test has a server and a database of its own. */
+/**
+ * Each worker keeps one browser and one process of servers; each test has a server and a database
+ * of its own.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
@@ -8,18 +11,21 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // At the desk a test that fails once has failed. A busy CI machine gets two more tries, and the run tells which tests needed it.
+  // At the desk a test that fails once has failed. A busy CI machine gets two more tries, and the
+  // run tells which tests needed it.
   retries: process.env.CI ? 2 : 0,
   forbidOnly: true,
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // What cannot be clicked by then never can be: the next try begins sooner than after the whole time of a test.
+    // What cannot be clicked by then never can be: the next try begins sooner than after the whole
+    // time of a test.
     actionTimeout: 45_000,
     // Recording every test costs a third of the run; the second try is recorded.
     trace: 'on-first-retry',
-    // Most tests run as for people who asked the system for no motion; the specs of frame and forms run with it.
+    // Most tests run as for people who asked the system for no motion; the specs of frame and forms
+    // run with it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Room for a real server or database to start on a busy two-core machine. Test files share the modules of their process:
- * loading the server or React anew for each file costs half of a run, and no test replaces a module. All cores work:
+ * Room for a real server or database to start on a busy two-core machine. Test files share the
+ * modules of their process:
+ * loading the server or React anew for each file costs half of a run, and no test replaces a
+ * module. All cores work:
  * by itself Vitest leaves one idle, which on a small machine is half of it.
  */
 const shared = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false, maxWorkers: '100%' };
@@ -31,7 +33,8 @@ export default defineConfig({
           ...shared,
         },
       },
-      // React decides when it is loaded whether there is a document: these run in processes of their own.
+      // React decides when it is loaded whether there is a document: these run in processes of
+      // their own.
       {
         test: {
           name: 'components',

@@ -1,4 +1,7 @@
-/** How soon the first list is visible after its address was opened: our page of posts against one written by hand, each in a browser that has seen neither, and again with a warm cache. */
+/**
+ * How soon the first list is visible after its address was opened: our page of posts against one
+ * written by hand, each in a browser that has seen neither, and again with a warm cache.
+ */
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -57,7 +60,10 @@ async function once(
   await context.close();
 }
 
-/** Rows of the report; lower is better. Both pages come from the same kind of server and ask for user, menus, rows and dictionary. */
+/**
+ * Rows of the report; lower is better. Both pages come from the same kind of server and ask for
+ * user, menus, rows and dictionary.
+ */
 export async function benchFirst(executablePath: string | undefined): Promise<RatioRow[]> {
   const root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
   buildBench('first', path.join(root, 'dist'));

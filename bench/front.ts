@@ -1,4 +1,7 @@
-/** Front-end benchmark: the runtime against hand-written antd, alternating in one run, CPU of the page's main thread. */
+/**
+ * Front-end benchmark: the runtime against hand-written antd, alternating in one run, CPU of the
+ * page's main thread.
+ */
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -83,7 +86,10 @@ const form = (fields: number): Scenario => ({
   acts: { '13 keystrokes': keystroke },
 });
 
-/** One fresh page: costs by deed. The first mount of ours loads lazy code, as in the application; the hand-written page has all of its code before. */
+/**
+ * One fresh page: costs by deed. The first mount of ours loads lazy code, as in the application;
+ * the hand-written page has all of its code before.
+ */
 async function once(
   browser: Browser,
   address: string,

@@ -1,4 +1,7 @@
-/** `npm run bench [first|front|server|rows]`: prints ratios measured in one run; it never fails for being slow. */
+/**
+ * `npm run bench [first|front|server|rows]`: prints ratios measured in one run; it never fails for
+ * being slow.
+ */
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
 import { print } from './report.ts';

@@ -1,4 +1,7 @@
-/** Server benchmark: list and create on 100,000 rows at 16 connections, against the minimal endpoint doing the same. */
+/**
+ * Server benchmark: list and create on 100,000 rows at 16 connections, against the minimal endpoint
+ * doing the same.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,7 +1,7 @@
 /**
- * `npm run audit:verify`: checks the chain of operation log rows in the configured database (DATA_DIR or DATABASE_URL,
- * SECRET_KEY), which may be in use meanwhile and is only read. Prints the first broken place and
- * ends with code 1, else what is intact.
+ * `npm run audit:verify`: checks the chain of operation log rows in the configured database
+ * (DATA_DIR or DATABASE_URL, SECRET_KEY), which may be in use meanwhile and is only read. Prints
+ * the first broken place and ends with code 1, else what is intact.
  *
  *   --since SEQ:HASH   the last entry that an earlier run printed: it must be in the chain still
  *

@@ -1,7 +1,7 @@
 /**
- * `npm run backup -- FOLDER [--with-key]`: copies the configured installation (DATA_DIR or DATABASE_URL), which may be in
- * use meanwhile, into a new folder: database, uploaded files, checksums. docs/reliability.md says
- * what it holds.
+ * `npm run backup -- FOLDER [--with-key]`: copies the configured installation (DATA_DIR or
+ * DATABASE_URL), which may be in use meanwhile, into a new folder: database, uploaded files,
+ * checksums. docs/reliability.md says what it holds.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the server with restart on change, and Vite with reload in front of it; beside them
- * the schemas for editors are kept up to date. Only the
- * address of Vite is printed: a page opened on the server itself would not follow changes of the code.
+ * `npm run dev`: the server with restart on change, and Vite with reload in front of it; beside
+ * them the schemas for editors are kept up to date. Only the address of Vite is printed: a page
+ * opened on the server itself would not follow changes of the code.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -34,7 +34,7 @@ const children = [
     },
   ),
 ];
-// What goes wrong in it is told; the application goes on.
+// What goes wrong in it is reported; the application goes on.
 const editorSchemas = spawn(pinnedNode, [at('scripts', 'editor-schemas.mjs'), '--watch'], {
   cwd: root,
   stdio: 'inherit',

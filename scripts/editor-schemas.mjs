@@ -1,6 +1,6 @@
 /**
- * Writes schemas for editors, with the names of one project: `.pageloom/{format}.schema.json`, which
- * .vscode/settings.json names and git ignores.
+ * Writes schemas for editors, with the names of one project: `.pageloom/{format}.schema.json`,
+ * which .vscode/settings.json names and git ignores.
  *
  *   --root DIR   project root; default: this project
  *   --watch      goes on, and writes them again whenever schema files change

@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: the fault campaigns of tests/faults in full, which takes an hour or so, and a table of what
- * became of the writes. Ends with code 1 when something acknowledged was lost, or a campaign could
- * not run.
+ * `npm run test:faults`: the fault campaigns of tests/faults in full, which takes an hour or so,
+ * and a table of what became of the writes. Ends with code 1 when something acknowledged was lost,
+ * or a campaign could not run.
  *
  *   npm run test:faults -- [NAME…] [--rounds N] [--seed N] [--database sqlite|postgres]
  */

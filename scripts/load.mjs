@@ -1,10 +1,11 @@
 /**
- * `npm run test:load`: what light requests take while heavy ones run, on a million rows; 2,000 event
- * streams, readers that do not read, and 200 connections for a minute. Loopback only; ten minutes
- * at most. Prints milliseconds; ends with code 1 when a request failed or an acknowledged record is
- * lost.
+ * `npm run test:load`: what light requests take while heavy ones run, on a million rows; 2,000
+ * event streams, readers that do not read, and 200 connections for a minute. Loopback only; ten
+ * minutes at most. Prints milliseconds; ends with code 1 when a request failed or an acknowledged
+ * record is lost.
  *
- *   npm run test:load -- [--rows N] [--seconds N] [--connections N] [--streams N] [--database sqlite|postgres]
+ *   npm run test:load -- [--rows N] [--seconds N] [--connections N] [--streams N] [--database
+ *   sqlite|postgres]
  */
 import { parseArgs } from 'node:util';
 import { heavies } from '../tests/load/heavy.ts';

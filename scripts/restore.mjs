@@ -1,7 +1,7 @@
 /**
- * `npm run restore -- FOLDER [--force]`: puts a backup in the place of the configured installation (DATA_DIR or
- * DATABASE_URL), whose servers must not run. When anything is wrong the installation stays as it
- * is, and the code is 1.
+ * `npm run restore -- FOLDER [--force]`: puts a backup in the place of the configured installation
+ * (DATA_DIR or DATABASE_URL), whose servers must not run. When anything is wrong the installation
+ * stays as it is, and the code is 1.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';

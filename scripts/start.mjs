@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => p
 if (process.env.npm_lifecycle_event) endWithNpm();
 
 /**
- * npm ends without a word to this process, or tells the shell between the two, which ends without
+ * npm ends without a word to this process, or signals the shell between the two, which ends without
  * passing that on.
  */
 function endWithNpm() {
@@ -36,8 +36,8 @@ function endWithNpm() {
 }
 
 /**
- * Ids of the process that started this one and, where that is npm's shell and the system tells, of
- * npm.
+ * Ids of the process that started this one and, where that is npm's shell and the system names it,
+ * of npm.
  */
 function starters() {
   const { ppid } = process;

@@ -1,4 +1,7 @@
-/** The baseline of the first list: the page of posts as a developer writes it by hand with antd, in a frame with a menu, asking the server the same questions. */
+/**
+ * The baseline of the first list: the page of posts as a developer writes it by hand with antd, in
+ * a frame with a menu, asking the server the same questions.
+ */
 import '../../src/shell/trustedTypes.ts';
 import '@ant-design/v5-patch-for-react-19';
 import {

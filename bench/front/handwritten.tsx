@@ -43,7 +43,8 @@ export function HandwrittenList({
         bordered
         loading={!data}
         dataSource={data}
-        // Above some hundred rows a sensible hand switches antd's virtual mode on, which wants numbers for the scroll box.
+        // Above some hundred rows a sensible hand switches antd's virtual mode on, which wants
+        // numbers for the scroll box.
         virtual={rows > 200}
         scroll={rows > 200 ? { x: 160 + columns * 120, y: 600 } : { x: 'max-content' }}
         rowSelection={{ selectedRowKeys: selected, onChange: setSelected }}

@@ -1,4 +1,7 @@
-/** One scenario a page load: ?side=hand|ours&kind=list|form&rows=100&columns=20&fields=20. `window.bench.mount()` starts it, or starts it again. */
+/**
+ * One scenario a page load: ?side=hand|ours&kind=list|form&rows=100&columns=20&fields=20.
+ * `window.bench.mount()` starts it, or starts it again.
+ */
 import '@ant-design/v5-patch-for-react-19';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/es/locale/zh_CN';

@@ -1,6 +1,6 @@
 /**
- * Lists, figures, exports and imports of a table of many rows, over HTTP, against statements written
- * by hand on the same database in the same run. Both must find the same.
+ * Lists, figures, exports and imports of a table of many rows, over HTTP, against statements
+ * written by hand on the same database in the same run. Both must find the same.
  */
 import { deepStrictEqual } from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

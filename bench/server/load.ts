@@ -11,7 +11,10 @@ export interface Load {
   duration: number;
 }
 
-/** Requests answered with code 200 a second. Throws on the first other answer, so that failures are never counted as speed. */
+/**
+ * Requests answered with code 200 a second. Throws on the first other answer, so that failures are
+ * never counted as speed.
+ */
 export async function measure({
   url,
   token,

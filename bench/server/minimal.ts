@@ -1,6 +1,7 @@
 /**
- * The baseline of the server benchmark: the least code that does the same work as our list and create of posts.
- * Fastify and node:sqlite with the same session lookup, permission check, unique checks and operation log row.
+ * The baseline of the server benchmark: the least code that does the same work as our list and
+ * create of posts. Fastify and node:sqlite with the same session lookup, permission check, unique
+ * checks and operation log row.
  */
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,7 @@
-/** What follows from the definitions of blocks: the list for Node, and the part of the page format that holds them. */
+/**
+ * What follows from the definitions of blocks: the list for Node, and the part of the page format
+ * that holds them.
+ */
 import { access, visible } from '../../src/blocks/members.ts';
 import { blockGroups } from '../../src/schema/block.ts';
 import { typeOfBlock } from '../../src/schema/compile/blockNames.ts';
@@ -32,7 +35,7 @@ function blockSchema({ name, doc, format, examples }) {
     description: doc,
     type: 'object',
     properties: {
-      type: { description: 'Tells the kinds of blocks apart.', const: name },
+      type: { description: 'Kind of block.', const: name },
       name: ownName ?? {
         description: 'Name by which actions and expressions reach the block.',
         $ref: common('identifier'),
@@ -72,7 +75,7 @@ function metaText(found) {
       },
       block: {
         title: 'Block',
-        description: 'A piece of a page. A closed union told apart by type.',
+        description: 'A piece of a page. A closed union, discriminated by type.',
         type: 'object',
         required: ['type'],
         discriminator: { propertyName: 'type' },

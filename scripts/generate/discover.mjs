@@ -36,7 +36,7 @@ export async function definitionsIn(root, place) {
   return found;
 }
 
-/** Refuses two definitions of one name: a page could not tell which of them it means. */
+/** Refuses two definitions of one name: a page could not say which of them it means. */
 export function refuseTwins(found) {
   const seen = new Map();
   for (const { path, definition } of found) {

@@ -20,7 +20,7 @@ const pages = {
 const intro = {
   model:
     'One file an entity, in `schemas/models/<name>.json`. The server makes its table and API from it, pages take labels, limits and widgets from it.',
-  page: 'One file a page, in `schemas/pages/**/<id>.json`; no index names it. `npm run check:schemas` tells everything that is wrong with it.',
+  page: 'One file a page, in `schemas/pages/**/<id>.json`; no index names it. `npm run check:schemas` reports everything that is wrong with it.',
   block:
     'Pieces of a page: under `body` of a page file, in other blocks, and in what steps show. Each is one folder of `src/blocks` or `extensions/blocks` ([add one](../add-a-block.md)).',
   form: 'A form stands under `forms` of a page file.',
@@ -29,9 +29,9 @@ const intro = {
   defaults:
     'Rows that installations are given, in `schemas/defaults/`; files are applied in the order of their names.',
   locale:
-    'One file a language, in `schemas/locale/`; [translate.md](../translate.md) tells how to keep it.',
+    'One file a language, in `schemas/locale/`; [translate.md](../translate.md) says how to keep it.',
   common:
-    'Parts that several formats use. What an expression may hold is told in [expressions.md](expressions.md).',
+    'Parts that several formats use. What an expression may hold is described in [expressions.md](expressions.md).',
 };
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -172,7 +172,7 @@ function writer({ $defs, files }) {
     return [...head, ...value, ...table(members)];
   }
 
-  /** Types of a tagged union are told in its own section. */
+  /** Types of a tagged union are described in its own section. */
   const inUnions = new Set(
     Object.values($defs).flatMap(({ oneOf }) => (oneOf ?? []).map(({ $ref }) => nameOf($ref))),
   );
@@ -200,7 +200,7 @@ function problemsPage() {
     '',
     '# Problems',
     '',
-    'What `npm run check:schemas` and a page that cannot be shown tell. Each line reads `file:line pointer: what is wrong, did you mean …?`. An example of each kind stands in `tests/fixtures/broken`.',
+    'What `npm run check:schemas` and a page that cannot be shown report. Each line reads `file:line pointer: what is wrong, did you mean …?`. An example of each kind stands in `tests/fixtures/broken`.',
     '',
     '| Kind | Meaning |',
     '|---|---|',

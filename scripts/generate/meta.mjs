@@ -1,10 +1,15 @@
-/** Reads the meta-schemas and joins them into one document, from which everything else is generated. */
+/**
+ * Reads the meta-schemas and joins them into one document, from which everything else is generated.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Copies a JSON value, giving `change` the chance to replace each object after its members were copied. */
+/**
+ * Copies a JSON value, giving `change` the chance to replace each object after its members were
+ * copied.
+ */
 export function mapObjects(value, change) {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
@@ -22,9 +27,12 @@ const isAlias = (schema) => '$ref' in schema && !('title' in schema);
  * Aliases (a definition that is only a $ref) disappear; two definitions of one name are an error.
  *
  * @param {string} root project root
- * @param {Record<string, string>} written texts that take the place of files, by path: what is about to be written
- * @returns {{ roots: Record<string, string>, $defs: Record<string, object>, files: Record<string, string> }}
- *   roots: format to the name of its type; files: definition to the file it stands in, without ending
+ * @param {Record<string, string>} written texts that take the place of files, by path: what is
+ * about to be written
+ * @returns {{ roots: Record<string, string>, $defs: Record<string, object>, files: Record<string,
+ * string> }}
+ *   roots: format to the name of its type; files: definition to the file it stands in, without
+ *   ending
  */
 export function joinMeta(root, written = {}) {
   const folder = join(root, 'schemas/meta');
@@ -70,7 +78,10 @@ export function joinMeta(root, written = {}) {
   return { roots, $defs, files: places };
 }
 
-/** Source of meta.gen.ts: the joined meta-schema as data, for whatever walks a file along its format. */
+/**
+ * Source of meta.gen.ts: the joined meta-schema as data, for whatever walks a file along its
+ * format.
+ */
 export function generateMeta({ roots, $defs }) {
   return `/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run \`npm run generate\`. */
 import type { JoinedMeta } from '../meta/schema.ts';

@@ -1,4 +1,7 @@
-/** What follows from the definitions of steps: their format, the lists for Node and the browser, and those of an installation. */
+/**
+ * What follows from the definitions of steps: their format, the lists for Node and the browser, and
+ * those of an installation.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitionsIn, refuseTwins } from './discover.mjs';
@@ -58,7 +61,10 @@ function inline(value) {
   return members.length > 0 ? `{ ${members.join(', ')} }` : '{}';
 }
 
-/** JSON with the members of a schema on lines of their own, as the other files of schemas/meta are written. */
+/**
+ * JSON with the members of a schema on lines of their own, as the other files of schemas/meta are
+ * written.
+ */
 function written(value, indent = '') {
   const inner = `${indent}  `;
   const holdsSchemas =
@@ -70,7 +76,9 @@ function written(value, indent = '') {
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** The format of steps: the frame that the file has already, and the branches of the definitions. */
+/**
+ * The format of steps: the frame that the file has already, and the branches of the definitions.
+ */
 function metaText(root, found) {
   const { $defs, ...frame } = JSON.parse(readFileSync(join(root, metaFile), 'utf8'));
   const definitions = found.map(({ definition }) => definition);

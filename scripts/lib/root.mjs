@@ -33,7 +33,8 @@ export function signalChildren(signal) {
  * Runs a command to its end.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} [options] quiet collects the output instead of showing it
+ * @param {import('node:child_process').SpawnOptions & { quiet?: boolean }} [options] quiet collects
+ * the output instead of showing it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { quiet = false, ...options } = {}) {

@@ -1,4 +1,7 @@
-/** All that is known of all blocks without their components: for the checker, the server and the designer's palette. */
+/**
+ * All that is known of all blocks without their components: for the checker, the server and the
+ * designer's palette.
+ */
 import { definitions as added } from '../../extensions/generated/blockDefinitions.gen.ts';
 import type { AnyBlockDefinition } from '../schema/block.ts';
 import { definitions } from './generated/blockDefinitions.gen.ts';

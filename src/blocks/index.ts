@@ -1,6 +1,7 @@
 /**
- * All blocks: those of this folder and those of the installation (`extensions/blocks`), whose folders are found
- * by themselves. What the first list of a session needs comes at once, the rest when it is first drawn.
+ * All blocks: those of this folder and those of the installation (`extensions/blocks`), whose
+ * folders are found by themselves. What the first list of a session needs comes at once, the rest
+ * when it is first drawn.
  */
 import type { AnyBlockComponent, RegisteredBlock } from '../runtime/block.ts';
 import type { AnyBlockCompiler } from '../schema/compile/blocks.ts';

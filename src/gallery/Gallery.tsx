@@ -27,7 +27,10 @@ interface Props<Shown extends Definition> {
   Example: ComponentType<ExampleProps<Shown>>;
 }
 
-/** Definitions by group, each with its examples: for people who choose one, and for tests of how they look. */
+/**
+ * Definitions by group, each with its examples: for people who choose one, and for tests of how
+ * they look.
+ */
 export function Gallery<Shown extends Definition>({
   kind,
   groups,

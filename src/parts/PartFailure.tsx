@@ -16,7 +16,9 @@ export function PartMessage({ outdated }: { outdated: boolean }) {
   );
 }
 
-/** The same over the page, for a part that has no place in it. It takes the focus and gives it back. */
+/**
+ * The same over the page, for a part that has no place in it. It takes the focus and gives it back.
+ */
 export function PartCard({ outdated, onDismiss }: { outdated: boolean; onDismiss(): void }) {
   const retry = useRef<HTMLButtonElement>(null);
   const before = useRef(document.activeElement);

@@ -1,4 +1,6 @@
-/** Parts that could not be loaded and are on show now: one request to try again is meant for all. */
+/**
+ * Parts that could not be loaded and are on show now: one request to try again is meant for all.
+ */
 
 interface Failure {
   retry(): void;

@@ -27,7 +27,9 @@ export interface PartOptions<Props> {
 
 /** A component whose code comes when it is first drawn. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Fetches the code ahead. Never rejects: a part that does not come is told where it is drawn. */
+  /**
+   * Fetches the code ahead. Never rejects: a part that does not come is reported where it is drawn.
+   */
   preload(): Promise<void>;
 };
 

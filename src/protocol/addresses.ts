@@ -13,7 +13,10 @@ export const operationPaths = {
   batch: '/batch',
   /** Followed by a field and the key of the record that defines its members; other servers lack it. */
   definitions: '/definitions',
-  /** Followed by the key of a record, and perhaps a number: what was published; other servers lack it. */
+  /**
+   * Followed by the key of a record, and perhaps a number: what was published; other servers lack
+   * it.
+   */
   versions: '/versions',
   /** Followed by the name of an aggregate; other servers lack it. */
   aggregate: '/aggregate',
@@ -25,7 +28,10 @@ export const operationPaths = {
   treePath: '/path',
 } as const;
 
-/** Member of a body, or parameter, that says why: of transitions, and of operations that ask for it; other servers read none. */
+/**
+ * Member of a body, or parameter, that says why: of transitions, and of operations that ask for it;
+ * other servers read none.
+ */
 export const reasonMember = 'reason';
 
 /** Parts of an import's request. */

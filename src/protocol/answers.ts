@@ -11,7 +11,10 @@ import { codes } from './codes.ts';
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rows with their total; data, with the members that stand beside a record among those of the record; else the other members. */
+/**
+ * Rows with their total; data, with the members that stand beside a record among those of the
+ * record; else the other members.
+ */
 function result(answer: Answer): unknown {
   const { code: _code, msg: _msg, data, ...beside } = answer;
   if (Array.isArray(beside.rows)) return { rows: beside.rows, total: beside.total };

@@ -1,4 +1,7 @@
-/** The protocol's time: `yyyy-MM-dd HH:mm:ss` at GMT+8, whatever zone the machine is in (docs/protocol/conventions.md). */
+/**
+ * The protocol's time: `yyyy-MM-dd HH:mm:ss` at GMT+8, whatever zone the machine is in
+ * (docs/protocol/conventions.md).
+ */
 import { wallClock } from '../schema/record/wallClock.ts';
 
 /** Hours by which the wall clock is ahead of UTC; there is no summer time. */

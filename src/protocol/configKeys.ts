@@ -21,7 +21,10 @@ export const configKeys = {
   /** Asks all sessions for the proof, also those whose client cannot give one. */
   proofForAll: 'sys.account.reauthForAll',
   blackList: 'sys.login.blackIPList',
-  /** Who may read stored files. `public` or empty: everybody; `session`: who is signed in; else the permission that is asked for. */
+  /**
+   * Who may read stored files. `public` or empty: everybody; `session`: who is signed in; else the
+   * permission that is asked for.
+   */
   fileAccess: 'sys.file.access',
   /** Megabytes of stored files. */
   quotaPerUser: 'sys.file.quotaPerUser',
@@ -37,7 +40,10 @@ export const configKeys = {
 const yes: readonly string[] = ['true', 'yes', 'ok', '1', '是', 'y'];
 const no: readonly string[] = ['false', 'no', '0', '否', 'n'];
 
-/** What the value of a parameter says, in any of the protocol's spellings of yes and no; undefined: neither. */
+/**
+ * What the value of a parameter says, in any of the protocol's spellings of yes and no; undefined:
+ * neither.
+ */
 export function flagOf(value: string): boolean | undefined {
   const word = value.trim().toLowerCase();
   return yes.includes(word) ? true : no.includes(word) ? false : undefined;

@@ -11,7 +11,9 @@ import {
 
 type Values = Record<string, unknown>;
 
-/** The ends of a range that are given, by name; servers that compare moments want their times, too. */
+/**
+ * The ends of a range that are given, by name; servers that compare moments want their times, too.
+ */
 function ends({ prefix, first, last, unit }: SearchRange): Values {
   const [begin, end] = unit === 'number' ? numberRangeNames(prefix ?? '') : rangeNames(prefix);
   const at = (value: string | number, time: string) =>

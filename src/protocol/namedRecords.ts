@@ -1,4 +1,6 @@
-/** Models and fields of the defaults that hold what pages and models name (docs/protocol/system.md). */
+/**
+ * Models and fields of the defaults that hold what pages and models name (docs/protocol/system.md).
+ */
 import type { NamedRecords } from '../schema/protocol.ts';
 
 export const namedRecords: NamedRecords = {

@@ -32,7 +32,10 @@ export const directions: Readonly<Record<string, 'asc' | 'desc'>> = {
   descending: 'desc',
 };
 
-/** Names of the two ends of a range: beginTime and endTime, or xBeginTime and xEndTime with prefix x. */
+/**
+ * Names of the two ends of a range: beginTime and endTime, or xBeginTime and xEndTime with prefix
+ * x.
+ */
 export const rangeNames = (prefix?: string): readonly [string, string] =>
   prefix ? [`${prefix}BeginTime`, `${prefix}EndTime`] : ['beginTime', 'endTime'];
 

@@ -1,4 +1,7 @@
-/** Permissions and roles (docs/protocol/sign-in.md#who-is-asking, docs/protocol/product.md#permissions). */
+/**
+ * Permissions and roles (docs/protocol/sign-in.md#who-is-asking,
+ * docs/protocol/product.md#permissions).
+ */
 
 /** The permission that stands for all. */
 export const everything = '*:*:*';

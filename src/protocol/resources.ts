@@ -20,7 +20,9 @@ const figures: readonly string[] = [
   operationPaths.treePath,
 ];
 
-/** The resource that an address reads: lists, records, their histories and figures stand below it. */
+/**
+ * The resource that an address reads: lists, records, their histories and figures stand below it.
+ */
 function resourceOf(url: string): string {
   const [last = '', kind = '', ...rest] = url.split('/').reverse();
   const above = [...rest].reverse().join('/');

@@ -36,14 +36,19 @@ export const hasRoleOr = (holder: Holder, roles: readonly string[]): boolean =>
 export const hasRoleAnd = (holder: Holder, roles: readonly string[]): boolean =>
   named(roles, '请设置角色权限标签值').every((role) => hasRole(holder, role));
 
-/** Checks a 'permissionId.action' pair against a role object: true when the entry lists the action. */
+/**
+ * Checks a 'permissionId.action' pair against a role object: true when the entry lists the action.
+ */
 export function hasAction(role: RoleActions, pair: string): boolean {
   const dot = pair.lastIndexOf('.');
   const entry = role.permissions.find(({ permissionId }) => permissionId === pair.slice(0, dot));
   return dot > 0 && (entry?.actionList ?? []).includes(pair.slice(dot + 1));
 }
 
-/** The action directive hides an element only where the role has an entry for the route's permission and that entry lacks the action. */
+/**
+ * The action directive hides an element only where the role has an entry for the route's permission
+ * and that entry lacks the action.
+ */
 export function hidesAction(
   role: RoleActions,
   routePermissions: readonly string[],

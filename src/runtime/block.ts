@@ -1,9 +1,15 @@
-/** The contract between pages and their blocks: what a block is to the one that draws it, and what it may ask for. */
+/**
+ * The contract between pages and their blocks: what a block is to the one that draws it, and what
+ * it may ask for.
+ */
 import type { ComponentType } from 'react';
 import type { AnyBlockCompiler, BlockType } from '../schema/compile/blocks.ts';
 import type { ActionPlan, BlockPlan, BlockPlans } from '../schema/compile/plan.ts';
 
-/** Fetches code that comes late before it is drawn. A part that does not come is reported where it is drawn. */
+/**
+ * Fetches code that comes late before it is drawn. A part that does not come is reported where it
+ * is drawn.
+ */
 export interface Preloader {
   /** A component made by `lazyPart`; others are there. */
   part(component: unknown): void;
@@ -21,7 +27,10 @@ export interface BlockComponent<Type extends BlockType> {
   actions?(plan: BlockPlans[Type]): readonly ActionPlan[];
   /** Fetches what it draws at once, beside the blocks in it. */
   preload?(plan: BlockPlans[Type], fetch: Preloader): void;
-  /** Fetches, once the page has come to rest, what people may open in it, beside what its actions open. */
+  /**
+   * Fetches, once the page has come to rest, what people may open in it, beside what its actions
+   * open.
+   */
   preloadLater?(plan: BlockPlans[Type], fetch: Preloader): void;
 }
 

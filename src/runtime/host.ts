@@ -1,4 +1,7 @@
-/** What the runtime needs from the application that holds it. The shell implements it; tests may, too. */
+/**
+ * What the runtime needs from the application that holds it. The shell implements it; tests may,
+ * too.
+ */
 import { createContext, useContext } from 'react';
 import type { PageBundle } from '../schema/bundle/bundle.ts';
 import type { Features } from '../schema/bundle/features.ts';
@@ -10,21 +13,29 @@ import type { RegisteredBlock } from './block.ts';
 /** A request, with what the client does about it. */
 export interface HttpRequest extends WireRequest {
   signal?: AbortSignal;
-  /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+  /** Called while the body goes out: bytes sent, and of how many, if that is known. */
   onUpload?(sent: number, total: number | undefined): void;
   /** true: the caller shows refusals itself; the rejection is still an ApiError. */
   quiet?: boolean;
-  /** The block that a write was started from; it is loaded again once it succeeded (data/writes.ts). Not sent. */
+  /**
+   * The block that a write was started from; it is loaded again once it succeeded (data/writes.ts).
+   * Not sent.
+   */
   origin?: object;
-  /** Sent as the header Idempotency-Key: the same key is carried out once, however often it arrives. */
+  /**
+   * Sent as the header Idempotency-Key: the same key is carried out once, however often it arrives.
+   */
   idempotencyKey?: string;
 }
 
-/** A refusal or failure. code is the envelope's code, or 0 for network failures. `shown` tells that the user saw it. */
+/**
+ * A refusal or failure. code is the envelope's code, or 0 for network failures. `shown` says that
+ * the user saw it.
+ */
 export class ApiError extends Error {
   readonly code: number;
   readonly shown: boolean;
-  /** Name of the refused field, when the server told it. */
+  /** Name of the refused field, when the server named it. */
   readonly field: string | undefined;
   /** The refusing answer, if there was one. */
   readonly answer: Answer | undefined;
@@ -40,7 +51,10 @@ export class ApiError extends Error {
 
 /** `A`: what is known of all answers. */
 export interface Http<A extends Answer = Answer> {
-  /** Resolves with the answer to what was done; else shows the error (unless quiet) and rejects with ApiError. */
+  /**
+   * Resolves with the answer to what was done; else shows the error (unless quiet) and rejects with
+   * ApiError.
+   */
   request(options: HttpRequest): Promise<A>;
   /** Downloads to a file with the protocol's messages; progress in bytes. Rejects with ApiError. */
   download(options: HttpRequest, filename: string): Promise<void>;
@@ -88,20 +102,26 @@ export interface RuntimeHost {
   fileUrl(path: string): string;
   /** Shows a short message that outlives the page; default: one in the page. */
   notify?: Notify;
-  /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */
+  /**
+   * Registered actions by name (schema type `custom`); each resolves with what the next step reads
+   * as result.
+   */
   customActions?: Readonly<
     Record<
       string,
       (props: Record<string, unknown>, scope: Readonly<Record<string, unknown>>) => Promise<unknown>
     >
   >;
-  /** Development: called with a listener that runs when page files changed; returns an unsubscribe function. */
+  /**
+   * Development: called with a listener that runs when page files changed; returns an unsubscribe
+   * function.
+   */
   onSchemasChanged?(listener: () => void): () => void;
 }
 
 export const RuntimeHostContext = createContext<RuntimeHost | null>(null);
 
-/** The application around; throws outside a RuntimeHostContext. */
+/** The application that shows the page; throws outside a RuntimeHostContext. */
 export function useRuntimeHost(): RuntimeHost {
   const host = useContext(RuntimeHostContext);
   if (!host) throw new Error('useRuntimeHost must be used inside <RuntimeHostContext.Provider>');

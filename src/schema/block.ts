@@ -1,12 +1,21 @@
-/** What a block is, without its component: one folder of `src/blocks` or `extensions/blocks` (docs/add-a-block.md). */
+/**
+ * What a block is, without its component: one folder of `src/blocks` or `extensions/blocks`
+ * (docs/add-a-block.md).
+ */
 import type { BlockChecks } from './check/pageContext.ts';
 import type { BlockCompiler, BlockOf, BlockType } from './compile/blocks.ts';
 import type { Block, Model, Page } from './generated/types.gen.ts';
 import type { MetaSchema } from './meta/schema.ts';
 
-/** What pages may write of a block beside `type`, `name`, `visible` and `access`, which all blocks have. */
+/**
+ * What pages may write of a block beside `type`, `name`, `visible` and `access`, which all blocks
+ * have.
+ */
 export interface BlockFormat {
-  /** Its members; a `$ref` names a part of schemas/meta (`common.schema.json#/$defs/text`) or of `definitions` (`#/$defs/tab`). */
+  /**
+   * Its members; a `$ref` names a part of schemas/meta (`common.schema.json#/$defs/text`) or of
+   * `definitions` (`#/$defs/tab`).
+   */
   properties: Readonly<Record<string, MetaSchema>>;
   required?: readonly string[];
   /** It stands in places where its type is clear, and can be left out. */
@@ -23,8 +32,8 @@ export const blockGroups = {
 } as const;
 
 /**
- * An example of a block: drawn on the page `/widgets`, shown on the page of the format, and held against the checker
- * by the tests.
+ * An example of a block: drawn on the page `/widgets`, shown on the page of the format, and held
+ * against the checker by the tests.
  */
 export interface BlockExample {
   label: string;
@@ -32,7 +41,10 @@ export interface BlockExample {
   /** What else the page of the block says. */
   page?: Pick<Page, 'model' | 'state' | 'sources' | 'forms' | 'actions'>;
   models?: Readonly<Record<string, Model>>;
-  /** What the server answers, by address. With answers it is also drawn while it waits for them, when they are empty and when they fail. */
+  /**
+   * What the server answers, by address. With answers it is also drawn while it waits for them,
+   * when they are empty and when they fail.
+   */
   answers?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 

@@ -104,7 +104,7 @@ export function formRule(rule: unknown): string {
   return [name !== '0' && Object.hasOwn(rules, name) ? name : 'strong', ...length].join(':');
 }
 
-/** A rule with its lengths, where a server tells them. */
+/** A rule with its lengths, where a server sends them. */
 export const ruleText = (name: string, length: unknown): string =>
   typeof length === 'string' ? `${name}:${length}` : name;
 

@@ -1,4 +1,4 @@
-/** Problems of schema files: what the checker, the server and the designer tell. */
+/** Problems of schema files: what the checker, the server and the designer report. */
 
 /**
  * Every kind of problem, with what it means. One broken fixture exists for each

@@ -34,7 +34,9 @@ export interface Holder {
 export interface Rights {
   hasPermission(holder: Holder, permission: string): boolean;
   hasRole(holder: Holder, role: string): boolean;
-  /** Last part of the permission that an operation on a model asks for; absent: it asks for none. */
+  /**
+   * Last part of the permission that an operation on a model asks for; absent: it asks for none.
+   */
   verbs: Readonly<Partial<Record<Operation | 'importTemplate', string>>>;
 }
 
@@ -64,7 +66,10 @@ export interface Resources {
   lookup(path: string, field: string): Request;
   /** The records from the root of a tree down to one, as the model declares it. */
   treePath(path: string): Request;
-  /** Definitions of the members of a dynamic field: `{key}` stands for the key of the record that holds them. */
+  /**
+   * Definitions of the members of a dynamic field: `{key}` stands for the key of the record that
+   * holds them.
+   */
   definitions(path: string, field: string): string;
   /** Parameters that say why an operation is done, where the model asks for it. */
   reasonParams(reason: Expression): Values;
@@ -78,11 +83,17 @@ export interface Resources {
 
 /** A range of days or numbers that is searched for. */
 export interface SearchRange {
-  /** Tells one range of a list from another; absent: the only one of times. Numbers have their field's name. */
+  /**
+   * Distinguishes one range of a list from another; absent: the only one of times. Numbers have
+   * their field's name.
+   */
   prefix?: string;
   first: string | number | null;
   last: string | number | null;
-  /** day: the server takes both days whole. time: it compares moments. number: numbers, both ends included. */
+  /**
+   * day: the server takes both days whole. time: it compares moments. number: numbers, both ends
+   * included.
+   */
   unit: 'day' | 'time' | 'number';
 }
 
@@ -144,7 +155,9 @@ export interface Answers {
    * an array. undefined when it says no more than that all went well.
    */
   result(answer: Answer): unknown;
-  /** Decimal texts of the sums that a list was asked for, by field; empty from servers without them. */
+  /**
+   * Decimal texts of the sums that a list was asked for, by field; empty from servers without them.
+   */
   sums(answer: Answer): Readonly<Record<string, string>>;
   /** What it says to people; '' for nothing. */
   text(answer: Answer): string;
@@ -211,7 +224,9 @@ export interface ImportCounts {
 export interface Workbooks {
   /** The rows that a search finds; `params` are those of the list without pages. */
   export(url: string, params: Readonly<Record<string, unknown>>): WireRequest;
-  /** Sends one to be imported. @param update rows that exist already are changed instead of refused */
+  /**
+   * Sends one to be imported. @param update rows that exist already are changed instead of refused
+   */
   send(url: string, file: File, update: boolean): WireRequest;
   template(url: string): WireRequest;
   /** The refused rows of an import, from the address that it was sent to. */
@@ -278,7 +293,10 @@ export interface NamedRecords {
 export interface WidgetRequests {
   /** Brings another picture of a captcha: its answer holds `uuid` and `img`. */
   captcha: { url: string };
-  /** Stores a file: in which part of the form it is sent, and which member of the answer is its path. */
+  /**
+   * Stores a file: in which part of the form it is sent, and which member of the answer is its
+   * path.
+   */
   upload: { url: string; part: string; member: string };
 }
 
@@ -288,7 +306,11 @@ export interface Protocol {
   resources: Resources;
   lists: Lists;
   answers: Answers;
-  /** What a refusal means. @param code that of the refusal @param answer the answer, if there was one */
+  /**
+   * What a refusal means.
+   * @param code that of the refusal
+   * @param answer the answer, if there was one
+   */
   refusal(code: number, answer: Answer | undefined): RefusalMeaning;
   dictionaries: Dictionaries;
   workbooks: Workbooks;

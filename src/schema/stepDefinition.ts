@@ -1,6 +1,7 @@
 /**
- * What a step is. One folder each, in `src/steps` or `extensions/steps`: `definition.ts` holds what the checker, the
- * designer and the compiler know of it, without React and Node; `run` is what it does in the browser.
+ * What a step is. One folder each, in `src/steps` or `extensions/steps`: `definition.ts` holds what
+ * the checker, the designer and the compiler know of it, without React and Node; `run` is what it
+ * does in the browser.
  */
 import type { ActionPlan, BlockPlan, FormMode, StepPlanOf } from './compile/plan.ts';
 import type { Block, Model, Step } from './generated/types.gen.ts';
@@ -46,7 +47,10 @@ export type NamedStepCompiler = StepCompiler & { name: string };
 export type DeclaredNames =
   'forms' | 'models' | 'sources' | 'state' | 'blocks' | 'pages' | 'customActions';
 
-/** What a step asks and reports while it is checked. `keys` lead from the step to the member that is meant. */
+/**
+ * What a step asks and reports while it is checked. `keys` lead from the step to the member that is
+ * meant.
+ */
 export interface StepReport {
   /** Reports a name that is not declared, with the nearest one that is. */
   expect(declared: DeclaredNames, name: string, ...keys: Path): void;
@@ -66,14 +70,14 @@ export interface StepDefinition<out Type extends StepType = StepType> {
   /** What it does, in English: completion and the pages of the format show it. */
   doc: string;
   /**
-   * Steps as a page of posts could write them, whose list is named list, whose form edit, and whose state has a
-   * member chosen: the pages of the format show them, the tests check and compile them.
+   * Steps as a page of posts could write them, whose list is named list, whose form edit, and whose
+   * state has a member chosen: the pages of the format show them, the tests check and compile them.
    */
   examples: readonly StepOf<Type>[];
   /**
-   * Its own members as JSON Schema in the dialect of schemas/meta, whose files `$ref` names. Those that every step
-   * has (`type`, `if`, `access`) are added. What refers to a name of the page by a `$ref` of
-   * page.schema.json (`reference('formRef', …)`) is checked by itself.
+   * Its own members as JSON Schema in the dialect of schemas/meta, whose files `$ref` names. Those
+   * that every step has (`type`, `if`, `access`) are added. What refers to a name of the page by a
+   * `$ref` of page.schema.json (`reference('formRef', …)`) is checked by itself.
    */
   members: Readonly<Record<string, MetaSchema>>;
   /** Members that must be given. */

@@ -1,4 +1,7 @@
-/** The application that answers: tables, hooks and routes of the models and capabilities as they are now. */
+/**
+ * The application that answers: tables, hooks and routes of the models and capabilities as they are
+ * now.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

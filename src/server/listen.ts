@@ -16,11 +16,19 @@ export interface Listener {
   url: string;
   /** Answers requests from now on, also those that are already waiting. */
   answerWith(handler: Handler): void;
-  /** Whether a process that is not ending should get requests; until it is known, this one is starting. */
+  /**
+   * Whether a process that is not ending should get requests; until it is known, this one is
+   * starting.
+   */
   readyWhen(readiness: Readiness): void;
-  /** Aborted when no request is taken any more: what never ends by itself, such as event streams, has to end. */
+  /**
+   * Aborted when no request is taken any more: what never ends by itself, such as event streams,
+   * has to end.
+   */
   ending: AbortSignal;
-  /** Takes no more requests and waits for those on their way. @returns how many of them were cut off */
+  /**
+   * Takes no more requests and waits for those on their way. @returns how many of them were cut off
+   */
   close(times: EndTimes): Promise<number>;
 }
 
@@ -33,8 +41,9 @@ export interface EndTimes {
 }
 
 /**
- * How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (a minute is usual). Whoever closes
- * first should be the one who sends, or a request now and then meets a connection that is just being closed.
+ * How long an idle connection is kept, in milliseconds: longer than proxies keep theirs (a minute
+ * is usual). Whoever closes first should be the one who sends, or a request now and then meets a
+ * connection that is just being closed.
  */
 const idle = 72_000;
 
@@ -88,7 +97,8 @@ async function close(
 ): Promise<number> {
   traffic.announceEnd();
   if (delay) await pause(delay);
-  // Not the HTTP server's own close, which breaks kept-alive connections: a request may be on its way in one.
+  // Not the HTTP server's own close, which breaks kept-alive connections: a request may be on its
+  // way in one.
   const closed = new Promise<void>((resolve) =>
     PlainServer.prototype.close.call(server, () => resolve()),
   );

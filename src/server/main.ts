@@ -7,7 +7,10 @@ import { startServer } from './start.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds within which signals count as one: a terminal and npm both pass Ctrl-C on. */
 const oneAct = 1_000;
-/** Milliseconds that closing may take beyond the times of the settings before the process ends anyway. */
+/**
+ * Milliseconds that closing may take beyond the times of the settings before the process ends
+ * anyway.
+ */
 const reserve = 5_000;
 
 // Whatever this process makes is for its own account only.
@@ -37,7 +40,10 @@ try {
   fail(error);
 }
 
-/** The first signal ends the process as it should, one more ends it at once. So does the end of the process that started it. */
+/**
+ * The first signal ends the process as it should, one more ends it at once. So does the end of the
+ * process that started it.
+ */
 function endOnSignals(end: () => Promise<void>): void {
   let since: number | undefined;
   const act = (reason: string): void => {

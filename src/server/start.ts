@@ -53,7 +53,10 @@ export interface RunningServer {
   generatedPassword?: string;
   /** Absent when an API_TARGET serves the data. */
   database?: Database;
-  /** Answers what is on its way, for as long as the settings allow, and ends. @returns how many requests were cut off */
+  /**
+   * Answers what is on its way, for as long as the settings allow, and ends.
+   * @returns how many requests were cut off
+   */
   close(): Promise<number>;
 }
 
@@ -94,7 +97,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   }
 }
 
-/** Behind a proxy all connections come from its address, and so they may through one on this machine. */
+/**
+ * Behind a proxy all connections come from its address, and so they may through one on this
+ * machine.
+ */
 function connectionLimitsOf({ limits, trustProxy }: ServerConfig): ConnectionLimits {
   return trustProxy ? { ...limits, connectionsPerAddress: 0 } : limits;
 }
@@ -157,7 +163,8 @@ async function startOwn(
     });
     const foundation = { ...options, now, store, database, key, storage, audit, ending };
     let app: FastifyInstance;
-    // Listens before the application's own listeners do: clients hear of a change when it is served.
+    // Listens before the application's own listeners do: clients hear of a change when it is
+    // served.
     store.onChange(async ({ models }) => {
       if (models.length) app = await replace(app, () => buildApplication(foundation), answerWith);
       else await engineOf(foundation).ensureMenus(pagesOf(store));
@@ -192,7 +199,10 @@ async function clearDrafts(dataDir: string, now: number): Promise<void> {
     console.error(`Removed ${removed} unfinished files of an earlier run from ${dataDir}.`);
 }
 
-/** Changed models mean other tables and routes. When they cannot be served, the old application goes on. */
+/**
+ * Changed models mean other tables and routes. When they cannot be served, the old application goes
+ * on.
+ */
 async function replace(
   old: FastifyInstance,
   build: () => Promise<FastifyInstance>,
@@ -201,7 +211,7 @@ async function replace(
   try {
     const app = await build();
     answerWith(app.routing);
-    // Not before its event streams have told of the change.
+    // Not before its event streams have reported the change.
     setImmediate(() => void old.close());
     return app;
   } catch (error) {

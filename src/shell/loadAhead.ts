@@ -5,8 +5,8 @@ import type { Route } from './routing/route.ts';
 import { homePath } from './routing/paths.ts';
 
 /**
- * Fetches the code of the frame, and of pages where one is asked for, while the server is still asked
- * who is signed in. A part that does not come is reported by who needs it.
+ * Fetches the code of the frame, and of pages where one is asked for, while the server is still
+ * asked who is signed in. A part that does not come is reported by who needs it.
  */
 export function loadFrameAhead(pathname: string): void {
   void Frame.preload();

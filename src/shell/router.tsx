@@ -52,7 +52,7 @@ const guard =
       if (begins) void loadPageAhead(found.route, application);
       return null;
     } catch (error) {
-      // An ended session is no failure: sign in and go on. Anything else is told
+      // An ended session is no failure: sign in and go on. Anything else is reported
       // (docs/protocol/product.md#states).
       if (error instanceof ApiError && error.code === codes.unauthenticated) {
         application.session.forget();

@@ -20,7 +20,7 @@ const address = (path: string) => new URL(`schemas/${path}`, document.baseURI);
 /** Who asks: a session is needed for all but a few pages. */
 export interface SchemaOptions {
   token(): string | undefined;
-  /** Names the session: another one may be told of other pages. */
+  /** Names the session: another one may see other pages. */
   mark(): string | undefined;
   /** The session has ended; whether that was reported. */
   expired(): boolean;

@@ -79,8 +79,8 @@ const onPrimary = (primary: string) => (contrast('#ffffff', primary) >= 3 ? '#ff
 
 /**
  * The antd theme for these settings; isDark is already decided (realDark, or system on a dark
- * system). still: the system asks for no motion. antd is told so itself, as it waits for the end of
- * motions.
+ * system). still: the system asks for no motion. antd gets that setting itself, as it waits for the
+ * end of motions.
  */
 export function themeOf(
   { primaryColor }: Pick<Settings, 'primaryColor'>,

@@ -1,4 +1,7 @@
-/** All that is known of all steps but what they do: for the checker, the server and the designer's palette. */
+/**
+ * All that is known of all steps but what they do: for the checker, the server and the designer's
+ * palette.
+ */
 import { compilers as addedCompilers } from '../../extensions/generated/stepCompilers.gen.ts';
 import { definitions as addedDefinitions } from '../../extensions/generated/stepDefinitions.gen.ts';
 import type { StepCompiler, StepDefinition } from '../schema/stepDefinition.ts';

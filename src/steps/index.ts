@@ -1,6 +1,6 @@
 /**
- * All steps: those of this folder and those of the installation (`extensions/steps`), whose folders are found by
- * themselves. What they open comes when it is first needed.
+ * All steps: those of this folder and those of the installation (`extensions/steps`), whose folders
+ * are found by themselves. What they open comes when it is first needed.
  */
 import { defined } from '../schema/defined.ts';
 import { compilers as added } from '../../extensions/generated/stepCompilers.gen.ts';

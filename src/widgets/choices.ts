@@ -26,7 +26,10 @@ export const nodeOf = ({ value, label, disabled, children }: Choice): SelectNode
   }),
 });
 
-/** A held value as the choice of it is known to antd ("1" and 1 are one); a value without a choice stays as it is. undefined while choices load, so that no bare key is shown. */
+/**
+ * A held value as the choice of it is known to antd ("1" and 1 are one); a value without a choice
+ * stays as it is. undefined while choices load, so that no bare key is shown.
+ */
 export function shownKey(
   choices: readonly Choice[] | undefined,
   value: unknown,
@@ -44,7 +47,10 @@ export function shownKeys(
   return listOf(value).flatMap((one) => shownKey(choices, one) ?? []);
 }
 
-/** The value of the choice that antd names by its key; one without a choice (a tag typed in) stays as it is. */
+/**
+ * The value of the choice that antd names by its key; one without a choice (a tag typed in) stays
+ * as it is.
+ */
 export const valueOf = (choices: readonly Choice[] | undefined, key: unknown): unknown => {
   const choice = findChoice(choices, key);
   return choice ? choice.value : key;

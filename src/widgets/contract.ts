@@ -1,13 +1,16 @@
 /**
- * The contract between the runtime and its widgets: what a widget is, what it gets, what it may ask for.
- * The registry is a plain array that the shell hands to the runtime; nothing registers itself on import.
+ * The contract between the runtime and its widgets: what a widget is, what it gets, what it may ask
+ * for. The registry is a plain array that the shell hands to the runtime; nothing registers itself
+ * on import.
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
 import type { Answer, WidgetRequests } from '../schema/protocol.ts';
 
-/** Props of every input control. Extra declared props (`props` of a field) are spread beside these. */
+/**
+ * Props of every input control. Extra declared props (`props` of a field) are spread beside these.
+ */
 export interface InputProps<V = unknown> {
   id?: string;
   value?: V;
@@ -23,7 +26,10 @@ export interface InputProps<V = unknown> {
   limit?: number;
   /** error: the field has a problem shown below it. */
   status?: 'error' | 'warning';
-  /** Controls of other fields, for the head of a widget that has room for them (tools of its definition). */
+  /**
+   * Controls of other fields, for the head of a widget that has room for them (tools of its
+   * definition).
+   */
   tools?: ReactNode;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
@@ -45,7 +51,10 @@ export interface DisplayProps<V = unknown> {
   compact?: boolean;
 }
 
-/** A part of a layout piece that shows its parts one at a time; errors counts the fields in it that have a problem. */
+/**
+ * A part of a layout piece that shows its parts one at a time; errors counts the fields in it that
+ * have a problem.
+ */
 export interface LayoutItem {
   key: string;
   title: string;
@@ -58,7 +67,10 @@ export interface LayoutProps {
   title?: string;
   children?: React.ReactNode;
   items?: LayoutItem[];
-  /** The part that must come into sight, for a field in it wants the focus; a new object for each such wish. */
+  /**
+   * The part that must come into sight, for a field in it asks for the focus; a new object for each
+   * such request.
+   */
   shown?: { key: string };
 }
 
@@ -89,7 +101,10 @@ export interface RowsProps {
 // oxlint-disable-next-line typescript/no-explicit-any -- props differ by widget
 type WidgetComponent = ComponentType<any>;
 
-/** The components of a widget, one for each role it plays. Those that most pages do not need come late (lazyPiece). */
+/**
+ * The components of a widget, one for each role it plays. Those that most pages do not need come
+ * late (lazyPiece).
+ */
 export interface WidgetComponents {
   input?: WidgetComponent;
   display?: WidgetComponent;
@@ -112,7 +127,7 @@ export interface WidgetHost {
     body?: unknown;
     form?: FormData;
     signal?: AbortSignal;
-    /** Told while the body goes out: bytes sent, and of how many, if that is known. */
+    /** Called while the body goes out: bytes sent, and of how many, if that is known. */
     onUpload?(sent: number, total: number | undefined): void;
   }): Promise<Answer>;
   /** What the protocol says of requests that widgets send by themselves. */

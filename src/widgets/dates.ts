@@ -20,7 +20,10 @@ function wallClock(moment: number | string, hoursAhead: number | undefined): str
 /** Seconds, when a number has 10 digits or fewer; else milliseconds. */
 const millisecondsOf = (value: number): number => (Math.abs(value) < 1e11 ? value * 1000 : value);
 
-/** The wall clock of a value: text of the protocol, ISO text with an offset, or a number of seconds or milliseconds. undefined when it is no date. */
+/**
+ * The wall clock of a value: text of the protocol, ISO text with an offset, or a number of seconds
+ * or milliseconds. undefined when it is no date.
+ */
 function clockText(value: unknown, hoursAhead: number | undefined): string | undefined {
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{10}(\d{3})?$/.test(value)))
     return wallClock(millisecondsOf(Number(value)), hoursAhead);

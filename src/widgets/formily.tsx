@@ -5,8 +5,9 @@ import type { InputProps, WidgetComponents } from './contract.ts';
 import { lazyPiece } from './lazy.tsx';
 
 /**
- * Registers any component made for Formily (`connect`, `mapProps`) as the input of a widget. In a form it finds the
- * field and the form that Formily's own hooks give; in a search or a cell, where there is no form, a field of its own.
+ * Registers any component made for Formily (`connect`, `mapProps`) as the input of a widget. In a
+ * form it finds the field and the form that Formily's own hooks give; in a search or a cell, where
+ * there is no form, a field of its own.
  *
  * @param load gives the component; it comes when it is first drawn
  * @param height pixels that it takes, when they are not those of a control
@@ -37,7 +38,10 @@ interface BoundProps {
   props: InputProps;
 }
 
-/** Says to the field what Formily components read of it; what the runtime gives as props stays theirs. */
+/**
+ * Says to the field what Formily components read of it; what the runtime gives as props stays
+ * theirs.
+ */
 function Bound({ Component, field, props }: BoundProps) {
   const { choices, loading = false, tools: _tools, limit: _limit, ...own } = props;
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 /**
- * All widgets: those of this folder and those of the installation (`extensions/widgets`), whose folders are found
- * by themselves. What most lists need comes at once, the rest when it is first drawn.
+ * All widgets: those of this folder and those of the installation (`extensions/widgets`), whose
+ * folders are found by themselves. What most lists need comes at once, the rest when it is first
+ * drawn.
  */
 import { facts as addedFacts } from '../../extensions/generated/widgetFacts.gen.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';

@@ -20,8 +20,9 @@ interface Props<P> {
 }
 
 /**
- * The one bridge to @formily/antd-v5: such a component gets a schema that names the parts, and what is in them stays
- * ours, with its labels and messages. Its dialogs are not used: they draw in another root, without theme and language.
+ * The one bridge to @formily/antd-v5: such a component gets a schema that names the parts, and what
+ * is in them stays ours, with its labels and messages. Its dialogs are not used: they draw in
+ * another root, without theme and language.
  */
 export function SchemaParts<P extends object>({
   component: Component,

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * antd's selects put the accessibility props on their input, and again on the frame around it, which has no role that may
- * be required. Returns the ref for the select; after each drawing the frame loses what it must not have.
+ * antd's selects put the accessibility props on their input, and again on the frame around it,
+ * which has no role that may be required. Returns the ref for the select; after each drawing the
+ * frame loses what it must not have.
  */
 export function useBareFrame<T extends { nativeElement: HTMLElement }>(): RefObject<T | null> {
   const select = useRef<T>(null);

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Height in pixels for what scrolls by itself: the least one, or more where it stands in a drawer that is
- * higher than its contents. Measured when it is drawn and when the window changes.
+ * Height in pixels for what scrolls by itself: the least one, or more where it stands in a drawer
+ * that is higher than its contents. Measured when it is drawn and when the window changes.
  *
  * @param element what scrolls; null while it is not there yet
  */

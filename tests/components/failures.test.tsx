@@ -1,4 +1,6 @@
-/** What could not be loaded says so in one true sentence, and can be tried again where that helps. */
+/**
+ * What could not be loaded says so in one true sentence, and can be tried again where that helps.
+ */
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PageRuntime } from '../../src/runtime/page/PageRuntime.tsx';

@@ -32,7 +32,9 @@ const scope = { mode: 'create', features: {}, sources: {}, user: {} };
 const drawn: Drawn[] = [];
 afterEach(() => drawn.splice(0).forEach((one) => one.remove()));
 
-/** A drawn form, by whomever: inputs by label, what is wrong after trying to save, what is stored. */
+/**
+ * A drawn form, by whomever: inputs by label, what is wrong after trying to save, what is stored.
+ */
 interface Tried {
   root: HTMLElement;
   input(label: string): HTMLInputElement;

@@ -1,4 +1,7 @@
-/** Lists of rows in forms: added, copied, moved, removed, pasted, added up, and drawn as far as they are seen. */
+/**
+ * Lists of rows in forms: added, copied, moved, removed, pasted, added up, and drawn as far as they
+ * are seen.
+ */
 import { FormProvider } from '@formily/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

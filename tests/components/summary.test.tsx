@@ -1,4 +1,6 @@
-/** Sums below the rows of a list: what is added up, how it is called, and that it follows changes. */
+/**
+ * Sums below the rows of a list: what is added up, how it is called, and that it follows changes.
+ */
 import { afterEach, expect, it, vi } from 'vitest';
 import { ListBlock } from '../../src/blocks/list/ListBlock.tsx';
 import type { Envelope } from '../../src/protocol/codes.ts';

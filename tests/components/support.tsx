@@ -1,4 +1,7 @@
-/** Draws parts of the runtime in a document of their own, with a page and a fake application around them. */
+/**
+ * Draws parts of the runtime in a document of their own, with a page and a fake application around
+ * them.
+ */
 import { App, ConfigProvider } from 'antd';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,13 +1,12 @@
 /**
- * A block is a folder: the files that the guide shows are put into a copy of the project, and its type check, checker,
- * format pages, palette facts and running pages know the block.
+ * A block is a folder: the files that the guide shows are put into a copy of the project, and its
+ * type check, checker, format pages, palette facts and running pages know the block.
  */
-import { startApp, type App } from './support/app.ts';
-import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { filesOf } from './support/guide.ts';
+import { guideProject } from './support/guideProject.ts';
 import { enter, expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
+const project = guideProject();
 const added = filesOf('add-a-block.md');
 
 const model = {
@@ -50,28 +49,9 @@ const use = {
   },
 };
 
-let copy: Copy;
-let app: App;
-
-test.beforeAll(() => {
-  copy = copyProject();
-});
-
-test.afterAll(async () => {
-  await app?.stop();
-  copy.remove();
-});
-
 test('a folder in extensions is all that a block needs', async () => {
-  const before = copy.hashes();
-  copy.write(added);
-  copy.node('scripts/generate.mjs');
-  const after = copy.hashes();
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (file) => before[file] !== after[file] && !(file in added),
-  );
   // What `npm run generate` writes.
-  expect(changed.sort()).toEqual([
+  expect(project.add(added)).toEqual([
     'docs/formats/block.md',
     'extensions/generated/blockDefinitions.gen.ts',
     'schemas/meta/block.schema.json',
@@ -79,26 +59,12 @@ test('a folder in extensions is all that a block needs', async () => {
     'src/schema/generated/types.gen.ts',
     'src/schema/generated/validators.gen.js',
   ]);
-  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
-  expect(copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions')).toContain(
-    'All matched',
-  );
-  expect(copy.node('scripts/generate.mjs', '--check')).toContain('current');
 });
 
 test('checker, format pages and palette know it', () => {
-  copy.write(
-    Object.fromEntries(Object.entries(use).map(([file, json]) => [file, JSON.stringify(json)])),
-  );
-  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
-  const problems = (from: string, to: string): string => {
-    copy.write({ [pageFile]: JSON.stringify(use[pageFile]).replace(from, to) });
-    try {
-      return copy.node('scripts/check-schemas.mjs');
-    } catch (problem) {
-      return String((problem as { stderr: string }).stderr);
-    }
-  };
+  project.write(use);
+  expect(project.check()).toContain('no problems');
+  const problems = (from: string, to: string) => project.checkWith(pageFile, from, to);
   // Its members, what its check says, its row, and the names that its format refers to.
   expect(problems('"onClick"', '"onClik"')).toMatch(/\/body\/1.*onClik.*onClick/);
   expect(problems('"field":"status"', '"field":"stauts"')).toMatch(
@@ -109,20 +75,19 @@ test('checker, format pages and palette know it', () => {
   expect(problems('"field":"status"', '"model":"chroe","field":"status"')).toMatch(
     /\/body\/1\/model: unknown model chroe.*chore/,
   );
-  expect(problems('', '')).toContain('no problems');
-  const palette = copy.node(
-    '--eval',
-    "import('./src/blocks/catalogue.ts').then(({ blockCatalogue }) => console.log(JSON.stringify(blockCatalogue.find(({ name }) => name === 'kanban'))))",
+  expect(project.check()).toContain('no problems');
+  const palette = project.evaluate(
+    'src/blocks/catalogue.ts',
+    "blockCatalogue.find(({ name }) => name === 'kanban')",
   );
-  expect(JSON.parse(palette)).toMatchObject({ label: '看板', icon: 'component', group: 'data' });
-  const page = copy.node('--print', "fs.readFileSync('docs/formats/block.md', 'utf8')");
+  expect(palette).toMatchObject({ label: '看板', icon: 'component', group: 'data' });
+  const page = project.read('docs/formats/block.md');
   expect(page).toContain('### KanbanBlock');
   expect(page).toContain('Steps run when a card is clicked; they read row.');
 });
 
 test('a running page works with it', async ({ page, complaints }) => {
-  copy.node('scripts/build.mjs');
-  app = await startApp({ root: copy.root });
+  const app = await project.start();
   await enter(page.context(), app.url);
   const busy = { json: { code: 500, msg: '数据库忙' } };
   await page.route('**/demo/chore/list**', (route) => route.fulfill(busy), { times: 1 });

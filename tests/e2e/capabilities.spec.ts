@@ -2,16 +2,14 @@
  * A capability of the server is a folder: the files that the guide shows are put into a copy of the
  * project, and nothing else.
  */
-import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { adminPassword, projectRoot, startApp, type App } from './support/app.ts';
-import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { adminPassword } from './support/app.ts';
+import { filesOf } from './support/guide.ts';
+import { guideProject } from './support/guideProject.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
+const project = guideProject();
 const added = filesOf('add-a-capability.md');
 
 interface Answer {
@@ -21,41 +19,17 @@ interface Answer {
   rows: Record<string, unknown>[];
 }
 
-let copy: Copy;
-let app: App;
-
-test.beforeAll(() => {
-  copy = copyProject();
-});
-
-test.afterAll(async () => {
-  await app?.stop();
-  copy.remove();
-});
-
 test('a folder is all that a new capability needs', () => {
-  const before = copy.hashes();
-  copy.write(added);
-  copy.node('scripts/generate.mjs');
-  const after = copy.hashes();
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (file) => before[file] !== after[file] && !(file in added),
-  );
   // What `npm run generate` writes for the installation.
-  expect(changed).toEqual(['extensions/generated/capabilities.gen.ts']);
-  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
-  expect(
-    copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions/capabilities'),
-  ).toContain('All matched');
-  const permissions = copy.node(
-    '--eval',
-    "import('./src/server/capabilities/permissions.ts')" +
-      ".then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
+  expect(project.add(added)).toEqual(['extensions/generated/capabilities.gen.ts']);
+  const permissions = project.evaluate(
+    'src/server/capabilities/permissions.ts',
+    'writtenPermissions()',
   );
   expect(permissions).toContain('webhook:call:list');
   // Its files are checked with those of the project; its page reads the feature that it offers.
-  expect(copy.node('scripts/check-schemas.mjs')).toContain('13 models, 20 pages');
-  expect(copy.node('scripts/translate.mjs')).toContain('0 added, 0 removed, 0 to translate');
+  expect(project.check()).toContain('13 models, 20 pages');
+  expect(project.run('scripts/translate.mjs')).toContain('0 added, 0 removed, 0 to translate');
 });
 
 test('its hook, model, dictionary, setting, page and work in the background do what they should', async ({
@@ -73,8 +47,7 @@ test('its hook, model, dictionary, setting, page and work in the background do w
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
     // The front end knows nothing of it: the one that is built serves.
-    symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-    app = await startApp({ root: copy.root });
+    const app = await project.start({ pages: 'shared' });
     const call = async (method: string, address: string, body?: object, token = '') => {
       const reply = await fetch(`${app.url}/api${address}`, {
         method,

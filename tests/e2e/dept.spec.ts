@@ -1,6 +1,6 @@
 /** 部门管理: a tree; children are made under the row that is pressed. */
 import { makePerson } from './support/people.ts';
-import { confirm, drawerOf, rowOf } from './support/list.ts';
+import { confirm, drawerOf, firstRow, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 test('a child is made with its parent set, is changed, and only leaves are deleted', async ({
@@ -42,9 +42,7 @@ test('a child is made with its parent set, is changed, and only leaves are delet
 test('a department with people in it stays; the root has no delete', async ({ page, open }) => {
   await open('/system/dept');
   await expect(rowOf(page, '深圳总公司')).toBeVisible();
-  await expect(
-    page.locator('tbody').getByRole('row').first().getByRole('button', { name: '删除' }),
-  ).toHaveCount(0);
+  await expect(firstRow(page).getByRole('button', { name: '删除' })).toHaveCount(0);
   await rowOf(page, '研发部门').getByRole('button', { name: '删除' }).click();
   await confirm(page);
   await expect(page.getByText('部门存在用户,不允许删除')).toBeVisible();

@@ -1,6 +1,7 @@
 /** Steps that events run: of a page, its lists and trees, and its forms. */
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
+import { rowOf } from './support/list.ts';
 
 type Json = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any -- page files in the making
 
@@ -56,13 +57,7 @@ test('a form runs steps when it opens, is refused, is stored and is closed', asy
 }) => {
   await servePage(page, app);
   await open('/system/post');
-  const edit = () =>
-    page
-      .locator('tbody')
-      .getByRole('row')
-      .filter({ hasText: '项目经理' })
-      .getByRole('button', { name: '修改' })
-      .click();
+  const edit = () => rowOf(page, '项目经理').getByRole('button', { name: '修改' }).click();
   const form = page.getByRole('dialog', { name: '修改岗位' });
   await edit();
   await expect(page.getByText('表单打开：项目经理')).toBeVisible();

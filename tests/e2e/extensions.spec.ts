@@ -3,12 +3,11 @@
  * put into a copy of the project, and its type check, checker, format pages, palette facts and
  * running pages know them.
  */
-import { startApp, type App } from './support/app.ts';
-import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { filesOf } from './support/guide.ts';
+import { guideProject } from './support/guideProject.ts';
 import { enter, expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
+const project = guideProject();
 const added = { ...filesOf('add-a-widget.md'), ...filesOf('add-a-function.md') };
 
 /** A page that uses them. */
@@ -61,65 +60,34 @@ const use = {
   },
 };
 
-let copy: Copy;
-let app: App;
-
-test.beforeAll(() => {
-  copy = copyProject();
-});
-
-test.afterAll(async () => {
-  await app?.stop();
-  copy.remove();
-});
-
 test('folders in extensions are all that a widget and a function need', async () => {
-  const before = copy.hashes();
-  copy.write(added);
-  copy.node('scripts/generate.mjs');
-  const after = copy.hashes();
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (file) => before[file] !== after[file] && !(file in added),
-  );
   // What `npm run generate` writes for the installation.
-  expect(changed.sort()).toEqual([
+  expect(project.add(added)).toEqual([
     'extensions/functions.md',
     'extensions/generated/functions.gen.ts',
     'extensions/generated/widgetDefinitions.gen.ts',
     'extensions/generated/widgetFacts.gen.ts',
     'extensions/widgets.md',
   ]);
-  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
-  expect(copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions')).toContain(
-    'All matched',
-  );
-  expect(copy.node('scripts/generate.mjs', '--check')).toContain('current');
 });
 
 test('checker, format pages and palette know them', () => {
-  copy.write(
-    Object.fromEntries(Object.entries(use).map(([file, json]) => [file, JSON.stringify(json)])),
-  );
-  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
+  project.write(use);
+  expect(project.check()).toContain('no problems');
   const page = 'schemas/pages/demo/review.json';
-  const misspelt = JSON.stringify(use[page]).replace('"count"', '"cuont"');
-  copy.write({ [page]: misspelt });
-  expect(() => copy.node('scripts/check-schemas.mjs')).toThrow(/Rating has no prop cuont.*count/);
-  copy.write({ [page]: JSON.stringify(use[page]) });
-  const palette = copy.node(
-    '--eval',
-    "import('./src/widgets/catalogue.ts').then(({ widgetCatalogue }) => console.log(" +
-      "JSON.stringify(widgetCatalogue.find(({ name }) => name === 'Rating'))))",
+  expect(project.checkWith(page, '"count"', '"cuont"')).toMatch(/Rating has no prop cuont.*count/);
+  const palette = project.evaluate(
+    'src/widgets/catalogue.ts',
+    "widgetCatalogue.find(({ name }) => name === 'Rating')",
   );
-  expect(JSON.parse(palette)).toMatchObject({ label: '评分', icon: 'star', group: 'number' });
-  expect(copy.node('--print', "fs.readFileSync('extensions/widgets.md', 'utf8')")).toContain(
+  expect(palette).toMatchObject({ label: '评分', icon: 'star', group: 'number' });
+  expect(project.read('extensions/widgets.md')).toContain(
     '`count` 星数 (integer ≥ 1 ≤ 10; default `5`)',
   );
 });
 
 test('a running page works with them', async ({ page, complaints }) => {
-  copy.node('scripts/build.mjs');
-  app = await startApp({ root: copy.root });
+  const app = await project.start();
   await enter(page.context(), app.url);
   await page.goto(`${app.url}/#/demo/review`);
   await page.getByRole('button', { name: '新增' }).click();

@@ -4,12 +4,12 @@
  */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { adminPassword, startApp, type App } from './support/app.ts';
-import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { adminPassword } from './support/app.ts';
+import { filesOf } from './support/guide.ts';
+import { guideProject } from './support/guideProject.ts';
 import { enter, expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
+const project = guideProject();
 const added = filesOf('add-a-field-type.md');
 
 const model = {
@@ -51,28 +51,9 @@ const use = {
   },
 };
 
-let copy: Copy;
-let app: App;
-
-test.beforeAll(() => {
-  copy = copyProject();
-});
-
-test.afterAll(async () => {
-  await app?.stop();
-  copy.remove();
-});
-
 test('a folder is all that a new field type needs', () => {
-  const before = copy.hashes();
-  copy.write(added);
-  copy.node('scripts/generate.mjs');
-  const after = copy.hashes();
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (file) => before[file] !== after[file] && !(file in added),
-  );
   // What `npm run generate` writes.
-  expect(changed.sort()).toEqual([
+  expect(project.add(added)).toEqual([
     'docs/formats/fieldTypes.md',
     'docs/formats/model.md',
     'schemas/meta/model.schema.json',
@@ -82,33 +63,24 @@ test('a folder is all that a new field type needs', () => {
     'src/schema/generated/types.gen.ts',
     'src/schema/generated/validators.gen.js',
   ]);
-  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
-  expect(
-    copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions/fieldTypes'),
-  ).toContain('All matched');
-  expect(copy.node('scripts/generate.mjs', '--check')).toContain('current');
-  expect(copy.node('--print', "fs.readFileSync('docs/formats/fieldTypes.md', 'utf8')")).toContain(
+  expect(project.read('docs/formats/fieldTypes.md')).toContain(
     '| `money` 金额 | An amount of money',
   );
 });
 
 test('the checker knows it', () => {
-  copy.write(
-    Object.fromEntries(Object.entries(use).map(([file, json]) => [file, JSON.stringify(json)])),
+  project.write(use);
+  expect(project.check()).toContain('no problems');
+  expect(project.checkWith(modelFile, '"default":1.5', '"default":"viel"')).toMatch(
+    /"viel" is no amount/,
   );
-  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
-  const wrong = JSON.stringify(model).replace('"default":1.5', '"default":"viel"');
-  copy.write({ [modelFile]: wrong });
-  expect(() => copy.node('scripts/check-schemas.mjs')).toThrow(/"viel" is no amount/);
-  copy.write({ [modelFile]: JSON.stringify(model) });
 });
 
 test('a running page enters amounts, the API sends them, and the table holds cents', async ({
   page,
   complaints,
 }) => {
-  copy.node('scripts/build.mjs');
-  app = await startApp({ root: copy.root });
+  const app = await project.start();
   await enter(page.context(), app.url);
   await page.goto(`${app.url}/#/demo/invoice`);
   await page.getByRole('button', { name: '新增' }).click();

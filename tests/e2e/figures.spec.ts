@@ -1,6 +1,6 @@
 /**
- * Figures on a page: the example of docs/examples/sales, run in a copy of the project. Sums below the
- * rows, aggregates in descriptions and a list, columns behind two relations.
+ * Figures on a page: the example of docs/examples/sales, run in a copy of the project. Sums below
+ * the rows, aggregates in descriptions and a list, columns behind two relations.
  */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

@@ -2,13 +2,29 @@
  * A form whose answer, or whose network, is lost: its record is stored once, and nothing is left in
  * doubt.
  */
-import type { Locator, Page } from '@playwright/test';
-import { drawerOf, rowOf } from './support/list.ts';
-import { edit, makePost } from './support/posts.ts';
+import type { Locator, Page, Route } from '@playwright/test';
+import { rowOf } from './support/list.ts';
+import { beginPost, edit, makePost } from './support/posts.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 // These flows are proven with all motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/**
+ * Idempotency keys under which posts are sent from now on; the first is answered by `first`, the
+ * others by the server.
+ */
+async function keysSent(
+  page: Page,
+  first: (route: Route) => Promise<void>,
+): Promise<readonly (string | undefined)[]> {
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/system/post', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await (keys.length === 1 ? first(route) : route.continue());
+  });
+  return keys;
+}
 
 test('a create whose answer was lost is not carried out twice', async ({
   page,
@@ -16,17 +32,11 @@ test('a create whose answer was lost is not carried out twice', async ({
   open,
   complaints,
 }) => {
-  await open('/system/post');
-  await page.getByRole('button', { name: '新增' }).click();
-  const drawer = drawerOf(page);
-  await drawer.getByLabel('岗位名称').fill('只有一个');
-  await drawer.getByLabel('岗位编码').fill('once');
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/system/post', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
+  const drawer = await beginPost(page, open, { postName: '只有一个', postCode: 'once' });
+  const keys = await keysSent(page, async (route) => {
     // The server does the work; the answer never arrives.
-    if (keys.length === 1) await route.fetch().then(() => route.abort());
-    else await route.continue();
+    await route.fetch();
+    await route.abort();
   });
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByRole('alert')).toContainText(
@@ -66,11 +76,7 @@ for (const another of [false, true])
     open,
     complaints,
   }) => {
-    await open('/system/post');
-    await page.getByRole('button', { name: '新增' }).click();
-    const drawer = drawerOf(page);
-    await drawer.getByLabel('岗位名称').fill('先存的');
-    await drawer.getByLabel('岗位编码').fill('stored-first');
+    const drawer = await beginPost(page, open, { postName: '先存的', postCode: 'stored-first' });
     await loseFirstAnswer(page, 'POST', drawer);
     await expect(drawer.getByRole('alert')).toContainText('之前提交的内容已经保存');
     if (another) {
@@ -114,11 +120,7 @@ test('a form without a network keeps the input, says so, and is stored once when
   open,
   complaints,
 }) => {
-  await open('/system/post');
-  await page.getByRole('button', { name: '新增' }).click();
-  const drawer = drawerOf(page);
-  await drawer.getByLabel('岗位名称').fill('断网岗位');
-  await drawer.getByLabel('岗位编码').fill('offline-once');
+  const drawer = await beginPost(page, open, { postName: '断网岗位', postCode: 'offline-once' });
   const keys = new Set<string | undefined>();
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/system/post'))
@@ -149,18 +151,10 @@ test('a form that something between here and the server refuses is sent again un
   open,
   complaints,
 }) => {
-  await open('/system/post');
-  await page.getByRole('button', { name: '新增' }).click();
-  const drawer = drawerOf(page);
-  await drawer.getByLabel('岗位名称').fill('网关岗位');
-  await drawer.getByLabel('岗位编码').fill('gateway-once');
-  const keys: (string | undefined)[] = [];
-  await page.route('**/api/system/post', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length === 1)
-      await route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' });
-    else await route.continue();
-  });
+  const drawer = await beginPost(page, open, { postName: '网关岗位', postCode: 'gateway-once' });
+  const keys = await keysSent(page, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad Gateway' }),
+  );
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByRole('alert')).toContainText(
     '未收到答复，可能已经保存：系统接口502异常',

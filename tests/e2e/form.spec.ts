@@ -1,6 +1,7 @@
 /** How a form is filled in, by mouse and by keyboard, and what it says of its fields. */
 import { drawerOf, rowOf } from './support/list.ts';
 import { expect, test } from './support/test.ts';
+import { beginPost } from './support/posts.ts';
 
 // These flows are proven with all motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -50,11 +51,7 @@ test('a refusal leaves the form open with its input and stands at the field it c
   page,
   open,
 }) => {
-  await open('/system/post');
-  await page.getByRole('button', { name: '新增' }).click();
-  const drawer = drawerOf(page);
-  await drawer.getByLabel('岗位名称').fill('没人用的名称');
-  await drawer.getByLabel('岗位编码').fill('ceo');
+  const drawer = await beginPost(page, open, { postName: '没人用的名称', postCode: 'ceo' });
   await page.keyboard.press('Control+s');
   await expect(drawer.getByLabel('岗位编码')).toHaveAccessibleDescription(
     "新增岗位'没人用的名称'失败，岗位编码已存在",

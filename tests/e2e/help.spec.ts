@@ -1,4 +1,6 @@
-/** The help of a field stands at its label wherever there is one, and is read by mouse and keyboard. */
+/**
+ * The help of a field stands at its label wherever there is one, and is read by mouse and keyboard.
+ */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 

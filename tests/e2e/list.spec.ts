@@ -1,5 +1,5 @@
 /** What every list can do, shown on posts and departments: search, sort, turn pages, wait, fail. */
-import { confirm, store } from './support/list.ts';
+import { confirm, firstRow, store } from './support/list.ts';
 import { makePosts } from './support/posts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,7 +7,7 @@ test('columns sort in three clicks: up, down, not at all', async ({ page, app, o
   await makePosts(app, 'sorted', 3);
   await open('/system/post?postCode=sorted');
   const header = page.getByRole('columnheader', { name: '显示顺序' });
-  const first = page.locator('tbody').getByRole('row').first();
+  const first = firstRow(page);
   await header.getByRole('button').or(header).first().click();
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
   await expect(first).toContainText('sorted1');
@@ -70,12 +70,7 @@ test('a list waits with placeholders; rare search fields unfold; a column filter
 
 test('a refused delete says why and keeps the row', async ({ page, open }) => {
   await open('/system/config?configKey=sys.account.captchaEnabled');
-  await page
-    .locator('tbody')
-    .getByRole('row')
-    .first()
-    .getByRole('button', { name: '删除' })
-    .click();
+  await firstRow(page).getByRole('button', { name: '删除' }).click();
   await confirm(page);
   await expect(page.getByText('内置参数【sys.account.captchaEnabled】不能删除')).toBeVisible();
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(1);

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { projectRoot, startApp, type App } from './support/app.ts';
 import { makePerson, type Person } from './support/people.ts';
 import { adminPassword, api, expect, signIn, test } from './support/test.ts';
+import { firstRow } from './support/list.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -80,9 +81,9 @@ test('an administrator creates, edits, searches, sorts, exports and deletes', as
   await page.getByRole('button', { name: '刷新' }).click();
   await expect(page.locator('tbody').getByRole('row')).toHaveCount(2);
   await page.getByRole('columnheader', { name: '仓库编码' }).click();
-  await expect(page.locator('tbody').getByRole('row').first()).toContainText('WH-01');
+  await expect(firstRow(page)).toContainText('WH-01');
   await page.getByRole('columnheader', { name: '仓库编码' }).click();
-  await expect(page.locator('tbody').getByRole('row').first()).toContainText('WH-02');
+  await expect(firstRow(page)).toContainText('WH-02');
 
   await page.getByRole('textbox', { name: '仓库名称' }).fill('冷');
   await page.getByRole('button', { name: /查\s*询/ }).click();

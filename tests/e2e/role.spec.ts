@@ -1,5 +1,6 @@
 /** Roles: the menu tree with half checked nodes, data scope, and the users of a role. */
 import { api, expect, signIn, test } from './support/test.ts';
+import { firstRow, rowOf } from './support/list.ts';
 
 async function makeRole(app: string, roleKey: string, menuIds: number[] = []): Promise<number> {
   const token = await signIn(app);
@@ -24,12 +25,7 @@ test('a role opened and saved untouched keeps exactly its menus, half checked on
   const held = [1, 100, 1000];
   const id = await makeRole(app, 'untouched', held);
   await open('/system/role?roleKey=untouched');
-  await page
-    .locator('tbody')
-    .getByRole('row')
-    .first()
-    .getByRole('button', { name: '修改' })
-    .click();
+  await firstRow(page).getByRole('button', { name: '修改' }).click();
   const form = page.getByRole('dialog', { name: '修改角色' });
   await form.getByLabel('角色名称').fill('untouched改名');
   const [sent] = await Promise.all([
@@ -86,12 +82,7 @@ test('a scope of own departments sends the checked ones with those above', async
 }) => {
   const id = await makeRole(app, 'scoped');
   await open('/system/role?roleKey=scoped');
-  await page
-    .locator('tbody')
-    .getByRole('row')
-    .first()
-    .getByRole('button', { name: '更多' })
-    .click();
+  await firstRow(page).getByRole('button', { name: '更多' }).click();
   await page.getByText('数据权限', { exact: true }).click();
   const form = page.getByRole('dialog', { name: '分配数据权限' });
   await expect(form.getByLabel('权限字符')).toBeDisabled();
@@ -116,12 +107,7 @@ test('users are given a role by the picker, and lose it again after a question',
 }) => {
   const id = await makeRole(app, 'handedout');
   await open('/system/role?roleKey=handedout');
-  await page
-    .locator('tbody')
-    .getByRole('row')
-    .first()
-    .getByRole('button', { name: '更多' })
-    .click();
+  await firstRow(page).getByRole('button', { name: '更多' }).click();
   await page.getByText('分配用户', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/system/role-auth/user/${id}$`));
   await page.getByRole('button', { name: '添加用户' }).click();
@@ -131,7 +117,7 @@ test('users are given a role by the picker, and lose it again after a question',
   await picker.getByRole('row').filter({ hasText: 'demo' }).first().getByRole('checkbox').check();
   await picker.getByRole('button', { name: /确\s*定/ }).click();
   await expect(picker).toBeHidden();
-  const row = page.locator('tbody').getByRole('row').filter({ hasText: 'demo' });
+  const row = rowOf(page, 'demo');
   await expect(row).toHaveCount(1);
   await row.getByRole('button', { name: '取消授权' }).click();
   await expect(page.getByRole('dialog')).toContainText('确认要取消该用户的角色吗？');

@@ -1,6 +1,6 @@
 /**
- * Records with parts: the example of docs/examples/purchase, run in a copy of the project. Lines are
- * entered, pasted, moved and stored with their record; two people never overwrite each other.
+ * Records with parts: the example of docs/examples/purchase, run in a copy of the project. Lines
+ * are entered, pasted, moved and stored with their record; two people never overwrite each other.
  */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

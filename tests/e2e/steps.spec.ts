@@ -1,13 +1,12 @@
 /**
- * A step is a folder: the files that the guide shows are put into a copy of the project, and its type check, checker,
- * format pages, palette facts and running pages know it.
+ * A step is a folder: the files that the guide shows are put into a copy of the project, and its
+ * type check, checker, format pages, palette facts and running pages know it.
  */
-import { startApp, type App } from './support/app.ts';
-import { copyProject, filesOf, type Copy } from './support/guide.ts';
+import { filesOf } from './support/guide.ts';
+import { guideProject } from './support/guideProject.ts';
 import { enter, expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
+const project = guideProject();
 const added = filesOf('add-a-step.md');
 const pageFile = 'schemas/pages/demo/paper.json';
 const print = { type: 'print', block: 'posts', title: { $text: '岗位 {size(rows)} 项' } };
@@ -55,31 +54,11 @@ const details = {
   visible: { $expr: 'route.query.all == "1"' },
   body: [],
 };
-const written = (own: object) => ({ [pageFile]: JSON.stringify(own) });
 const use = { ...page, body: [...page.body, details] };
 
-let copy: Copy;
-let app: App;
-
-test.beforeAll(() => {
-  copy = copyProject();
-});
-
-test.afterAll(async () => {
-  await app?.stop();
-  copy.remove();
-});
-
 test('a folder is all that a new step needs', () => {
-  const before = copy.hashes();
-  copy.write(added);
-  copy.node('scripts/generate.mjs');
-  const after = copy.hashes();
-  const changed = Object.keys({ ...before, ...after }).filter(
-    (file) => before[file] !== after[file] && !(file in added),
-  );
   // What `npm run generate` writes.
-  expect(changed.sort()).toEqual([
+  expect(project.add(added)).toEqual([
     'docs/formats/step.md',
     'extensions/generated/stepCompilers.gen.ts',
     'extensions/generated/stepDefinitions.gen.ts',
@@ -89,41 +68,29 @@ test('a folder is all that a new step needs', () => {
     'src/schema/generated/types.gen.ts',
     'src/schema/generated/validators.gen.js',
   ]);
-  expect(copy.node('node_modules/typescript/bin/tsc', '--noEmit')).toBe('');
-  expect(copy.node('node_modules/prettier/bin/prettier.cjs', '--check', 'extensions')).toContain(
-    'All matched',
-  );
-  expect(copy.node('scripts/generate.mjs', '--check')).toContain('current');
 });
 
 test('checker, format pages and palette know it', () => {
-  copy.write(written(use));
-  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
-  const text = JSON.stringify(use);
-  copy.write({ [pageFile]: text.replace('"block":"posts"', '"block":"post"') });
-  expect(() => copy.node('scripts/check-schemas.mjs')).toThrow(/unknown block post.*posts/);
-  copy.write({ [pageFile]: text.replace('"block":"posts"', '"blok":"posts"') });
-  expect(() => copy.node('scripts/check-schemas.mjs')).toThrow(/unknown key blok.*block/);
-  copy.write({ [pageFile]: text.replace('size(rows)', 'size(rowz)') });
-  expect(() => copy.node('scripts/check-schemas.mjs')).toThrow(/rowz cannot be read here/);
-  copy.write({ [pageFile]: text });
-  const palette = copy.node(
-    '--eval',
-    "import('./src/steps/catalogue.ts').then(({ stepCatalogue }) => console.log(JSON.stringify(stepCatalogue.find(({ name }) => name === 'print'))))",
+  project.write({ [pageFile]: use });
+  expect(project.check()).toContain('no problems');
+  const problems = (from: string, to: string) => project.checkWith(pageFile, from, to);
+  expect(problems('"block":"posts"', '"block":"post"')).toMatch(/unknown block post.*posts/);
+  expect(problems('"block":"posts"', '"blok":"posts"')).toMatch(/unknown key blok.*block/);
+  expect(problems('size(rows)', 'size(rowz)')).toMatch(/rowz cannot be read here/);
+  const palette = project.evaluate(
+    'src/steps/catalogue.ts',
+    "stepCatalogue.find(({ name }) => name === 'print')",
   );
-  expect(JSON.parse(palette)).toMatchObject({ label: '打印', icon: 'printer', group: 'page' });
+  expect(palette).toMatchObject({ label: '打印', icon: 'printer', group: 'page' });
   for (const file of ['docs/formats/step.md', 'extensions/steps.md'])
-    expect(copy.node('--print', `fs.readFileSync('${file}', 'utf8')`)).toContain(
-      'Prints a block of the page, or all of the page',
-    );
+    expect(project.read(file)).toContain('Prints a block of the page, or all of the page');
 });
 
 test('a running page prints the block that the step names, and nothing beside it', async ({
   page: view,
   complaints,
 }) => {
-  copy.node('scripts/build.mjs');
-  app = await startApp({ root: copy.root });
+  const app = await project.start();
   await enter(view.context(), app.url);
   // The paper stays until the test has looked at it.
   await view.addInitScript(() => {

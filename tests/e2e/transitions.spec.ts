@@ -1,6 +1,6 @@
 /**
- * States of records: the example of docs/examples/shipment, run in a copy of the project. Orders are
- * paid, shipped and cancelled from their list, with what each of these asks for.
+ * States of records: the example of docs/examples/shipment, run in a copy of the project. Orders
+ * are paid, shipped and cancelled from their list, with what each of these asks for.
  */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

@@ -3,6 +3,7 @@
  */
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
+import { firstRow, rowOf } from './support/list.ts';
 
 const password = 'Loom-User-2026';
 
@@ -81,12 +82,7 @@ test('a user is made with post and role, and changed without its password', asyn
   const whole = await api(app, token, 'GET', `/system/user/${rows[0].userId}`);
   expect(whole.roleIds).toEqual([2]);
 
-  await page
-    .locator('tbody')
-    .getByRole('row')
-    .filter({ hasText: 'newcomer' })
-    .getByRole('button', { name: '修改' })
-    .click();
+  await rowOf(page, 'newcomer').getByRole('button', { name: '修改' }).click();
   const edit = page.getByRole('dialog', { name: '修改用户' });
   await expect(edit.getByLabel('用户名称', { exact: true })).toHaveCount(0);
   await edit.getByLabel('用户昵称').fill('改名的人');
@@ -103,13 +99,13 @@ test('the switch asks, disables the user, and the super administrator has none',
 }) => {
   const id = await makeUser(app, 'switched');
   await open('/system/user?userName=switched');
-  await page.locator('tbody').getByRole('row').first().getByRole('switch').click();
+  await firstRow(page).getByRole('switch').click();
   await expect(page.getByText('确认停用switched的昵称的用户吗？')).toBeVisible();
   await page.getByRole('button', { name: /^是$/ }).click();
   await expect(page.getByText('关闭成功')).toBeVisible();
   expect((await api(app, await signIn(app), 'GET', `/system/user/${id}`)).data.status).toBe('1');
   await page.goto(`${app}/#/system/user?userName=admin`);
-  const admin = page.locator('tbody').getByRole('row').filter({ hasText: '管理员' });
+  const admin = rowOf(page, '管理员');
   await expect(admin.getByRole('switch')).toBeDisabled();
   await expect(admin.getByRole('button', { name: '修改' })).toHaveCount(0);
 });
@@ -117,12 +113,7 @@ test('the switch asks, disables the user, and the super administrator has none',
 test('a password is reset by its rules', async ({ page, app, open }) => {
   await makeUser(app, 'resetme');
   await open('/system/user?userName=resetme');
-  await page
-    .locator('tbody')
-    .getByRole('row')
-    .first()
-    .getByRole('button', { name: '更多' })
-    .click();
+  await firstRow(page).getByRole('button', { name: '更多' }).click();
   await page.getByText('重置密码').click();
   const form = page.getByRole('dialog', { name: '重置密码' });
   await form.getByLabel('新密码').fill('aaaaaa');
@@ -148,12 +139,7 @@ test('roles are assigned on a page of their own: those held are checked, a click
 }) => {
   const id = await makeUser(app, 'promoted');
   await open('/system/user?userName=promoted');
-  await page
-    .locator('tbody')
-    .getByRole('row')
-    .first()
-    .getByRole('button', { name: '更多' })
-    .click();
+  await firstRow(page).getByRole('button', { name: '更多' }).click();
   await page.getByText('分配角色', { exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/system/user-auth/role/${id}$`));
   await expect(page.getByRole('region', { name: '基本信息' })).toContainText('promoted的昵称');
@@ -171,7 +157,7 @@ test('roles are assigned on a page of their own: those held are checked, a click
 test('a reader sees the list and nothing that changes it', async ({ page, open }) => {
   const reader = await makePerson(process.env.PAGELOOM_DATA!, 'userreader', ['system:user:list']);
   await open('/system/user', reader);
-  await expect(page.locator('tbody').getByRole('row').first()).toBeVisible();
+  await expect(firstRow(page)).toBeVisible();
   for (const name of ['新增', '修改', '删除', '导入', '导出'])
     await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('switch')).toHaveCount(0);

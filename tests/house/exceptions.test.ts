@@ -1,4 +1,6 @@
-/** Where a rule of the linter is switched off (an explicit any, say), the reason stands beside it. */
+/**
+ * Where a rule of the linter is switched off (an explicit any, say), the reason stands beside it.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

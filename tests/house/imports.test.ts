@@ -45,7 +45,10 @@ const layers: Record<string, readonly string[]> = {
   ],
 };
 
-/** Rooms of the server and of the runtime, lowest first: each imports only from those before it. A few files stand for themselves. */
+/**
+ * Rooms of the server and of the runtime, lowest first: each imports only from those before it. A
+ * few files stand for themselves.
+ */
 const rooms = {
   server: [
     'locale',

@@ -1,6 +1,6 @@
 /**
- * Names are the usual ones of the field: words that only their author understood do not come back.
- * CONTRIBUTING.md says why.
+ * Names, comments and documents use the usual words of the field: those that only their author
+ * understood do not come back. CONTRIBUTING.md says why.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -47,6 +47,46 @@ function problemsIn(source: string): string[] {
     return part === undefined ? [] : [`${name}: write ${refused.get(part)}`];
   });
 }
+
+/**
+ * Words that comments, descriptions and documents do without; many of the others are plain English.
+ */
+const refusedInProse = [
+  'misfit',
+  'stranger',
+  'strangers',
+  'surroundings',
+  'tell',
+  'tells',
+  'told',
+  'wish',
+  'wishes',
+];
+const refusedWord = new RegExp(String.raw`\b(?:${refusedInProse.join('|')})\b`, 'i');
+
+/** What of a file people read as prose: comments, descriptions of formats, whole documents. */
+function proseOf(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  if (file.endsWith('.md')) return text.split('\n');
+  const found =
+    text.match(file.endsWith('.json') ? /"description": "(?:\\.|[^"\\])*"/g : prose) ?? [];
+  return file.endsWith('.json') ? found : found.filter((part) => /^\/[*/]/.test(part));
+}
+
+describe('prose', () => {
+  // The protocol is described in the words it was handed down in.
+  const documents = globSync(
+    '{*.md,docs/**/*.md,schemas/meta/*.json,{src,scripts}/**/*.{ts,tsx,mjs}}',
+    {
+      cwd: root,
+      exclude: ['docs/protocol/**', 'src/schema/generated/**'],
+    },
+  );
+
+  it.each(documents.sort())('%s says it in the words of the field', (file) => {
+    expect(proseOf(file).filter((part) => refusedWord.test(part))).toEqual([]);
+  });
+});
 
 describe('names', () => {
   it('hold no words that only their author understands', () => {

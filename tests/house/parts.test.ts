@@ -1,4 +1,6 @@
-/** Code that comes late comes in one way, so that its absence is reported in one way (src/parts). */
+/**
+ * Code that comes late comes in one way, so that its absence is reported in one way (src/parts).
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

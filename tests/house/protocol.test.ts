@@ -1,4 +1,7 @@
-/** The protocol stands in one folder: what kernel, runtime and widgets know of it they are given (docs/decisions/protocol.md). */
+/**
+ * The protocol stands in one folder: what kernel, runtime and widgets know of it they are given
+ * (docs/decisions/protocol.md).
+ */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +25,10 @@ import { everything } from '../../src/protocol/permissions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Words that nothing but the protocol says; `pageSize`, `params` and the like are words of pages, too. */
+/**
+ * Words that nothing but the protocol says; `pageSize`, `params` and the like are words of pages,
+ * too.
+ */
 const words = [
   everything,
   listParameters.page,
@@ -57,7 +63,10 @@ const shared = [
   listParameters.size,
   ...Object.values(configKeys),
 ];
-/** A code that is compared with, passed on or assumed: of the protocol, or of HTTP where it says the same. */
+/**
+ * A code that is compared with, passed on or assumed: of the protocol, or of HTTP where it says the
+ * same.
+ */
 const code = new RegExp(
   `(?:[!=]==? ?|\\bcode = )(?:${Object.values(codes).join('|')})\\b|[(,] ?(?:${codes.unauthenticated}|${codes.forbidden})\\b`,
 );
@@ -67,7 +76,10 @@ const shellFiles = globSync('src/shell/**/*.{ts,tsx}', { cwd: root }).filter(
   (file) => !/shell\/routing\/(paths|ownPages)\.ts$/.test(file),
 );
 
-/** Rooms that know no protocol. Files of version 1 had its details in them, so their migration reads these. */
+/**
+ * Rooms that know no protocol. Files of version 1 had its details in them, so their migration reads
+ * these.
+ */
 const files = globSync('src/{schema,runtime,widgets,blocks,gallery,steps}/**/*.{ts,tsx}', {
   cwd: root,
 }).filter((file) => !/\.gen\.|schema\/migrate\//.test(file));

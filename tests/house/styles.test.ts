@@ -42,7 +42,10 @@ function loadedWith(root: string, sources: Sources): Set<string> {
   return loaded;
 }
 
-/** Of each file that is loaded late, the styles that are there once it is, whichever way it was reached. */
+/**
+ * Of each file that is loaded late, the styles that are there once it is, whichever way it was
+ * reached.
+ */
 function stylesAt(entry: string, sources: Sources): Map<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const queue: [root: string, before: ReadonlySet<string>][] = [[entry, new Set()]];
@@ -68,11 +71,16 @@ const classesIn = (source: string) =>
     [...source.matchAll(/['"`\s](pl-[a-z][\w-]*)(?=['"`\s])/g)].flatMap((match) => match[1] ?? []),
   );
 
-/** Whether a file of styles says what a class itself looks like, not only how it stands in another. */
+/**
+ * Whether a file of styles says what a class itself looks like, not only how it stands in another.
+ */
 const isOwnRule = (text: string, name: string): boolean =>
   new RegExp(`(?:^|[},{/])\\s*\\.${name}(?![\\w-])[^\\s,{]*\\s*[,{]`).test(text);
 
-/** Files of styles by the classes they have rules of; rules in which a class is a detail count where it has no other. */
+/**
+ * Files of styles by the classes they have rules of; rules in which a class is a detail count where
+ * it has no other.
+ */
 function rulesIn(sources: Sources): Map<string, string[]> {
   const rules = new Map<string, string[]>();
   // The shell's modules name blocks only where these stand in it.

@@ -1,4 +1,7 @@
-/** Fields behind relations, at any depth: what the checker says of them, and what pages make of them. */
+/**
+ * Fields behind relations, at any depth: what the checker says of them, and what pages make of
+ * them.
+ */
 import { describe, expect, it } from 'vitest';
 import { bundleProject } from '../../src/schema/bundle/bundle.ts';
 import { checkProject, loadProject } from '../../src/schema/check/project.ts';

@@ -1,4 +1,6 @@
-/** Sums below the rows of a list: what the checker says of them, and what is asked of the server. */
+/**
+ * Sums below the rows of a list: what the checker says of them, and what is asked of the server.
+ */
 import { expect, it } from 'vitest';
 import { listParams, initialSearch } from '../../src/blocks/list/state/search.ts';
 import { protocol } from '../../src/protocol/index.ts';

@@ -1,4 +1,7 @@
-/** Starting the server process: what an operator sees when something is wrong, and that it ends cleanly. */
+/**
+ * Starting the server process: what an operator sees when something is wrong, and that it ends
+ * cleanly.
+ */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';

@@ -1,15 +1,11 @@
 /** What capabilities add: features that browsers may count on, and parameters. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { featureNames } from '../../src/schema/bundle/features.ts';
 import { offeredFeatures } from '../../src/server/capabilities/index.ts';
 import { ensureSettings } from '../../src/server/capabilities/settings.ts';
-import { startServer, type TestServer } from './support/index.ts';
+import { startedServer } from './support/index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = startedServer();
 
 it('offer every feature that the kernel knows of, each once', () => {
   expect([...offeredFeatures].sort()).toEqual([...featureNames].sort());

@@ -55,7 +55,8 @@ describe.each(catalogues)('texts of $room', ({ room, users = [], chinese, englis
         path.join(folder, name),
       ),
     )
-    // Definitions speak to page authors about a widget, block or step; no user of a page reads them.
+    // Definitions speak to page authors about a widget, block or step; no user of a page reads
+    // them.
     .filter(
       (name) =>
         /\.tsx?$/.test(name) &&

@@ -4,7 +4,9 @@ import { useEvaluate } from '../../runtime/core/scope.ts';
 import { ActionRow } from '../../runtime/action/ActionRow.tsx';
 import './card.css';
 
-/** Blocks under a title; its buttons stand at the side, so that cards below each other are a list. */
+/**
+ * Blocks under a title; its buttons stand at the side, so that cards below each other are a list.
+ */
 export function CardBlock({ plan }: { plan: CardPlan }) {
   const { Blocks } = usePage();
   const evaluate = useEvaluate();

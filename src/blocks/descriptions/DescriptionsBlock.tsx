@@ -56,7 +56,7 @@ function ItemLabel({ label, help }: { label: string; help: string }) {
   );
 }
 
-/** One column on phones; antd fills widths it is not told with its own numbers. */
+/** One column on phones; antd fills widths it is not given with its own numbers. */
 const columnsAt = (columns: number) => ({
   xs: 1,
   sm: columns,

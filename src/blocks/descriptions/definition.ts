@@ -24,11 +24,11 @@ export const definition: BlockDefinition<'descriptions'> = {
     properties: {
       title,
       model: {
-        description: 'Model of the record; default that of the list or page around.',
+        description: 'Model of the record; default that of the enclosing list or page.',
         $ref: 'page.schema.json#/$defs/modelRef',
       },
       record: {
-        description: 'The record; default record of the action or page around.',
+        description: 'The record; default record of the enclosing action or page.',
         $ref: 'common.schema.json#/$defs/expression',
       },
       columns: {

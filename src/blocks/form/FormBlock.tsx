@@ -39,7 +39,10 @@ function openingOf(plan: FormBlockPlan, evaluate: Evaluate): Opening | string {
   }
 }
 
-/** A form as a part of a page. It is opened anew when its mode, its record or its initial values become others. */
+/**
+ * A form as a part of a page. It is opened anew when its mode, its record or its initial values
+ * become others.
+ */
 export function FormBlock({ plan }: { plan: FormBlockPlan }) {
   const { plan: page } = usePage();
   const evaluate = useEvaluate();

@@ -17,7 +17,9 @@ interface LoadedMoves {
   reload(): void;
 }
 
-/** The first pages of the moves of a record, as requests of the page: writes to it load them again. */
+/**
+ * The first pages of the moves of a record, as requests of the page: writes to it load them again.
+ */
 export function useMoves(plan: HistoryPlan, recordKey: unknown, pages: number): LoadedMoves {
   const { protocol } = useRuntimeHost();
   const { pool } = useData();

@@ -8,7 +8,10 @@ interface Props {
   children: ReactElement<{ onClick?(): void; 'aria-haspopup'?: 'menu'; 'aria-expanded'?: boolean }>;
 }
 
-/** A dropdown menu that costs nothing until it is first opened: lists have one for each row or column. */
+/**
+ * A dropdown menu that costs nothing until it is first opened: lists have one for each row or
+ * column.
+ */
 export function LazyDropdown({ menu, children }: Props) {
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);

@@ -28,7 +28,10 @@ import { checkWidget } from '../../schema/check/widgets.ts';
 import type { Path } from '../../schema/pointer.ts';
 import { toneNames } from './toneNames.ts';
 
-/** Model of the rows. A list with an address of its own may hold anything, so nothing is known of its rows. */
+/**
+ * Model of the rows. A list with an address of its own may hold anything, so nothing is known of
+ * its rows.
+ */
 export const rowModel = (
   list: Pick<ListBlock, 'url' | 'model'>,
   { page, projectIndex }: PageContext,
@@ -60,7 +63,10 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   if (first !== undefined) proposeForOrder(model, first, [...path, 'sort', first], report);
 }
 
-/** Sums are of columns that are there, and hold numbers; all rows are added up by the list of a model. */
+/**
+ * Sums are of columns that are there, and hold numbers; all rows are added up by the list of a
+ * model.
+ */
 function checkSummary(
   { summary = [], columns }: ListBlock,
   path: Path,
@@ -141,7 +147,10 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   checkQueryDefault(details, part.path, model, context);
 }
 
-/** A search begins with a value that its field can have: a choice of its own options, else of the field. */
+/**
+ * A search begins with a value that its field can have: a choice of its own options, else of the
+ * field.
+ */
 function checkQueryDefault(
   { default: value, field, options }: Exclude<QueryField, string>,
   path: Path,

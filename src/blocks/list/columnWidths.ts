@@ -21,7 +21,10 @@ export const cellPadding: Readonly<Record<TableSize, number>> = {
 const unknownWidth = 120;
 /** A longer text is cut off rather than that it takes the room of the others. */
 const widest = 260;
-/** What texts can be cut down to unless the page gives them a width, and names, by which a record is known. */
+/**
+ * What texts can be cut down to unless the page gives them a width, and names, by which a record is
+ * known.
+ */
 const narrowest = { text: 104, name: 140 };
 /** Sign before a label, or frame around it. */
 const besideLabel = 16;
@@ -34,10 +37,15 @@ const eye = 26;
 /** Room of the branches in the first column of a tree. */
 const branches = 72;
 
-/** What a cell's display says of its text; undefined where it is none, and the page gives the width. */
+/**
+ * What a cell's display says of its text; undefined where it is none, and the page gives the width.
+ */
 type CellText = WidgetFacts['cell'];
 
-/** Texts of labels and dates are known before they are shown; of anything else the value itself is taken. */
+/**
+ * Texts of labels and dates are known before they are shown; of anything else the value itself is
+ * taken.
+ */
 function textOf(
   column: ColumnPlan,
   value: unknown,
@@ -75,7 +83,9 @@ interface Shown {
   cell: CellText;
 }
 
-/** The widest contents among the rows, padding included; undefined where nothing is known of them. */
+/**
+ * The widest contents among the rows, padding included; undefined where nothing is known of them.
+ */
 export function contentWidth({
   size,
   column,

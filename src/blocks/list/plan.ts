@@ -62,7 +62,9 @@ export interface SummaryPlan {
 }
 
 export interface QueryFieldPlan extends ControlPlan {
-  /** From and to. day: the server takes both days whole; time: it compares moments; number: numbers. */
+  /**
+   * From and to. day: the server takes both days whole; time: it compares moments; number: numbers.
+   */
   range?: 'day' | 'time' | 'number';
   prefix?: string;
   /** Tooltip at the label. */

@@ -64,7 +64,7 @@ function compileQueryField(
   if (label === undefined)
     throw new PageError(`The model has no field "${param}", so a label is needed`, path);
   const range = own.range ?? rangeOf(filter);
-  // Ranges of numbers are told apart by their fields.
+  // Ranges of numbers are distinguished by their fields.
   const prefix = own.prefix ?? filter?.prefix ?? (range === 'number' ? name : undefined);
   const choices = range
     ? undefined

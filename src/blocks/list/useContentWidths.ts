@@ -20,7 +20,10 @@ interface Options {
   summary: readonly SummaryRow[];
 }
 
-/** What the contents of each column need. Rows of other pages make columns wider and never narrower: turning pages moves as little as can be. */
+/**
+ * What the contents of each column need. Rows of other pages make columns wider and never narrower:
+ * turning pages moves as little as can be.
+ */
 export function useContentWidths({
   size,
   plan,

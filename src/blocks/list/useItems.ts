@@ -14,7 +14,10 @@ import {
 } from './table/rows.ts';
 import type { RowKey, SelectionStore } from './table/selection.ts';
 
-/** Rows that the plan wants checked are so when they first arrive: a page that is turned to again keeps what was chosen there. */
+/**
+ * Rows that the plan wants checked are so when they first arrive: a page that is turned to again
+ * keeps what was chosen there.
+ */
 function useChecked(
   plan: ListPlan,
   items: readonly RowItem[],
@@ -38,8 +41,9 @@ function useChecked(
 }
 
 /**
- * What is checked and changed outlasts turning pages and sorting; of the rows on show it goes with them.
- * Another search lets go of what is checked but not found: nobody should act on what they do not remember.
+ * What is checked and changed outlasts turning pages and sorting; of the rows on show it goes with
+ * them. Another search lets go of what is checked but not found: nobody should act on what they do
+ * not remember.
  */
 function useRetained(
   plan: ListPlan,
@@ -74,7 +78,9 @@ export function useItems(
 ): { items: RowItem[]; tree?: TreeControl } {
   const { tree: treePlan, rowKey } = plan;
   const tree = useMemo(() => (treePlan ? treeOf(rows, treePlan) : undefined), [rows, treePlan]);
-  /** What people changed against the plan: open or closed by key; `all` since the last 展开 / 折叠. */
+  /**
+   * What people changed against the plan: open or closed by key; `all` since the last 展开 / 折叠.
+   */
   const [changed, setChanged] = useState<{ all?: boolean; keys: ReadonlyMap<RowKey, boolean> }>({
     keys: new Map(),
   });

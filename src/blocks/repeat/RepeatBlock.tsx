@@ -6,7 +6,10 @@ import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import './repeat.css';
 
-/** The same blocks for each record of a list, as cards side by side where there is room. Nothing while the list is still loading. */
+/**
+ * The same blocks for each record of a list, as cards side by side where there is room. Nothing
+ * while the list is still loading.
+ */
 export function RepeatBlock({ plan }: { plan: RepeatPlan }) {
   const evaluate = useEvaluate();
   const records = useMemo(() => {

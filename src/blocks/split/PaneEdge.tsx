@@ -10,7 +10,10 @@ const step = 16;
 const within = (width: number): number =>
   Math.round(Math.min(paneLimits.most, Math.max(paneLimits.least, width)));
 
-/** The edge of a pane, dragged or moved by the arrow keys; a double click gives the pane the page's width again. */
+/**
+ * The edge of a pane, dragged or moved by the arrow keys; a double click gives the pane the page's
+ * width again.
+ */
 export function PaneEdge({
   pane,
   width,

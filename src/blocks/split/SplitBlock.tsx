@@ -71,7 +71,10 @@ function SplitPane({ pane, name }: { pane: Pane; name: string }) {
   );
 }
 
-/** The width a person dragged the pane to, else that of the page. undefined given: that of the page again. */
+/**
+ * The width a person dragged the pane to, else that of the page. undefined given: that of the page
+ * again.
+ */
 function usePaneWidth(
   pane: Pane,
   name: string,

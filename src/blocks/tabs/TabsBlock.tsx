@@ -6,7 +6,10 @@ import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import './tabs.css';
 
-/** Blocks behind tabs; a tab is drawn when it is first opened and kept from then on. `?tab=key` in the address opens one. */
+/**
+ * Blocks behind tabs; a tab is drawn when it is first opened and kept from then on. `?tab=key` in
+ * the address opens one.
+ */
 export function TabsBlock({ plan }: { plan: TabsPlan }) {
   const { Blocks, route } = usePage();
   const evaluate = useEvaluate();
@@ -30,7 +33,10 @@ export function TabsBlock({ plan }: { plan: TabsPlan }) {
   );
 }
 
-/** The open tab: the one that the page names or the first, then the one that the address asks for whenever that changes, or that was clicked. */
+/**
+ * The open tab: the one that the page names or the first, then the one that the address asks for
+ * whenever that changes, or that was clicked.
+ */
 function useOpened(
   asked: string | undefined,
   begin: string | undefined,

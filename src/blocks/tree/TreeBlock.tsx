@@ -107,7 +107,10 @@ function TreeTools({
   );
 }
 
-/** A searchable tree; the chosen key becomes a member of the page state, choosing it again clears it. */
+/**
+ * A searchable tree; the chosen key becomes a member of the page state, choosing it again clears
+ * it.
+ */
 export function TreeBlock({ plan }: { plan: TreePlan }) {
   const { store } = usePage();
   const { run } = useActions();
@@ -124,7 +127,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
    * Opens the way to what is found, and nothing else; all when nothing is looked for
    * (docs/protocol/pages.md#system).
    */
-  const look = (next: string) => {
+  const search = (next: string) => {
     const sought = next.trim().toLowerCase();
     const ways = new Set(waysTo(nodes, sought));
     setText(next);
@@ -150,7 +153,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
         prefix={<Search className="pl-secondary" />}
         placeholder={evaluate.text(plan.placeholder) || texts.tree.search}
         value={text}
-        onChange={(event) => look(event.target.value)}
+        onChange={(event) => search(event.target.value)}
       />
       {loading && !choices && <Skeleton active title={false} />}
       {limit !== undefined && (

@@ -1,4 +1,7 @@
-/** The texts of the parts in the present language. It is chosen before anything is drawn: plain values, to be read when they are shown. */
+/**
+ * The texts of the parts in the present language. It is chosen before anything is drawn: plain
+ * values, to be read when they are shown.
+ */
 import type { Widen } from '../../schema/catalogue.ts';
 import { zhCN } from './zh-CN.ts';
 

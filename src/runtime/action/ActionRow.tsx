@@ -4,7 +4,7 @@ import { ActionButton } from './ActionButton.tsx';
 import { ScopeContext } from '../core/scope.ts';
 import './actionRow.css';
 
-/** Buttons side by side. They act on the row or record around them. */
+/** Buttons side by side. They act on the enclosing row or record. */
 export function ActionRow({ actions, block }: { actions: readonly ActionPlan[]; block: string }) {
   const local = useContext(ScopeContext);
   return (

@@ -8,7 +8,9 @@ interface Props {
   children: ReactElement;
 }
 
-/** Shows on hover and focus why a button cannot be pressed: a disabled one takes no focus itself. */
+/**
+ * Shows on hover and focus why a button cannot be pressed: a disabled one takes no focus itself.
+ */
 export const WithReason = ({ reason, children }: Props) =>
   reason === undefined || reason === '' ? (
     children

@@ -17,7 +17,7 @@ export interface ActionRunner {
 
 export const ActionRunnerContext = createContext<ActionRunner | null>(null);
 
-/** Closes the drawer or modal around. */
+/** Closes the enclosing drawer or modal. */
 export const CloseContext = createContext<(() => void) | undefined>(undefined);
 
 /** The block that what is open was started from: writes in it load that block again. */

@@ -29,7 +29,7 @@ export interface Opened<Result> {
   close(result: Result): void;
 }
 
-/** What the runner asks of the page around it; tests give fakes. */
+/** What the runner asks of its page; tests give fakes. */
 export interface ActionPorts {
   http: Http;
   protocol: Protocol;
@@ -42,7 +42,10 @@ export interface ActionPorts {
   message(tone: Tone, text: string): void;
   /** Shows what became of each record. */
   report(title: string, report: BatchReport): void;
-  /** Draws something over the page (a drawer, a dialog) or in its place; resolves with what became of it. */
+  /**
+   * Draws something over the page (a drawer, a dialog) or in its place; resolves with what became
+   * of it.
+   */
   open<Result>(
     draw: (opened: Opened<Result>) => ReactNode,
     kind?: 'overlay' | 'page',
@@ -71,13 +74,18 @@ export interface ActionCall {
   local: LocalScope;
   /** Key of the row or the one checked row: the record that openForm loads by default. */
   recordKey?: unknown;
-  /** The list (or other block) it was started from: exports send its search, writes load it again. */
+  /**
+   * The list (or other block) it was started from: exports send its search, writes load it again.
+   */
   origin?: BlockHandle;
   /** Closes the drawer or modal it was started in. */
   close?: () => void;
 }
 
-/** done false: a question was declined, a form closed without storing, or something failed (already shown). */
+/**
+ * done false: a question was declined, a form closed without storing, or something failed (already
+ * shown).
+ */
 export interface ActionOutcome {
   done: boolean;
   result?: unknown;

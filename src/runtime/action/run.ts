@@ -17,7 +17,10 @@ export interface RunTools {
   working?(busy: boolean): void;
 }
 
-/** Runs an action: what must hold, its question, its steps. Never rejects: failures are shown and end it. */
+/**
+ * Runs an action: what must hold, its question, its steps. Never rejects: failures are shown and
+ * end it.
+ */
 export async function runAction(call: ActionCall, tools: RunTools): Promise<ActionOutcome> {
   const { ports, working = () => {} } = tools;
   const start = (run: Run) => runGuarded(run, tools.steps);

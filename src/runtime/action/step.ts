@@ -1,4 +1,7 @@
-/** What a step does in the browser: `run` of its folder, and what it wants to be fetched before (stepDefinition.ts has the rest). */
+/**
+ * What a step does in the browser: `run` of its folder, and what it wants to be fetched before
+ * (stepDefinition.ts has the rest).
+ */
 import { createContext } from 'react';
 import type { BlockPlan, StepPlan } from '../../schema/compile/plan.ts';
 import type { NamedStepCompiler, StepCompiler } from '../../schema/stepDefinition.ts';

@@ -26,7 +26,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Lets the items below be dragged to another place, by pointer or by keys; each calls `useSortable` with its id. */
+/**
+ * Lets the items below be dragged to another place, by pointer or by keys; each calls `useSortable`
+ * with its id.
+ */
 export function SortableList({ ids, labelOf, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

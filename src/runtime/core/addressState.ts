@@ -1,4 +1,7 @@
-/** Page state that narrows the list of the address stands in the address, too: a link shows what its sender saw. */
+/**
+ * Page state that narrows the list of the address stands in the address, too: a link shows what its
+ * sender saw.
+ */
 import type { PagePlan, Values } from '../../schema/compile/plan.ts';
 
 /** What of the page's plan says which state this is, and how it begins. */
@@ -26,7 +29,10 @@ export function readAddressState(
 const isSimple = (value: unknown): boolean =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The state as members of the address; what is as the page begins is undefined, so that it leaves the address. */
+/**
+ * The state as members of the address; what is as the page begins is undefined, so that it leaves
+ * the address.
+ */
 export function writeAddressState(
   { state, addressState }: AddressStatePlan,
   now: Values,

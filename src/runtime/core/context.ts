@@ -22,14 +22,17 @@ export interface PageContextValue {
   blocks: Map<string, BlockHandle>;
   /** Elements of the blocks on screen that have a name, by it. */
   elements: Map<string, HTMLElement>;
-  /** Draws blocks and pages inside others. Here, so that what holds blocks need not import what it may hold. */
+  /**
+   * Draws blocks and pages inside others. Here, so that what holds blocks need not import what it
+   * may hold.
+   */
   Blocks: ComponentType<{ body: readonly BlockPlan[] }>;
   Page: ComponentType<{ id: string; route: PageRoute }>;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** The page around; throws outside a PageRuntime. */
+/** The enclosing page; throws outside a PageRuntime. */
 export function usePage(): PageContextValue {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage must be used inside <PageRuntime>');

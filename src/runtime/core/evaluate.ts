@@ -9,7 +9,10 @@ import {
 import type { Request, Text } from '../../schema/generated/types.gen.ts';
 import type { HttpRequest } from '../host.ts';
 
-/** What expressions read besides page state, sources, route and user; see action.schema.json for the names. */
+/**
+ * What expressions read besides page state, sources, route and user; see action.schema.json for the
+ * names.
+ */
 export interface LocalScope {
   /** The row acted on. */
   row?: unknown;
@@ -46,7 +49,9 @@ export interface LocalScope {
 /** The expression language bound to a scope. Locals given to a call win over the bound ones. */
 export interface Evaluate {
   scope: Scope;
-  /** Text of a Text; '' when its expression fails, so that one bad label never takes a page down. */
+  /**
+   * Text of a Text; '' when its expression fails, so that one bad label never takes a page down.
+   */
   text(text: Text | undefined, local?: LocalScope): string;
   /** Truth of a condition. Failing expressions count as `failed` (default false: closed). */
   test(condition: unknown, local?: LocalScope, fallback?: boolean, failed?: boolean): boolean;

@@ -6,7 +6,10 @@ import { usePage, type PageContextValue } from './context.ts';
 import type { PageState } from './pageStore.ts';
 import { useStore } from './store.ts';
 
-/** Locals of where something stands: the row of an expansion, the record of a drawer, the rows of a list. */
+/**
+ * Locals of where something stands: the row of an expansion, the record of a drawer, the rows of a
+ * list.
+ */
 export const ScopeContext = createContext<LocalScope>({});
 
 const userOf = ({ viewer }: RuntimeHost) => ({
@@ -44,7 +47,10 @@ const scopeOf = (
     local,
   );
 
-/** The expression language over the page and the locals of this place; a new object whenever what it reads changed. */
+/**
+ * The expression language over the page and the locals of this place; a new object whenever what it
+ * reads changed.
+ */
 export function useEvaluate(): Evaluate {
   const page = usePage();
   const host = useRuntimeHost();
@@ -61,7 +67,9 @@ export function useEvaluate(): Evaluate {
   );
 }
 
-/** The same over the state of this very moment, for handlers that run long after they were rendered. */
+/**
+ * The same over the state of this very moment, for handlers that run long after they were rendered.
+ */
 export function useEvaluateNow(): (local?: LocalScope) => Evaluate {
   const page = usePage();
   const host = useRuntimeHost();

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { BlockBase } from '../../schema/compile/plan.ts';
 import { usePage, type BlockHandle } from './context.ts';
 
-/** Lets actions reach a block by its name while it is drawn. The handle must stay the same object. */
+/**
+ * Lets actions reach a block by its name while it is drawn. The handle must stay the same object.
+ */
 export function useBlockHandle({ key }: Pick<BlockBase, 'key'>, handle: BlockHandle): void {
   const { blocks } = usePage();
   useEffect(() => {

@@ -67,13 +67,19 @@ export class DictCache extends Store<DictState> {
     if (left.size < failed.size) this.setState({ failed: left });
   }
 
-  /** Everything known is out of date: whoever shows it loads it again, and keeps what is shown until it comes. */
+  /**
+   * Everything known is out of date: whoever shows it loads it again, and keeps what is shown until
+   * it comes.
+   */
   invalidate(): void {
     this.underway.clear();
     this.setState(({ choices }) => ({ outdated: new Set(choices.keys()), failed: new Set() }));
   }
 
-  /** Keeps it true as long as the application lives: by writes to dictionaries, and by sign-ins over kept pages. */
+  /**
+   * Keeps it true as long as the application lives: by writes to dictionaries, and by sign-ins over
+   * kept pages.
+   */
   follow(): void {
     onWritten(this.http, ({ url }) => this.dictionaries.isAffected(url) && this.invalidate());
     onSignedInAgain(this.http, () => this.retry());
@@ -82,7 +88,8 @@ export class DictCache extends Store<DictState> {
   private send(): void {
     const types = [...this.requested];
     this.requested = new Set();
-    // An answer counts only while its mark is the present one: invalidate() makes answers under way stale.
+    // An answer counts only while its mark is the present one: invalidate() makes answers under way
+    // stale.
     const mark = Symbol('load');
     for (const type of types) this.underway.set(type, mark);
     for (const sent of this.dictionaries.requests(types, this.batch)) void this.load(sent, mark);

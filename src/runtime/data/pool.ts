@@ -53,7 +53,10 @@ export class RequestPool extends Store<PoolState> {
     return this.getState().entries.get(key) ?? idle;
   }
 
-  /** Begins to use a request, sending it when nobody does yet; returns the function that ends the use. */
+  /**
+   * Begins to use a request, sending it when nobody does yet; returns the function that ends the
+   * use.
+   */
   use(request: HttpRequest, owner?: object): () => void {
     const key = keyOfRequest(request);
     const present = this.slots.get(key);
@@ -78,7 +81,9 @@ export class RequestPool extends Store<PoolState> {
     this.sendWhere((slot) => key === undefined || slot.key === key);
   }
 
-  /** Sends again what a write may have changed, and what the block shows that it was started from. */
+  /**
+   * Sends again what a write may have changed, and what the block shows that it was started from.
+   */
   invalidate({ url, origin }: Write): void {
     this.sendWhere(
       ({ request, uses }) =>
@@ -92,7 +97,10 @@ export class RequestPool extends Store<PoolState> {
     this.sendWhere(({ key }) => this.entry(key).error !== undefined);
   }
 
-  /** Keeps what it holds true: loads again after writes, and after a sign-in what had failed. Returns how to stop. */
+  /**
+   * Keeps what it holds true: loads again after writes, and after a sign-in what had failed.
+   * Returns how to stop.
+   */
   follow(): () => void {
     const ends = [
       onWritten(this.http, (write) => this.invalidate(write)),

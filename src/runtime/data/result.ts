@@ -16,10 +16,16 @@ export function readPath(source: unknown, path: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was made of an answer once: the same object again, so that what shows it need not be drawn anew. */
+/**
+ * What was made of an answer once: the same object again, so that what shows it need not be drawn
+ * anew.
+ */
 const results = new WeakMap<object, unknown>();
 
-/** What an answer says, without the wrapping of the protocol; undefined when it says no more than that all went well. */
+/**
+ * What an answer says, without the wrapping of the protocol; undefined when it says no more than
+ * that all went well.
+ */
 export function resultOf({ answers }: Protocol, answer: Answer): unknown {
   if (!results.has(answer)) results.set(answer, answers.result(answer));
   return results.get(answer);
@@ -43,7 +49,10 @@ export function totalOf(protocol: Protocol, answer: Answer): number | undefined 
   return isObject(result) && typeof result.total === 'number' ? result.total : undefined;
 }
 
-/** The records that an expression finds in what a request gave; none when what it reads is not there. */
+/**
+ * The records that an expression finds in what a request gave; none when what it reads is not
+ * there.
+ */
 export function foundIn(result: unknown, found: Expression, evaluate: Evaluate): unknown {
   try {
     return evaluate.value(found, { result });

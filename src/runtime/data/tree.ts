@@ -6,7 +6,8 @@ export interface TreeNode<T> {
 
 /**
  * Nests flat records by key and parent. Roots are records whose parent is not among them
- * (docs/protocol/frame.md#shared-pieces); the order of the list is kept. Records caught in a cycle become roots, so that nothing disappears.
+ * (docs/protocol/frame.md#shared-pieces); the order of the list is kept. Records caught in a cycle
+ * become roots, so that nothing disappears.
  */
 export function nest<T>(
   records: readonly T[],

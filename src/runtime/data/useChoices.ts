@@ -26,12 +26,18 @@ export interface LoadedChoices {
 
 const none: LoadedChoices = { choices: undefined, loading: false };
 
-/** Choices of one control. `local` are locals its expressions read besides the scope of the page (form values). */
+/**
+ * Choices of one control. `local` are locals its expressions read besides the scope of the page
+ * (form values).
+ */
 export function useChoices(plan: ChoicesPlan | undefined, local?: LocalScope): LoadedChoices {
   return useChoicesOf([plan], local)[0] ?? none;
 }
 
-/** Choices of several controls or columns at once; absent plans give nothing. The array and its entries keep their identity while unchanged. */
+/**
+ * Choices of several controls or columns at once; absent plans give nothing. The array and its
+ * entries keep their identity while unchanged.
+ */
 export function useChoicesOf(
   plans: readonly (ChoicesPlan | undefined)[],
   local?: LocalScope,

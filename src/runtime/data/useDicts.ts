@@ -3,7 +3,10 @@ import { useShallow, useStore } from '../core/store.ts';
 import { useData } from './context.ts';
 import type { DictCache } from './dicts.ts';
 
-/** Makes sure that dictionaries are loaded, also after they were dropped. Returns the cache; draws again when one of them changes. */
+/**
+ * Makes sure that dictionaries are loaded, also after they were dropped. Returns the cache; draws
+ * again when one of them changes.
+ */
 export function useDicts(types: readonly string[]): DictCache {
   const { dicts } = useData();
   useStore(

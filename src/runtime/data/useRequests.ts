@@ -9,8 +9,8 @@ import type { Answer } from '../../schema/protocol.ts';
 const waiting: PoolEntry = { loading: false };
 
 /**
- * The answers of reading requests, shared with the whole page; null stands for a request that is not
- * to be sent. The array keeps its identity while nothing in it changed.
+ * The answers of reading requests, shared with the whole page; null stands for a request that is
+ * not to be sent. The array keeps its identity while nothing in it changed.
  *
  * @param owner the block that shows them: a write that was started from it loads them again
  */

@@ -1,7 +1,7 @@
 /**
  * What loads again after a write, by one mechanism: the http of a page announces each write that
- * succeeded; the request pool of every open page (pool.ts: lists, sources, choices, records) and the
- * dictionaries (dicts.ts) listen, and send again what the write may have changed.
+ * succeeded; the request pool of every open page (pool.ts: lists, sources, choices, records) and
+ * the dictionaries (dicts.ts) listen, and send again what the write may have changed.
  */
 import type { Http } from '../host.ts';
 import { Announcements, plainHttp, standFor } from './announcements.ts';
@@ -33,7 +33,10 @@ export function announcing(http: Http, protocol: Protocol): Http {
   return own;
 }
 
-/** Announces a write that did not pass through `announcing`, or whose answer was a refusal of some of its rows. */
+/**
+ * Announces a write that did not pass through `announcing`, or whose answer was a refusal of some
+ * of its rows.
+ */
 export const announceWrite = (http: Http, write: Write): void => writes.announce(http, write);
 
 /** Listens to the writes of all pages; returns how to stop. */

@@ -5,7 +5,10 @@ import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import { useWidget } from './useWidget.ts';
 
-/** The value a display shows: computed, or read from the record. An expression that fails shows nothing. */
+/**
+ * The value a display shows: computed, or read from the record. An expression that fails shows
+ * nothing.
+ */
 export function shownValue(
   plan: DisplayPlan,
   record: unknown,
@@ -44,7 +47,10 @@ const RevealedValue = lazyPart(async () => (await import('./RevealedValue.tsx'))
   waiting: ({ value, children }) => children(value),
 });
 
-/** A value shown by its widget, with an eye beside it where it is masked and may be revealed; a placeholder where there is none. */
+/**
+ * A value shown by its widget, with an eye beside it where it is masked and may be revealed; a
+ * placeholder where there is none.
+ */
 export function Display(props: Props) {
   const { plan, value, record } = props;
   if (!plan.reveal || !holdsHidden(value)) return <Shown {...props} />;

@@ -7,7 +7,10 @@ interface Props {
   definitions: readonly DynamicField[];
 }
 
-/** Values of members that are not defined any more: they are still stored, and shown as what they are. */
+/**
+ * Values of members that are not defined any more: they are still stored, and shown as what they
+ * are.
+ */
 export function FormerMembers({ values, definitions }: Props) {
   const former = formerMembers(values, definitions);
   if (former.length === 0) return null;

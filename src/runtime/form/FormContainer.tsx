@@ -62,7 +62,10 @@ export function FormContainer(props: Props) {
   );
 }
 
-/** The first field that can be filled in gets the focus once the container stands, where that raises no keyboard over the form. Returns what tells that it stands. */
+/**
+ * The first field that can be filled in gets the focus once the container stands, where that raises
+ * no keyboard over the form. Returns what says that it stands.
+ */
 function useFirstFocus(model: FormModel | undefined): () => void {
   const [stands, setStands] = useState(false);
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** What the runtime says by itself, in Chinese; texts of a page stand in its file. Texts that the specification fixes are its words. */
+/**
+ * What the runtime says by itself, in Chinese; texts of a page stand in its file. Texts that the
+ * specification fixes are its words.
+ */
 export const zhCN = {
   members: {
     former: (name: string) => `${name}（已停用）`,

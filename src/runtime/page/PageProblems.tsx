@@ -4,7 +4,10 @@ import { texts } from '../locale/index.ts';
 
 export type ShownProblem = Omit<Problem, 'kind'>;
 
-/** What is wrong with a page file, for the one who can mend it: file, line, pointer, message, nearest valid name. */
+/**
+ * What is wrong with a page file, for the one who can mend it: file, line, pointer, message,
+ * nearest valid name.
+ */
 export function PageProblems({ id, problems }: { id: string; problems: readonly ShownProblem[] }) {
   return (
     <div className="pl-panel">

@@ -136,7 +136,7 @@ const expressionHost = ({ protocol, viewer }: RuntimeHost, dicts: DictCache): Ev
   wholeList: protocol.lists.whole,
 });
 
-/** What everything in a page finds around it: its state, sources, actions, and the application. */
+/** What everything in a page has access to: its state, sources, actions, and the application. */
 export function PageScope({
   plan,
   route,
@@ -213,7 +213,8 @@ function Body() {
   const root = useRef<HTMLDivElement>(null);
   const open = useStore(store, (state) => state.containers);
   const dicts = useDicts(plan.dicts);
-  // Expressions read labels at any time: a page that is opened again tries failed dictionaries again.
+  // Expressions read labels at any time: a page that is opened again tries failed dictionaries
+  // again.
   useEffect(() => dicts.retry(plan.dicts), [dicts, plan]);
   useEffect(() => preloadOpened(plan, { widgets, blocks, steps }), [plan, widgets, blocks, steps]);
   const { run } = useLatest(useActions()).current;

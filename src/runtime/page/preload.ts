@@ -1,4 +1,7 @@
-/** Which parts of the application a page needs, read from its plan: they come together, not one after the other as they are drawn. */
+/**
+ * Which parts of the application a page needs, read from its plan: they come together, not one
+ * after the other as they are drawn.
+ */
 import type { LazyPart } from '../../parts/lazyPart.tsx';
 import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compile/plan.ts';
 import type { Fetch, StepRegistry } from '../action/step.ts';
@@ -69,7 +72,10 @@ export function preloadShown({ body }: PagePlan, registered: Registered): void {
 /** Milliseconds after which a page has come to rest. */
 const rest = 1500;
 
-/** Fetches, once the page has come to rest, what its forms and actions need, so that the first of them opens at once. */
+/**
+ * Fetches, once the page has come to rest, what its forms and actions need, so that the first of
+ * them opens at once.
+ */
 export function preloadOpened({ body, forms }: PagePlan, registered: Registered): () => void {
   const timer = setTimeout(() => {
     const fetcher = new Fetcher(registered);

@@ -7,7 +7,10 @@ export type LoadedBundle =
   | { state: 'failed'; message: string }
   | { state: 'ready'; bundle: PageBundle };
 
-/** Loads a page with what it needs; again when page files change (development) and after a sign-in over it. The page shown stays until the new one is there. */
+/**
+ * Loads a page with what it needs; again when page files change (development) and after a sign-in
+ * over it. The page shown stays until the new one is there.
+ */
 export function usePageBundle(id: string): LoadedBundle & { retry(): void } {
   const { http, loadPage, onSchemasChanged } = useRuntimeHost();
   const [loaded, setLoaded] = useState<{ id: string; result: LoadedBundle }>({

@@ -57,7 +57,10 @@ function namedModels(page: Page): string[] {
   return [...names];
 }
 
-/** The models a page needs: those it names, what they own, and those whose fields their records show. */
+/**
+ * The models a page needs: those it names, what they own, and those whose fields their records
+ * show.
+ */
 function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'>>): string[] {
   const needed = new Set<string>();
   const shown = new Set<string>();

@@ -1,4 +1,7 @@
-/** Addresses that pages send requests to: each is answered by a model's resource or a declared route. */
+/**
+ * Addresses that pages send requests to: each is answered by a model's resource or a declared
+ * route.
+ */
 import { ExpressionError } from '../expression/index.ts';
 import { templatePieces } from '../expression/template.ts';
 import { nearest } from '../nearest.ts';
@@ -8,7 +11,10 @@ import type { PageContext, PagePart } from './pageContext.ts';
 /** What stands for a computed part of an address: it is percent-encoded, so it holds no slash. */
 const computed = '\0';
 
-/** An address with its computed parts marked, and without its query; undefined when it cannot be read. */
+/**
+ * An address with its computed parts marked, and without its query; undefined when it cannot be
+ * read.
+ */
 function markedPath(url: string): string | undefined {
   try {
     const text = templatePieces(url)

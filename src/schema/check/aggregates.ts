@@ -1,4 +1,6 @@
-/** Aggregates of a model: fields that exist and can be grouped and counted, and names of their own. */
+/**
+ * Aggregates of a model: fields that exist and can be grouped and counted, and names of their own.
+ */
 import { ExpressionError } from '../expression/index.ts';
 import type { Aggregate, Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';

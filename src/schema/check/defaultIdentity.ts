@@ -7,7 +7,9 @@ import type { Report } from './report.ts';
 
 type Row = Defaults['rows'][number];
 
-/** Identities that are whole and differ, renames to rows that are there, dictionaries that exist. */
+/**
+ * Identities that are whole and differ, renames to rows that are there, dictionaries that exist.
+ */
 export function checkIdentity(
   file: Defaults,
   model: Model,
@@ -49,7 +51,7 @@ function expectWhole(row: Row, path: Path, identity: readonly string[], report: 
       report.add('missing-part', path, `${field} is missing, which is part of the identity`);
 }
 
-/** Of all files of the model, the second row with an identity is told where it stands. */
+/** Of all files of the model, the second row with an identity is reported where it stands. */
 function refuseSecondRows(
   { model, rows }: Defaults,
   identity: readonly string[],

@@ -1,4 +1,7 @@
-/** Values of forms that go nowhere: given to a form that neither sends nor reads them, or sent to a model without them. */
+/**
+ * Values of forms that go nowhere: given to a form that neither sends nor reads them, or sent to a
+ * model without them.
+ */
 import type { FormSchema, OpenFormStep, Values } from '../generated/types.gen.ts';
 import { compileExpression, ExpressionError, expressionsOf } from '../expression/index.ts';
 import { isExpressionValue } from '../meta/visit.ts';
@@ -9,7 +12,10 @@ import { formModel, type PageContext, type PagePart } from './pageContext.ts';
 import { itemsOf } from './scope.ts';
 import { checkLiteral } from './values.ts';
 
-/** Paths that the expressions and addresses of a part of a page read; those of broken ones are left out. */
+/**
+ * Paths that the expressions and addresses of a part of a page read; those of broken ones are left
+ * out.
+ */
 function readsIn({ name, value }: PagePart): string[][] {
   try {
     if (name === 'Expression') return compileExpression((value as { $expr: string }).$expr).reads;
@@ -34,7 +40,9 @@ function usedValues(key: string, { page, parts }: PageContext): Set<string> | un
   return new Set([...nodes, ...reads.map(([, member]) => String(member))]);
 }
 
-/** Values that a form is given: each is sent or read, and fits the field of the model that it is. */
+/**
+ * Values that a form is given: each is sent or read, and fits the field of the model that it is.
+ */
 export function checkFormValues(
   key: string,
   values: Values | undefined,
@@ -60,7 +68,9 @@ export function checkFormValues(
   }
 }
 
-/** Members of a record that are sent with the whole of it, whether the form asks for them or not. */
+/**
+ * Members of a record that are sent with the whole of it, whether the form asks for them or not.
+ */
 function alwaysSent(
   form: FormSchema | undefined,
   key: string,

@@ -1,4 +1,6 @@
-/** Searches and orders of lists that no index serves: a hint, for it matters in large tables only. */
+/**
+ * Searches and orders of lists that no index serves: a hint, for it matters in large tables only.
+ */
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { filtersOf } from '../record/filtersOf.ts';

@@ -1,4 +1,7 @@
-/** What a model offers beside its operations: values of fields, records by unique fields, and paths of trees. */
+/**
+ * What a model offers beside its operations: values of fields, records by unique fields, and paths
+ * of trees.
+ */
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { isAnswered } from '../record/modes.ts';

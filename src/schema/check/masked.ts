@@ -1,4 +1,6 @@
-/** Masked and encrypted fields of a model: texts that no order, other field or choice gives away. */
+/**
+ * Masked and encrypted fields of a model: texts that no order, other field or choice gives away.
+ */
 import type { Field, Model } from '../generated/types.gen.ts';
 import { ExpressionError } from '../expression/index.ts';
 import { groupsOf, measuresOf } from '../record/aggregates.ts';
@@ -31,7 +33,7 @@ export function checkHidden(model: Model, report: Report): void {
 
 const wordFor = ({ encrypted }: Field): string => (encrypted ? 'encrypted' : 'masked');
 
-/** Members of a model that its rows are found, ordered or told apart by. */
+/** Members of a model that its rows are found, ordered or distinguished by. */
 function checkEncrypted(model: Model, name: string, field: Field, report: Report): void {
   const path: Path = ['fields', name];
   for (const member of ['default', 'computed'] as const)

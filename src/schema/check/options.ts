@@ -9,7 +9,9 @@ type Members = Pick<OptionsOfRequest, 'value' | 'label' | 'children' | 'parent'>
 /** What choices read where nothing is said. */
 const standard: Members = { value: 'value', label: 'label' };
 
-/** Reports members that the records at an address lack; of what no model describes nothing is known. */
+/**
+ * Reports members that the records at an address lack; of what no model describes nothing is known.
+ */
 function checkMembers(
   options: Members,
   url: string | undefined,

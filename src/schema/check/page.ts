@@ -135,7 +135,10 @@ export function checkPage(page: Page, name: string, tools: CheckTools): void {
   checkLiterals(page, [], templatesOf(context), report);
 }
 
-/** What the definition of the innermost block says of a part: of the block itself, or of a piece of it. */
+/**
+ * What the definition of the innermost block says of a part: of the block itself, or of a piece of
+ * it.
+ */
 function checkBlockPart(part: PagePart, context: PageContext): void {
   const { blockChecks } = context;
   blockChecks.get(part.name)?.check?.(part.value as never, part, context);

@@ -99,7 +99,9 @@ interface RowsOwner {
   rows: BlockRows<never>;
 }
 
-/** The block whose row an expression reads here; for a declared action of a short page, its list. */
+/**
+ * The block whose row an expression reads here; for a declared action of a short page, its list.
+ */
 export function enclosingRows(part: PagePart, context: PageContext): RowsOwner | undefined {
   const { page, blockChecks } = context;
   for (const { name, value, path } of part.owners.toReversed()) {

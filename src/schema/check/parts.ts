@@ -1,4 +1,7 @@
-/** Models that are written where they are owned: the fields of an owned relation, as a model of their own. */
+/**
+ * Models that are written where they are owned: the fields of an owned relation, as a model of
+ * their own.
+ */
 import { defined } from '../defined.ts';
 import type { Model, Relation } from '../generated/types.gen.ts';
 import type { LoadedFile } from '../load/file.ts';

@@ -18,7 +18,9 @@ import { checkPage } from './page.ts';
 import type { CheckVocabulary } from './pageContext.ts';
 import { Report } from './report.ts';
 
-/** Loads the schema files among the files given, each by its path; those of capabilities come last. */
+/**
+ * Loads the schema files among the files given, each by its path; those of capabilities come last.
+ */
 export function loadProject(given: readonly SourceFile[]): Project {
   const files = given.toSorted((a, b) => byPlace(a.path, b.path));
   const of = <F extends 'model' | 'page' | 'defaults'>(format: F) =>

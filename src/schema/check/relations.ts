@@ -119,7 +119,9 @@ function checkExposed(
   }
 }
 
-/** What a soft relation keeps must be the server's own, and no more open than where it comes from. */
+/**
+ * What a soft relation keeps must be the server's own, and no more open than where it comes from.
+ */
 function checkSoft(
   model: Model,
   { name, relation, other }: { name: string; relation: Relation; other: Model },

@@ -27,7 +27,10 @@ export function compileActions(
   );
 }
 
-/** One action by its key: the page's own, the standard one of the surrounding list, or that overridden by the page. Undefined when denied. */
+/**
+ * One action by its key: the page's own, the standard one of the surrounding list, or that
+ * overridden by the page. Undefined when denied.
+ */
 export function compileAction(
   compilation: Compilation,
   key: string,
@@ -82,7 +85,8 @@ function actionNamed(
       : transitionAction(key, model, protocol));
   const possible = model && !isStandardAction(key) ? transitionChecks(key, model) : undefined;
   const main = mainModel(compilation);
-  // Overrides belong to the lists of the page's own model; the lists inside keep their standard actions.
+  // Overrides belong to the lists of the page's own model; the lists inside keep their standard
+  // actions.
   if (standard && (!declared || (main ?? model)?.name !== model?.name))
     return { action: standard, source: path, model, standard: true, possible };
   if (!declared) throw new PageError(`There is no action "${key}"`, path);

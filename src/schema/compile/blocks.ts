@@ -1,4 +1,7 @@
-/** Compiling blocks: what a block does with its own members stands in its folder (docs/add-a-block.md). */
+/**
+ * Compiling blocks: what a block does with its own members stands in its folder
+ * (docs/add-a-block.md).
+ */
 import { defined } from '../defined.ts';
 import type { Block, Model, Step } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
@@ -15,7 +18,10 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { type: Type }>;
 /** The plan of a block without what every plan has. */
 export type BlockContent<Type extends BlockType> = Omit<BlockPlans[Type], keyof BlockBase | 'type'>;
 
-/** Where a block stands, and what its folder may ask of the compiler. Keys are the place of a member below the block. */
+/**
+ * Where a block stands, and what its folder may ask of the compiler. Keys are the place of a member
+ * below the block.
+ */
 export interface BlockSite {
   compilation: Compilation;
   /** The model at hand, and the form that standard actions open. */

@@ -12,7 +12,10 @@ export interface OwnChoices {
   options?: Options;
 }
 
-/** Choices of a control or cell: from the page's own dict or options, else from the field. Notes the dictionary. */
+/**
+ * Choices of a control or cell: from the page's own dict or options, else from the field. Notes the
+ * dictionary.
+ */
 export function compileChoices(
   compilation: Compilation,
   own: OwnChoices,
@@ -123,7 +126,10 @@ export function relationOf(
   return entry && target ? { name: entry[0], target, expose: entry[1].expose ?? [] } : undefined;
 }
 
-/** The records of another model as choices: its optionselect where there is one, else its list; nested when it is a tree. */
+/**
+ * The records of another model as choices: its optionselect where there is one, else its list;
+ * nested when it is a tree.
+ */
 export function relatedChoices(
   { vocabulary }: Pick<Compilation, 'vocabulary'>,
   target: Model,

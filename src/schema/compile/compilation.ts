@@ -13,7 +13,10 @@ import type { ActionPlan, BlockPlan, FormMode, Viewer } from './plan.ts';
 import { isAnswered } from '../record/modes.ts';
 import { fieldTypeNamed } from '../fieldTypes/index.ts';
 
-/** A page that cannot be compiled: what is wrong and where. The checker finds these before (docs/architecture.md). */
+/**
+ * A page that cannot be compiled: what is wrong and where. The checker finds these before
+ * (docs/architecture.md).
+ */
 export class PageError extends Error {
   /** JSON pointer into the page file. */
   readonly pointer: string;
@@ -67,7 +70,10 @@ export interface Compilation {
 /** Where an action is offered: row actions are links and act on their row whatever is checked. */
 export type ActionPlace = 'toolbar' | 'row';
 
-/** Where a piece stands: the list and model that it stands in decide what names, bare verbs and standard actions mean. */
+/**
+ * Where a piece stands: the list and model that it stands in decide what names, bare verbs and
+ * standard actions mean.
+ */
 export interface Scope {
   model?: Model;
   /** Form that the standard actions of the list open. */
@@ -108,7 +114,10 @@ export interface KnownField {
   denied: boolean;
 }
 
-/** Looks a field up by its dotted path: `postName`, or `dept.deptName` through a relation. Hidden and write-only fields are never answered, so they count as denied. */
+/**
+ * Looks a field up by its dotted path: `postName`, or `dept.deptName` through a relation. Hidden
+ * and write-only fields are never answered, so they count as denied.
+ */
 export function fieldAt(
   compilation: Compilation,
   model: Model | undefined,
@@ -149,7 +158,10 @@ interface Uses {
   layoutFor: LayoutUse;
 }
 
-/** The widget that is used where nothing else is said: the first of the vocabulary that says it is for it. */
+/**
+ * The widget that is used where nothing else is said: the first of the vocabulary that says it is
+ * for it.
+ */
 export function widgetFor<U extends keyof Uses>(
   { vocabulary }: Pick<Compilation, 'vocabulary'>,
   use: U,

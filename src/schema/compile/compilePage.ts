@@ -23,7 +23,10 @@ export interface PageParts {
   vocabulary: PageVocabulary;
 }
 
-/** Turns a page into the plan that one viewer gets (plan.ts). Pure. Throws PageError for a page that the checker would refuse. */
+/**
+ * Turns a page into the plan that one viewer gets (plan.ts). Pure. Throws PageError for a page that
+ * the checker would refuse.
+ */
 export function compilePage({ page, models, viewer, vocabulary }: PageParts): PagePlan {
   const compilation: Compilation = {
     page,

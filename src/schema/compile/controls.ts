@@ -22,7 +22,10 @@ export const quantityProps = (field: Field): Record<string, unknown> => ({
   ...defined({ currency: field.currency }),
 });
 
-/** The control of a model field in a form; `choices` are those already known from a dictionary or options. */
+/**
+ * The control of a model field in a form; `choices` are those already known from a dictionary or
+ * options.
+ */
 export function controlOf(
   compilation: Compilation,
   model: Model | undefined,
@@ -63,7 +66,10 @@ export const typeProps = (
 ): Readonly<Record<string, unknown>> | undefined =>
   field && factsOf(compilation, component)?.propsFor?.[field.type];
 
-/** The picker that suits choices: of a tree for nested ones, of records for those of a request, else of a list. */
+/**
+ * The picker that suits choices: of a tree for nested ones, of records for those of a request, else
+ * of a list.
+ */
 export function pickerOf(compilation: Compilation, choices: ChoicesPlan): string {
   return widgetFor(compilation, 'inputFor', kindOf(choices));
 }
@@ -79,7 +85,10 @@ const verbs = {
   choose: (label: Message) => say`请选择${label}`,
 };
 
-/** 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are computed. */
+/**
+ * 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are
+ * computed.
+ */
 export function placeholderOf(
   compilation: Compilation,
   component: string,

@@ -31,7 +31,10 @@ export interface OwnDisplay {
   suffix?: string;
 }
 
-/** How a value is shown: label, widget, choices. `root` is the name under which expressions know the record. */
+/**
+ * How a value is shown: label, widget, choices. `root` is the name under which expressions know the
+ * record.
+ */
 export function compileDisplay(
   compilation: Compilation,
   own: OwnDisplay,
@@ -88,7 +91,10 @@ export function compileDisplay(
 const displayUse = (field: Field | undefined): Field['type'] =>
   field && isQuantity(field) ? 'decimal' : (field?.type ?? 'string');
 
-/** A key of another record is shown as that record's label: from the answer itself where the relation exposes it, else looked up. */
+/**
+ * A key of another record is shown as that record's label: from the answer itself where the
+ * relation exposes it, else looked up.
+ */
 function relatedLabel(
   compilation: Compilation,
   model: Model | undefined,

@@ -140,7 +140,10 @@ function loadOf(
     : { load: vocabulary.protocol.resources.load(model.path) };
 }
 
-/** Only the modes that are reached: a viewer who may not add has no request that adds. Without a body the values are sent. */
+/**
+ * Only the modes that are reached: a viewer who may not add has no request that adds. Without a
+ * body the values are sent.
+ */
 function submitOf(
   { vocabulary }: Compilation,
   { submit }: FormSchema,

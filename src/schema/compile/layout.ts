@@ -30,10 +30,13 @@ type Own = Partial<
   Pick<FormGroup, 'name' | 'label' | 'help' | 'hint' | 'visible' | 'modes' | 'span'>
 >;
 
-/** The piece itself; nothing when all that it would hold is denied, for that would tell that there is something. */
+/**
+ * The piece itself; nothing when all that it would hold is denied, for that would give away that
+ * there is something.
+ */
 function layoutNode(
   own: Own,
-  look: { component: string; props: Values },
+  widget: { component: string; props: Values },
   { held, children }: { held: number; children: NodePlan[] },
   frame: FormFrame,
 ): NodePlan | undefined {
@@ -44,7 +47,7 @@ function layoutNode(
     type: 'void',
     name: own.name ?? frame.nextName(),
     label: own.label ?? '',
-    ...look,
+    ...widget,
     validation: { messages: {} },
     modes: modesOf(own.modes, frame),
     submit: false,
@@ -68,12 +71,12 @@ const holdingParts = (
   held: items.length,
   children: items.flatMap((part, index) => {
     if (!allowed(compilation, part.access, frame.model)) return [];
-    const look = {
+    const widget = {
       component: widgetFor(compilation, 'layoutFor', 'group'),
       props: defined({ columns: part.columns }),
     };
     const held = holding(part.fields, frame, [...path, 'items', index]);
-    return layoutNode(part, look, held, frame) ?? [];
+    return layoutNode(part, widget, held, frame) ?? [];
   }),
 });
 

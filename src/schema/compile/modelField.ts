@@ -57,7 +57,10 @@ export function modelField(
   };
 }
 
-/** A field that may not be written is shown; one that is fixed once stored is closed in edit mode (`mode` is part of a form's scope). */
+/**
+ * A field that may not be written is shown; one that is fixed once stored is closed in edit mode
+ * (`mode` is part of a form's scope).
+ */
 export function lockOf(
   { disabled, readOnly }: Pick<FormField, 'disabled' | 'readOnly'>,
   modelled: ModelledField | undefined,

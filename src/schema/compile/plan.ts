@@ -2,7 +2,8 @@
  * The plan: what `compilePage` makes of a page file, its models and a viewer.
  *
  * A plan is plain data and complete: labels, widgets, requests and messages are filled in,
- * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
+ * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only
+ * renders it.
  */
 import type { Text } from '../generated/types.gen.ts';
 import type { ActionPlan } from './plan/action.ts';
@@ -48,7 +49,10 @@ export interface PagePlan {
   /** false: the viewer lacks the page's permission; body is empty then. */
   allowed: boolean;
   state: Values;
-  /** Names of the state that narrows the list of the address: it stands in the address, and 重置 takes it back. */
+  /**
+   * Names of the state that narrows the list of the address: it stands in the address, and 重置
+   * takes it back.
+   */
   addressState: string[];
   sources: Record<string, SourcePlan>;
   onOpen?: ActionPlan;

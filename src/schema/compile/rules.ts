@@ -40,7 +40,10 @@ export function compileRules(
 const namesOf = (nodes: readonly NodePlan[]): Set<string> =>
   new Set(nodes.flatMap((node) => [node.name, ...namesOf(node.children)]));
 
-/** Names of the form values that any expression of the rule reads; all of them when one reads values as a whole. */
+/**
+ * Names of the form values that any expression of the rule reads; all of them when one reads values
+ * as a whole.
+ */
 function readsOf(rule: unknown, names: ReadonlySet<string>, path: Path): string[] {
   const reads = new Set<string>();
   for (const source of expressionsIn(rule)) {

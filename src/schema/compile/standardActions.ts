@@ -100,7 +100,9 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   }),
 };
 
-/** Of records with versions only drafts are edited, and only what was never published is removed. */
+/**
+ * Of records with versions only drafts are edited, and only what was never published is removed.
+ */
 function closedBy(key: StandardActionKey, model: Model): Pick<Action, 'disabled'> {
   const names = versionFields(model);
   if (!names) return {};

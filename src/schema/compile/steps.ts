@@ -19,7 +19,10 @@ export interface StepPlace {
   path: Path;
   /** Where the action that runs them is offered. */
   place: ActionPlace;
-  /** The steps are those of a standard action: what is wrong with them is wrong where the action is named. */
+  /**
+   * The steps are those of a standard action: what is wrong with them is wrong where the action is
+   * named.
+   */
   standard?: boolean;
 }
 
@@ -69,7 +72,7 @@ function compilerOf(type: Step['type'], at: StepPlace): StepCompiler {
   return compiler;
 }
 
-/** What the compiler of a step may ask of the page around it. */
+/** What the compiler of a step may ask of its page. */
 const siteOf = (at: StepPlace): StepSite => {
   const { compilation, scope, place } = at;
   return {

@@ -8,7 +8,10 @@ export type SwitchDefaults = Partial<
   Pick<SwitchCell, 'on' | 'off' | 'request' | 'confirm' | 'success' | 'failure' | 'access'>
 >;
 
-/** The two values: those of a yes-or-no field or of its options; dictionaries of two states have those of the protocol. */
+/**
+ * The two values: those of a yes-or-no field or of its options; dictionaries of two states have
+ * those of the protocol.
+ */
 function statesOf(
   { on: first, off: second }: SwitchStates,
   field: Field | undefined,
@@ -21,7 +24,10 @@ function statesOf(
     : { on: first, off: second };
 }
 
-/** The request by which the model stores a state: the key, the new value and the fields that servers reset otherwise. */
+/**
+ * The request by which the model stores a state: the key, the new value and the fields that servers
+ * reset otherwise.
+ */
 function requestOf({ update }: Resources, model: Model, name: string): Request | undefined {
   const url = model.switches?.[name];
   if (url === undefined) return undefined;
@@ -48,7 +54,11 @@ interface SwitchPlace {
   cell?: Pick<SwitchCell, 'on'>;
 }
 
-/** What a switch does and says where its cell does not say otherwise: question and messages name the row by the field that the model names its records by. Each is a whole sentence, so that every language has its own order of words. */
+/**
+ * What a switch does and says where its cell does not say otherwise: question and messages name the
+ * row by the field that the model names its records by. Each is a whole sentence, so that every
+ * language has its own order of words.
+ */
 export function switchDefaults(
   { switchStates, resources, rights }: Protocol,
   { model, name, cell = {} }: SwitchPlace,

@@ -63,7 +63,7 @@ export function transitionChecks(name: string, model: Model): CheckPlan[] | unde
   return [here, { when: assert, message: text ?? here.message }];
 }
 
-/** Whether rows of a list tell everybody all that the expression reads. */
+/** Whether rows of a list show everybody all that the expression reads. */
 function isKnownInLists(source: string, model: Model): boolean {
   const fields = fieldsOf(model);
   return compileExpression(source).reads.every(([name, member]) => {

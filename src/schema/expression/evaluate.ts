@@ -52,7 +52,8 @@ export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unk
 }
 
 /**
- * The text that a Text stands for: plain, with parts to fill in ({$text}) or computed ({$expr}). Throws ExpressionError.
+ * The text that a Text stands for: plain, with parts to fill in ({$text}) or computed ({$expr}).
+ * Throws ExpressionError.
  */
 export function resolveText(text: unknown, scope: Scope = {}, host: Host = {}): string {
   if (isExpression(text))

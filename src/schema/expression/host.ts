@@ -1,6 +1,6 @@
 /**
  * What expressions may ask of the application. A host may leave out what it cannot answer; the
- * comments tell what holds then.
+ * comments say what holds then.
  */
 export interface ExpressionHost {
   /**

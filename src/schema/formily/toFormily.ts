@@ -21,7 +21,8 @@ export interface ToFormily {
 
 /**
  * @param form the form as one viewer has it: labels, limits and choices are filled in
- * @param widgets facts of the registered widgets, which name the Formily component that stands for each
+ * @param widgets facts of the registered widgets, which name the Formily component that stands for
+ * each
  */
 export function toFormily(
   form: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'> & Partial<FormPlan>,

@@ -123,7 +123,7 @@ export const meta: JoinedMeta = {
     },
     "Block": {
       "title": "Block",
-      "description": "A piece of a page. A closed union told apart by type.",
+      "description": "A piece of a page. A closed union, discriminated by type.",
       "type": "object",
       "required": [
         "type"
@@ -182,7 +182,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "descriptions"
         },
         "name": {
@@ -194,11 +194,11 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Text"
         },
         "model": {
-          "description": "Model of the record; default that of the list or page around.",
+          "description": "Model of the record; default that of the enclosing list or page.",
           "$ref": "#/$defs/modelRef"
         },
         "record": {
-          "description": "The record; default record of the action or page around.",
+          "description": "The record; default record of the enclosing action or page.",
           "$ref": "#/$defs/Expression"
         },
         "columns": {
@@ -343,7 +343,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "form"
         },
         "name": {
@@ -433,7 +433,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "history"
         },
         "name": {
@@ -497,7 +497,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "list"
         },
         "name": {
@@ -935,7 +935,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "ellipsis": {
-          "description": "Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.",
+          "description": "Whether a longer text ends in dots and is shown in full in a tooltip; false: it is wrapped.",
           "type": "boolean",
           "default": true
         },
@@ -988,7 +988,7 @@ export const meta: JoinedMeta = {
     },
     "Cell": {
       "title": "Cell",
-      "description": "What a cell does. A closed union told apart by type.",
+      "description": "What a cell does. A closed union, discriminated by type.",
       "type": "object",
       "required": [
         "type"
@@ -1014,7 +1014,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of cells apart.",
+          "description": "Kind of cell.",
           "const": "link"
         },
         "action": {
@@ -1034,7 +1034,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of cells apart.",
+          "description": "Kind of cell.",
           "const": "switch"
         },
         "on": {
@@ -1089,7 +1089,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of cells apart.",
+          "description": "Kind of cell.",
           "const": "edit"
         },
         "widget": {
@@ -1155,7 +1155,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "tree"
         },
         "name": {
@@ -1224,7 +1224,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "card"
         },
         "name": {
@@ -1289,7 +1289,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "repeat"
         },
         "name": {
@@ -1381,7 +1381,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "split"
         },
         "name": {
@@ -1504,7 +1504,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "tabs"
         },
         "name": {
@@ -1610,7 +1610,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "actions"
         },
         "name": {
@@ -1651,7 +1651,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "heading"
         },
         "name": {
@@ -1703,7 +1703,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "html"
         },
         "name": {
@@ -1741,7 +1741,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "iframe"
         },
         "name": {
@@ -1796,7 +1796,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of blocks apart.",
+          "description": "Kind of block.",
           "const": "text"
         },
         "name": {
@@ -1916,7 +1916,7 @@ export const meta: JoinedMeta = {
       "maxLength": 100
     },
     "access": {
-      "description": "Permission needed: one, or a list of which any one suffices. A bare verb such as edit means {permission of the model}:edit; the model is that of the form or list around, else of the page.",
+      "description": "Permission needed: one, or a list of which any one suffices. A bare verb such as edit means {permission of the model}:edit; the model is that of the enclosing form or list, else of the page.",
       "anyOf": [
         {
           "$ref": "#/$defs/verb"
@@ -2503,7 +2503,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Options"
         },
         "valueType": {
-          "description": "Kind of value, where neither the field nor the widget tells it.",
+          "description": "Kind of value, where neither the field nor the widget says it.",
           "enum": [
             "string",
             "number",
@@ -2641,7 +2641,7 @@ export const meta: JoinedMeta = {
     },
     "FormLayout": {
       "title": "FormLayout",
-      "description": "A piece of a form that holds fields. A closed union told apart by type.",
+      "description": "A piece of a form that holds fields. A closed union, discriminated by type.",
       "type": "object",
       "required": [
         "type"
@@ -2730,7 +2730,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "group"
         },
         "label": {
@@ -2808,11 +2808,11 @@ export const meta: JoinedMeta = {
     },
     "FormGrid": {
       "title": "FormGrid",
-      "description": "Fields side by side, with nothing around them.",
+      "description": "Fields side by side, without a frame.",
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "grid"
         },
         "name": {
@@ -2869,7 +2869,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "tabs"
         },
         "name": {
@@ -2931,7 +2931,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "collapse"
         },
         "name": {
@@ -3002,7 +3002,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "steps"
         },
         "name": {
@@ -3064,7 +3064,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "list"
         },
         "field": {
@@ -3180,7 +3180,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "type": {
-          "description": "Tells the kinds of layout apart.",
+          "description": "Kind of layout.",
           "const": "object"
         },
         "name": {
@@ -3232,7 +3232,7 @@ export const meta: JoinedMeta = {
     },
     "Options": {
       "title": "Options",
-      "description": "Choices of a control or cell. A closed union told apart by from.",
+      "description": "Choices of a control or cell. A closed union, discriminated by from.",
       "type": "object",
       "required": [
         "from"
@@ -5244,7 +5244,7 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
-          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values are told apart. require: rows without a value get one.",
+          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one.",
           "enum": [
             "renameField",
             "dropField",
@@ -5513,7 +5513,7 @@ export const meta: JoinedMeta = {
     },
     "Step": {
       "title": "Step",
-      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before.",
+      "description": "One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union, discriminated by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before.",
       "type": "object",
       "required": [
         "type"

@@ -16,7 +16,7 @@ export type Reason =
       min?: number;
     };
 
-/** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
+/** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union, discriminated by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
 export type Step =
   | ActionStep
   | CloseStep
@@ -35,7 +35,7 @@ export type Step =
   | ShowStep
   | StopStep;
 
-/** A piece of a page. A closed union told apart by type. */
+/** A piece of a page. A closed union, discriminated by type. */
 export type Block =
   | DescriptionsBlock
   | FormBlock
@@ -55,7 +55,7 @@ export type Block =
 /** A labelled value: the name of a model field, or an object that says what differs. */
 export type Item = string | ItemObject;
 
-/** Choices of a control or cell. A closed union told apart by from. */
+/** Choices of a control or cell. A closed union, discriminated by from. */
 export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsOfRequest | OptionsOfRecords;
 
 /** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
@@ -64,7 +64,7 @@ export type QueryField = string | QueryObject;
 /** A column: the name of a model field, or an object that says what differs; or a group of columns. */
 export type Column = string | ColumnObject | ColumnGroup;
 
-/** What a cell does. A closed union told apart by type. */
+/** What a cell does. A closed union, discriminated by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
 
 /** A sum: the name of a column, or an object that says what is added up. */
@@ -85,7 +85,7 @@ export type TextByMode =
 /** The name of a model field, a field, or (with type) a piece of layout. */
 export type FormItem = string | FormLayout | FormField;
 
-/** A piece of a form that holds fields. A closed union told apart by type. */
+/** A piece of a form that holds fields. A closed union, discriminated by type. */
 export type FormLayout = FormGroup | FormGrid | FormTabs | FormCollapse | FormSteps | FormList | FormObject;
 
 /** Fields and layout in order. */
@@ -479,15 +479,15 @@ export interface ShowStep {
 
 /** Label and value pairs of a record. */
 export interface DescriptionsBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'descriptions';
   /** Name by which actions and expressions reach the block. */
   name?: string;
   /** Heading. */
   title?: Text;
-  /** Model of the record; default that of the list or page around. */
+  /** Model of the record; default that of the enclosing list or page. */
   model?: string;
-  /** The record; default record of the action or page around. */
+  /** The record; default record of the enclosing action or page. */
   record?: Expression;
   /** Pairs a row on wide screens. */
   columns?: number;
@@ -652,7 +652,7 @@ export interface RecordSearch {
 
 /** A form of the page, in place. */
 export interface FormBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'form';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -678,7 +678,7 @@ export interface FormBlock {
 
 /** How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record. */
 export interface HistoryBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'history';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -698,7 +698,7 @@ export interface HistoryBlock {
 
 /** A searchable tree; choosing a node writes its key into the page state. */
 export interface TreeBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'tree';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -722,7 +722,7 @@ export interface TreeBlock {
 
 /** Blocks in a card, with buttons at its side. */
 export interface CardBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'card';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -744,7 +744,7 @@ export interface CardBlock {
 
 /** The same blocks for each record of a list, as cards; they read row and index, the place from 1. */
 export interface RepeatBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'repeat';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -766,7 +766,7 @@ export interface RepeatBlock {
 
 /** Panes side by side, one below the other on small screens. */
 export interface SplitBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'split';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -800,7 +800,7 @@ export interface Pane {
 
 /** Blocks behind tabs. `?tab=key` in the address opens the tab of that key. */
 export interface TabsBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'tabs';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -832,7 +832,7 @@ export interface Tab {
 
 /** A row of buttons. */
 export interface ActionsBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'actions';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -850,7 +850,7 @@ export interface ActionsBlock {
 
 /** A round picture with a title and a line below, such as a person. */
 export interface HeadingBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'heading';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -868,7 +868,7 @@ export interface HeadingBlock {
 
 /** HTML content, sanitised before it is shown. */
 export interface HtmlBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'html';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -882,7 +882,7 @@ export interface HtmlBlock {
 
 /** Another address in a frame. */
 export interface IframeBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'iframe';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -902,7 +902,7 @@ export interface IframeBlock {
 
 /** A line or box of text. */
 export interface TextBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type: 'text';
   /** Name by which actions and expressions reach the block. */
   name?: string;
@@ -930,7 +930,7 @@ export interface StopStep {
 
 /** Search, toolbar, table and pager over a model or an address. */
 export interface ListBlock {
-  /** Tells the kinds of blocks apart. */
+  /** Kind of block. */
   type?: 'list';
   /** Name by which actions and expressions reach the list, and under which people's view of it is kept. */
   name?: string;
@@ -1082,7 +1082,7 @@ export interface ColumnObject {
   align?: 'left' | 'center' | 'right';
   /** Stays at this side while the others move. */
   fixed?: 'left' | 'right';
-  /** Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped. */
+  /** Whether a longer text ends in dots and is shown in full in a tooltip; false: it is wrapped. */
   ellipsis?: boolean;
   /** Rows can be ordered by it. */
   sortable?: boolean;
@@ -1098,7 +1098,7 @@ export interface ColumnObject {
 
 /** The value is a link that starts an action. */
 export interface LinkCell {
-  /** Tells the kinds of cells apart. */
+  /** Kind of cell. */
   type: 'link';
   /** The action; it reads row. */
   action: string;
@@ -1106,7 +1106,7 @@ export interface LinkCell {
 
 /** The value is changed in place, after a question. What it does and says follows from the model; here stands what differs. */
 export interface SwitchCell {
-  /** Tells the kinds of cells apart. */
+  /** Kind of cell. */
   type: 'switch';
   /** Value of the row that is switched on; default true, the first of the options, or 0. */
   on?: string | number | boolean;
@@ -1128,7 +1128,7 @@ export interface SwitchCell {
 
 /** The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited. */
 export interface EditCell {
-  /** Tells the kinds of cells apart. */
+  /** Kind of cell. */
   type: 'edit';
   /** Control; default that of the field. */
   widget?: string;
@@ -1285,7 +1285,7 @@ export interface Submit {
 
 /** Fields under a title. */
 export interface FormGroup {
-  /** Tells the kinds of layout apart. */
+  /** Kind of layout. */
   type: 'group';
   /** Its title. */
   label?: Text;
@@ -1315,9 +1315,9 @@ export interface FormGroup {
   span?: number;
 }
 
-/** Fields side by side, with nothing around them. */
+/** Fields side by side, without a frame. */
 export interface FormGrid {
-  /** Tells the kinds of layout apart. */
+  /** Kind of layout. */
   type: 'grid';
   /** Name by which rules reach it. */
   name?: string;
@@ -1337,7 +1337,7 @@ export interface FormGrid {
 
 /** Fields behind tabs. */
 export interface FormTabs {
-  /** Tells the kinds of layout apart. */
+  /** Kind of layout. */
   type: 'tabs';
   /** Name by which rules reach it. */
   name?: string;
@@ -1375,7 +1375,7 @@ export interface FormPart {
 
 /** Fields in parts that fold. */
 export interface FormCollapse {
-  /** Tells the kinds of layout apart. */
+  /** Kind of layout. */
   type: 'collapse';
   /** Name by which rules reach it. */
   name?: string;
@@ -1397,7 +1397,7 @@ export interface FormCollapse {
 
 /** Fields in parts that are filled in one after the other. */
 export interface FormSteps {
-  /** Tells the kinds of layout apart. */
+  /** Kind of layout. */
   type: 'steps';
   /** Name by which rules reach it. */
   name?: string;
@@ -1417,7 +1417,7 @@ export interface FormSteps {
 
 /** A list of records that are entered in rows; each has the fields. Over an owned relation of the model (docs/formats/model.md) the fields are those of the other model, and the rows are stored with the record. */
 export interface FormList {
-  /** Tells the kinds of layout apart. */
+  /** Kind of layout. */
   type: 'list';
   /** Field, or owned relation, of the model from which label, limits, default and permissions come. */
   field?: string;
@@ -1477,7 +1477,7 @@ export interface FieldMessages {
 
 /** Fields of a nested value. */
 export interface FormObject {
-  /** Tells the kinds of layout apart. */
+  /** Kind of layout. */
   type: 'object';
   /** Name of the value that holds them. */
   name: string;
@@ -1515,7 +1515,7 @@ export interface FormField {
   props?: Record<string, unknown>;
   /** Choices; default those of the field. */
   options?: Options;
-  /** Kind of value, where neither the field nor the widget tells it. */
+  /** Kind of value, where neither the field nor the widget says it. */
   valueType?: 'string' | 'number' | 'boolean' | 'object' | 'array';
   /** Value in a new record: JSON or an expression. */
   default?: unknown;
@@ -2137,7 +2137,7 @@ export interface Guard {
 export interface TableMigration {
   /** Unique within the model; remembered by the database once run. */
   id: string;
-  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values are told apart. require: rows without a value get one. */
+  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. */
   type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require';
   /** Field that is changed, by its former name. */
   field: string;

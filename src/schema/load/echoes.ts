@@ -6,7 +6,7 @@ import { missingKey } from './describe.ts';
 
 /**
  * One slip often breaks several rules: a mistyped required key is unknown and missing, and a
- * mistyped key that tells the branches of a union apart makes the other keys look wrong. Keeps what
+ * mistyped discriminator of a union makes the other keys look wrong. Keeps what
  * names the slip.
  */
 export function withoutEchoes(

@@ -18,13 +18,18 @@ function addedPath(path: string): [capability: string, path: string] | undefined
   return end > 0 && own.startsWith('schemas/') ? [inside.slice(0, end), own] : undefined;
 }
 
-/** The capability whose folder a schema file stands in; undefined: it is one of the project's own. */
+/**
+ * The capability whose folder a schema file stands in; undefined: it is one of the project's own.
+ */
 export const capabilityOf = (path: string): string | undefined => addedPath(path)?.[0];
 
 /** The path that a file would have among the project's own: its name follows from it. */
 export const ownPath = (path: string): string => addedPath(path)?.[1] ?? path;
 
-/** Order of files: the project's own come first, so that what is added is at fault where both name the same. */
+/**
+ * Order of files: the project's own come first, so that what is added is at fault where both name
+ * the same.
+ */
 export function byPlace(a: string, b: string): number {
   const [one, other] = [a, b].map(
     (path) => `${Number(capabilityOf(path) !== undefined)} ${path}`,

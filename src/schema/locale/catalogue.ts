@@ -10,7 +10,9 @@ import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../load/file.ts';
 import { mapTexts } from './texts.ts';
 
-/** Where the translations of a project stand; those of a capability in the same folder of its own. */
+/**
+ * Where the translations of a project stand; those of a capability in the same folder of its own.
+ */
 export const localeFolder = 'schemas/locale/';
 
 /**
@@ -100,7 +102,10 @@ export const liesIn = (place: string, context: string): boolean =>
 const byContext = (translation: Translation): Readonly<Record<string, string>> =>
   typeof translation === 'string' ? { default: translation } : translation;
 
-/** The translations of several files as one; where two say something of one text and context, the first holds. */
+/**
+ * The translations of several files as one; where two say something of one text and context, the
+ * first holds.
+ */
 export function mergedTexts(
   files: readonly Readonly<Record<string, Translation>>[],
 ): Record<string, Translation> {

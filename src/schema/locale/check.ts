@@ -36,7 +36,10 @@ export function checkLocale(locale: LocaleFile, project: LocaleProject): Problem
   ];
 }
 
-/** Each text once for each file. What the project translates needs no second translation in a capability. */
+/**
+ * Each text once for each file. What the project translates needs no second translation in a
+ * capability.
+ */
 function missing(
   { path, tag }: LocaleFile,
   found: readonly FoundText[],

@@ -5,7 +5,8 @@ import { Message, type MessageValue } from './message.ts';
 /**
  * A sentence with each part filled in from the scope.
  *
- * @param terms what stands for a part that is only such a name, where its text has translations itself
+ * @param terms what stands for a part that is only such a name, where its text has translations
+ * itself
  * @throws ExpressionError when a part has no value
  */
 export function filledMessage(

@@ -13,7 +13,7 @@ export interface Part {
   path: Path;
 }
 
-/** Called on entering a part; `owners` are the parts around it, innermost last. */
+/** Called on entering a part; `owners` are the enclosing parts, innermost last. */
 export type Visit = (part: Part, owners: readonly Part[]) => void;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -2,7 +2,7 @@
 export type JsonObject = Record<string, unknown>;
 
 /**
- * One change of a format. Pure, and it leaves alone what it does not know: the format check tells
+ * One change of a format. Pure, and it leaves alone what it does not know: the format check reports
  * of that afterwards.
  */
 export interface Rule {

@@ -1,7 +1,7 @@
 /** Which sets of characters have some in common. */
 
 /**
- * One of each kind that escapes and properties tell apart; the pattern's own characters come on
+ * One of each kind that escapes and properties distinguish; the pattern's own characters come on
  * top.
  */
 const USUAL = [

@@ -5,7 +5,7 @@ import { automatonOf } from './automaton.ts';
 import { parsePattern } from './parse.ts';
 import type { PatternNode } from './parse.ts';
 
-/** `tangled`: too large to tell. */
+/** `tangled`: too large to decide. */
 export type Growth = 'linear' | 'polynomial' | 'exponential' | 'tangled';
 
 /**

@@ -11,8 +11,8 @@ export interface ClockParts {
 }
 
 /**
- * Milliseconds of a wall clock time, as if the clock showed UTC; undefined for a time that is not in
- * the calendar. Date would roll February 30th over into March, and take the years up to 99 for
+ * Milliseconds of a wall clock time, as if the clock showed UTC; undefined for a time that is not
+ * in the calendar. Date would roll February 30th over into March, and take the years up to 99 for
  * those after 1900.
  */
 export function clockMilliseconds(parts: ClockParts): number | undefined {

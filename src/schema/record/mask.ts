@@ -4,7 +4,10 @@ import type { Field } from '../generated/types.gen.ts';
 /** Stands for one hidden character. No masked field takes a new value that holds it. */
 const hiddenCharacter = '*';
 
-/** Stands for an encrypted value whose key is not there; like all hidden text it changes nothing when it comes back. */
+/**
+ * Stands for an encrypted value whose key is not there; like all hidden text it changes nothing
+ * when it comes back.
+ */
 export const unreadable = '无法解密***';
 
 type Mask = NonNullable<Field['mask']>;

@@ -5,8 +5,8 @@ import type { Field } from '../generated/types.gen.ts';
 type NumberField = Pick<Field, 'type' | 'scale' | 'unit' | 'currency'>;
 
 /**
- * Whether people read the field as an amount, not as a code, a year or a place in an order: decimals,
- * and numbers with a unit or currency.
+ * Whether people read the field as an amount, not as a code, a year or a place in an order:
+ * decimals, and numbers with a unit or currency.
  */
 export const isQuantity = (field: NumberField): boolean =>
   typeOf(field).decimals !== undefined ||
@@ -19,7 +19,9 @@ export const isNumber = ({ type }: Pick<Field, 'type'>): boolean =>
 /** Digits after the point. */
 export const decimalsOf = (field: NumberField): number => typeOf(field).decimals?.(field) ?? 0;
 
-/** Sign of a currency, as Chinese texts write it: ¥, US$, €; a code that has none stands for itself. */
+/**
+ * Sign of a currency, as Chinese texts write it: ¥, US$, €; a code that has none stands for itself.
+ */
 export const currencySign = (currency: string): string =>
   new Intl.NumberFormat('zh-CN', { style: 'currency', currency })
     .formatToParts(0)

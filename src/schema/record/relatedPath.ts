@@ -1,4 +1,6 @@
-/** Fields of referenced records, named by relations with a field behind: region.country.countryName. */
+/**
+ * Fields of referenced records, named by relations with a field behind: region.country.countryName.
+ */
 import type { Field, Model, Relation } from '../generated/types.gen.ts';
 import { fieldsOf } from './fieldsOf.ts';
 

@@ -18,7 +18,9 @@ export function versionFields({ versions }: Pick<Model, 'versions'>): VersionFie
 /** The transition that makes a version. */
 export const publishing = 'publish';
 
-/** The model with the fields, moves and guards that its versions need; those of its own names win. */
+/**
+ * The model with the fields, moves and guards that its versions need; those of its own names win.
+ */
 export function withVersions(model: Model): Model {
   const names = versionFields(model);
   if (!names) return model;

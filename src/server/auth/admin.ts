@@ -9,7 +9,8 @@ const adminId = 1;
 
 /**
  * Gives user 1 a password when none is stored; a stored one is never touched.
- * @returns the password when it was generated here, to be shown once. @throws StartupError for a given one that is common
+ * @returns the password when it was generated here, to be shown once.
+ * @throws StartupError for a given one that is common
  */
 export async function ensureAdminPassword(
   database: Database,

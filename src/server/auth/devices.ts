@@ -1,6 +1,7 @@
 /**
- * Browsers in which somebody has signed in before. They hold a random value in a cookie that scripts cannot read; the
- * server keeps its hash. It opens nothing: its wrong passwords are counted apart from those of other browsers (lockout.ts).
+ * Browsers in which somebody has signed in before. They hold a random value in a cookie that
+ * scripts cannot read; the server keeps its hash. It opens nothing: its wrong passwords are counted
+ * apart from those of other browsers (lockout.ts).
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
@@ -40,8 +41,9 @@ export async function findDevice(
 }
 
 /**
- * After a sign-in. The value changes each time: one that somebody planted or copied before is worth nothing afterwards.
- * The id stays, so that counted failures of others in the same browser stay, too.
+ * After a sign-in. The value changes each time: one that somebody planted or copied before is worth
+ * nothing afterwards. The id stays, so that counted failures of others in the same browser stay,
+ * too.
  * @returns the value to store in the browser
  */
 export async function rememberDevice(
@@ -72,7 +74,10 @@ export async function rememberDevice(
   return next;
 }
 
-/** After a change of password: whoever knew the former one may have signed in somewhere. @param except the browser of the change itself */
+/**
+ * After a change of password: whoever knew the former one may have signed in somewhere.
+ * @param except the browser of the change itself
+ */
 export async function forgetDevices(
   db: Db,
   userId: number,

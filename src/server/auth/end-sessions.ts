@@ -1,6 +1,6 @@
 /**
- * Sessions of somebody who is disabled or deleted end for good, in the same statement that does it: enabling the person
- * again opens none of them.
+ * Sessions of somebody who is disabled or deleted end for good, in the same statement that does it:
+ * enabling the person again opens none of them.
  */
 import type { Database } from '../db/database.ts';
 import { addTriggers } from '../db/triggers.ts';

@@ -1,6 +1,6 @@
 /**
- * Changes of users, roles and permissions bite on the next request, on every node: they are counted in one row,
- * which every request reads together with its session.
+ * Changes of users, roles and permissions bite on the next request, on every node: they are counted
+ * in one row, which every request reads together with its session.
  */
 import { countChanges } from '../db/change-counter.ts';
 import type { Database } from '../db/database.ts';

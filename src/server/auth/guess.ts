@@ -1,4 +1,7 @@
-/** Passwords and codes that somebody signed in gives again: an open session must not become a way to guess them. */
+/**
+ * Passwords and codes that somebody signed in gives again: an open session must not become a way to
+ * guess them.
+ */
 import type { FastifyRequest } from 'fastify';
 import type { SignInParts } from './parts.ts';
 import { deviceOf, findDevice } from './devices.ts';
@@ -12,8 +15,8 @@ interface Caller {
 }
 
 /**
- * Runs the check unless the caller has guessed too often, counting as sign-in counts. Outside transactions only: what
- * was counted must stay when the request is refused.
+ * Runs the check unless the caller has guessed too often, counting as sign-in counts. Outside
+ * transactions only: what was counted must stay when the request is refused.
  * @returns what the check says. @throws Refusal when no further guess is admitted
  */
 export async function guess(

@@ -41,7 +41,10 @@ export interface Credentials {
   reauthenticate: boolean;
 }
 
-/** A refused sign-in whose log row says something else than the answer, or whose answer tells clients how to go on. */
+/**
+ * A refused sign-in whose log row says something else than the answer, or whose answer says to
+ * clients how to go on.
+ */
 class LoginRefusal extends Refusal {
   readonly logged: MessageText;
   constructor(text: MessageText, logged = text, members?: Readonly<Record<string, unknown>>) {
@@ -78,7 +81,8 @@ export function createLogin(environment: Environment): LoginService {
       try {
         if (captcha) await requireCaptcha(database, credentials, now());
         await checkForm(database, credentials, client);
-        // Attempts on one account from one place wait for each other: right ones sent at once would else look like guesses.
+        // Attempts on one account from one place wait for each other: right ones sent at once would
+        // else look like guesses.
         return await oneByOne(
           `${sameName(credentials.username)} ${client.device ?? client.ip}`,
           () => signIn(environment, credentials, client, captcha),
@@ -133,8 +137,8 @@ async function signIn(
   const { database, sessions } = environment;
   const now = environment.now();
   const user = await findUser(database.read, username);
-  // Names that nobody has and those of disabled people take every step that others take, so that neither texts nor
-  // times distinguish them before the password is right.
+  // Names that nobody has and those of disabled people take every step that others take, so that
+  // neither texts nor times distinguish them before the password is right.
   const deviceId = await findDevice(database.read, client.device, user?.user_id ?? nobody, now);
   const attempt = { userName: user?.user_name ?? sameName(username), ip: client.ip, deviceId };
   await admitAttempt(database.write, attempt, now);

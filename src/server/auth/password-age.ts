@@ -10,7 +10,10 @@ import { configKeys } from '../../protocol/configKeys.ts';
 
 const day = 86_400_000;
 
-/** What config says of a password that was changed then; null: never by its owner or an administrator's reset. */
+/**
+ * What config says of a password that was changed then; null: never by its owner or an
+ * administrator's reset.
+ */
 export interface PasswordAge {
   isInitial: boolean;
   /** Days it is good for; 0: for ever. */
@@ -35,6 +38,8 @@ export const isExpired = ({ days, changed }: PasswordAge, now: number): boolean 
 export const dutyOf = (age: PasswordAge, now: number): PasswordDuty =>
   age.isInitial ? 'initial' : isExpired(age, now) ? 'expired' : null;
 
-/** Whether the change is demanded (config sys.account.passwordChangeRequired), not only asked for. */
+/**
+ * Whether the change is demanded (config sys.account.passwordChangeRequired), not only asked for.
+ */
 export const isChangeDemanded = (db: Db): Promise<boolean> =>
   configFlag(db, configKeys.passwordChangeRequired, false);

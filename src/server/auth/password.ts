@@ -17,7 +17,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-/** Whether the password is the stored one. A stored text of another form never matches, after the same work. */
+/**
+ * Whether the password is the stored one. A stored text of another form never matches, after the
+ * same work.
+ */
 export async function verifyPassword(
   password: string,
   stored: string | null | undefined,

@@ -85,7 +85,7 @@ async function secondFactorOf(
   return active ? 'active' : required ? 'missing' : 'none';
 }
 
-/** Tells one stored password from another without being one. */
+/** Distinguishes one stored password from another without being one. */
 export const passwordStamp = (stored: string | null): string =>
   createHash('sha256')
     .update(stored ?? '')

@@ -1,6 +1,6 @@
 /**
- * Changes that matter ask for a recent proof of who one is: signing in is one, and so is the password given again,
- * together with a code where a second factor is set up.
+ * Changes that matter ask for a recent proof of who one is: signing in is one, and so is the
+ * password given again, together with a code where a second factor is set up.
  */
 import { say } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
@@ -15,7 +15,10 @@ import { codes } from '../../protocol/codes.ts';
 const usual = 15;
 const minute = 60_000;
 
-/** Clients that know `reauthenticate` ask for the proof and send the request again; to others it is a warning. */
+/**
+ * Clients that know `reauthenticate` ask for the proof and send the request again; to others it is
+ * a warning.
+ */
 export class ProofNeeded extends Refusal {
   /** @param withCode whether the password alone does not do */
   constructor(withCode: boolean) {
@@ -43,7 +46,9 @@ export async function requireProof(
   if (isAsked) throw new ProofNeeded(session.secondFactor === 'active');
 }
 
-/** Whatever is no number of minutes counts as the usual one: a typing error must not switch it off. */
+/**
+ * Whatever is no number of minutes counts as the usual one: a typing error must not switch it off.
+ */
 function minutesOf(value: string): number {
   return /^\d{1,6}$/.test(value.trim()) ? Number(value) : usual;
 }

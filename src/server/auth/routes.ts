@@ -122,7 +122,9 @@ function loginRoute(
   });
 }
 
-/** No transaction of the route's own: a used captcha stays used when the registration is refused. */
+/**
+ * No transaction of the route's own: a used captcha stays used when the registration is refused.
+ */
 function registerRoute(
   { database, now }: SignInParts,
   config: Pick<ServerConfig, 'captcha'>,
@@ -217,7 +219,10 @@ function infoRoute({ now }: SignInParts): RouteDeclaration {
   });
 }
 
-/** No transaction: counted guesses stay when they are refused. The password is a proof for who has no second factor. */
+/**
+ * No transaction: counted guesses stay when they are refused. The password is a proof for who has
+ * no second factor.
+ */
 function unlockScreenRoute(parts: SignInParts, sessions: Sessions): RouteDeclaration {
   return defineRoute({
     method: 'POST',

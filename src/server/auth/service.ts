@@ -15,7 +15,10 @@ export interface AuthService {
   endSessions(db: Db, ids: readonly string[]): Promise<number>;
   /** Ends all other sessions of the session's user. */
   endOtherSessions(db: Db, session: Session): Promise<void>;
-  /** After a change of one's own password, in its transaction: this session goes on, all others of the user end. */
+  /**
+   * After a change of one's own password, in its transaction: this session goes on, all others of
+   * the user end.
+   */
   keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
 }
 

@@ -2,7 +2,7 @@
 import type { Db, Row } from '../db/database.ts';
 import { passwordStamp } from './principal.ts';
 
-/** Sessions of one list: one more than lists show, so that they can tell that there are more. */
+/** Sessions of one list: one more than lists show, so that they can say that there are more. */
 export const mostSessions = 1001;
 
 /** Which sessions; all members given must fit, an empty text is none. */

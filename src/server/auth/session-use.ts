@@ -11,7 +11,10 @@ const renewal = 20 * minute;
 const longest = 7 * 24 * 60 * minute;
 /** The last use is known to the minute: not every request writes. */
 const useStep = minute;
-/** So many milliseconds a request waits for its session to be prolonged; it is prolonged all the same. */
+/**
+ * So many milliseconds a request waits for its session to be prolonged; it is prolonged all the
+ * same.
+ */
 const renewalPatience = 250;
 
 /** The moments of a session that begins. */
@@ -28,7 +31,8 @@ export const firstMoments = (moment: number) => ({
 export async function followUse(db: Db, row: Row, moment: number): Promise<void> {
   if (row.expires_at - moment <= renewal && row.expires_at < row.ends_at)
     await prolonged(renew(db, row, moment));
-  // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed the next request notes.
+  // Nobody waits for this: a long write of somebody else must not hold up a reader. What is missed
+  // the next request notes.
   else if (moment - row.used_at >= useStep) void noteUse(db, row.id, moment).catch(() => undefined);
 }
 

@@ -16,9 +16,14 @@ import { hashToken, newId, newToken } from './tokens.ts';
 export interface Sessions {
   /** The session of a token; null when it is unknown, over, or its user may no longer sign in. */
   load(token: string): Promise<Session | null>;
-  /** Which of these sessions go on, by their ids. Unlike a request, asking does not prolong them. */
+  /**
+   * Which of these sessions go on, by their ids. Unlike a request, asking does not prolong them.
+   */
   alive(ids: readonly string[]): Promise<Set<string>>;
-  /** @param asksProof whether changes that matter ask this session for a renewed proof. @returns the token */
+  /**
+   * @param asksProof whether changes that matter ask this session for a renewed proof.
+   * @returns the token
+   */
   start(db: Db, principal: Principal, client: Client, asksProof: boolean): Promise<string>;
   /** Ends the session of a token. @returns who it was */
   end(db: Db, token: string): Promise<{ userName: string } | null>;
@@ -31,8 +36,8 @@ export interface Sessions {
   /** The person has just proved who they are. */
   prove(db: Db, session: Session): Promise<void>;
   /**
-   * After a change of one's own password: this session goes on, all others of the user end. The old password was a
-   * proof, unless a second factor is set up: then it is half of one.
+   * After a change of one's own password: this session goes on, all others of the user end. The old
+   * password was a proof, unless a second factor is set up: then it is half of one.
    */
   keepAfterPasswordChange(db: Db, session: Session): Promise<void>;
 }

@@ -80,8 +80,9 @@ async function fill(
 }
 
 /**
- * Files first, then the database, then the files that have come since: so every file is there that the database names.
- * Only a picture that came and went meanwhile can be missing; then the database is copied anew.
+ * Files first, then the database, then the files that have come since: so every file is there that
+ * the database names. Only a picture that came and went meanwhile can be missing; then the database
+ * is copied anew.
  */
 async function copyTogether(
   folder: string,

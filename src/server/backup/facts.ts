@@ -4,6 +4,9 @@ export interface Facts {
   databaseVersion: number;
   /** Which secret key its operation log is signed with. */
   keyId: string | null;
-  /** Addresses of stored files that people's records name, and that are removed when they are replaced. */
+  /**
+   * Addresses of stored files that people's records name, and that are removed when they are
+   * replaced.
+   */
   pictures: string[];
 }

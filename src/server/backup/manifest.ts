@@ -1,4 +1,7 @@
-/** What a backup holds, with lengths and checksums: nothing is restored that is not as it was written. */
+/**
+ * What a backup holds, with lengths and checksums: nothing is restored that is not as it was
+ * written.
+ */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
@@ -41,7 +44,10 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeDurably({ file: path.join(folder, manifestName), content, top: folder });
 }
 
-/** The manifest, after everything in the folder has been compared with it. @throws StartupError naming what differs */
+/**
+ * The manifest, after everything in the folder has been compared with it.
+ * @throws StartupError naming what differs
+ */
 export async function readBackup(folder: string): Promise<Manifest> {
   const { sha256, ...manifest } = await readManifest(folder);
   if (manifest.format !== 1)
@@ -85,7 +91,10 @@ async function compare(
     );
 }
 
-/** Everything below the folder but itself, as paths with slashes. Links are not followed: they are named and then missing. */
+/**
+ * Everything below the folder but itself, as paths with slashes. Links are not followed: they are
+ * named and then missing.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

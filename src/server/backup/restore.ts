@@ -1,4 +1,7 @@
-/** Puts a backup in the place of an installation, or leaves the installation as it is (docs/reliability.md). */
+/**
+ * Puts a backup in the place of an installation, or leaves the installation as it is
+ * (docs/reliability.md).
+ */
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -136,7 +139,9 @@ interface Exchange {
   report: RestoreOptions['report'];
 }
 
-/** The old state is moved aside, the new one into its place; when anything fails, all of it back. */
+/**
+ * The old state is moved aside, the new one into its place; when anything fails, all of it back.
+ */
 async function exchange({
   config: { dataDir, databaseUrl },
   manifest,

@@ -1,4 +1,7 @@
-/** The embedded database, copied as it is at one moment while others write, and looked at without a server. */
+/**
+ * The embedded database, copied as it is at one moment while others write, and looked at without a
+ * server.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,7 @@
-/** Uploaded files in a backup. They never change under their names; they come, and own pictures go when replaced. */
+/**
+ * Uploaded files in a backup. They never change under their names; they come, and own pictures go
+ * when replaced.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { storedFiles } from '../config/data-dir.ts';

@@ -87,10 +87,19 @@ export interface Capability {
   features?: readonly string[];
   /** Parameters of its own, added once to each installation; one that is removed stays away. */
   settings?: readonly Setting[];
-  /** Hooks by the name of their model; several capabilities may have hooks of one model, which run in the order of the list. */
+  /**
+   * Hooks by the name of their model; several capabilities may have hooks of one model, which run
+   * in the order of the list.
+   */
   hooks?(parts: HookParts): Readonly<Record<string, ModelHooks>>;
-  /** Brings stored data up to date, when tables are there and before anything is answered; may run any number of times. */
+  /**
+   * Brings stored data up to date, when tables are there and before anything is answered; may run
+   * any number of times.
+   */
   prepare?(parts: PrepareParts): Promise<void>;
-  /** Called with stand-ins for all parts when permissions are collected: it only keeps what routes will use. */
+  /**
+   * Called with stand-ins for all parts when permissions are collected: it only keeps what routes
+   * will use.
+   */
   serve?(parts: ServeParts): Serving;
 }

@@ -1,10 +1,16 @@
 import type { AddressDeclaration } from '../../schema/vocabulary.ts';
 import { capabilities } from './index.ts';
 
-/** The routes of capabilities, without a server: declaring a route only keeps what its handler will use. */
+/**
+ * The routes of capabilities, without a server: declaring a route only keeps what its handler will
+ * use.
+ */
 const writtenRoutes = () => capabilities.flatMap(({ serve }) => serve?.(unused).routes ?? []);
 
-/** Addresses that the routes of capabilities answer: the checker holds requests of pages against them. */
+/**
+ * Addresses that the routes of capabilities answer: the checker holds requests of pages against
+ * them.
+ */
 export const writtenAddresses = (): AddressDeclaration[] =>
   writtenRoutes().map(({ method, path, params = {} }) => ({
     method,
@@ -17,7 +23,8 @@ export const writtenAddresses = (): AddressDeclaration[] =>
 const isNumber = (type: unknown): boolean => type === 'integer' || type === 'number';
 
 /**
- * Permissions that the routes of capabilities ask for. Pages may name them, and the checker knows them by this.
+ * Permissions that the routes of capabilities ask for. Pages may name them, and the checker knows
+ * them by this.
  */
 export function writtenPermissions(): string[] {
   const asked = writtenRoutes().flatMap(({ access }) =>
@@ -26,7 +33,10 @@ export function writtenPermissions(): string[] {
   return [...new Set(asked)].sort();
 }
 
-/** Stands for everything while routes are declared only. any: it has every type, and cannot be used as any of them. */
+/**
+ * Stands for everything while routes are declared only. any: it has every type, and cannot be used
+ * as any of them.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any -- stands for every service
 const unused: any = new Proxy(() => undefined, {
   get: () => unused,

@@ -1,4 +1,7 @@
-/** The settings of the process, read from the environment once, at start. docs/configuration.md describes them for operators. */
+/**
+ * The settings of the process, read from the environment once, at start. docs/configuration.md
+ * describes them for operators.
+ */
 import { widestLength } from '../../schema/password.ts';
 import path from 'node:path';
 import { addressesOf } from './database-addresses.ts';
@@ -28,11 +31,16 @@ export interface ServerConfig {
   adminPassword?: string;
   /** Seals what must be unreadable in a copy of the database; absent: kept in the data folder. */
   secretKey?: string;
-  /** Secrets of encrypted fields, the one in use first; those of the installation's key come last. */
+  /**
+   * Secrets of encrypted fields, the one in use first; those of the installation's key come last.
+   */
   encryptionKeys: readonly string[];
   /** Store of files instead of the data folder. */
   s3?: S3Settings;
-  /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
+  /**
+   * Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled
+   * says.
+   */
   captcha?: 'math' | 'char' | 'off';
   /** Which proxies in front may say where a client is. */
   trustProxy: TrustProxy;
@@ -40,7 +48,10 @@ export interface ServerConfig {
   limits: LoadLimits;
   /** Other sites that may call this one or be shown in it, and the names of this one. */
   web: WebSettings;
-  /** Existing server of the protocol that /api is passed on to, without a trailing slash; no database is opened then. */
+  /**
+   * Existing server of the protocol that /api is passed on to, without a trailing slash; no
+   * database is opened then.
+   */
   apiTarget?: string;
   /** Milliseconds between the word that the process is ending and the last request it takes. */
   shutdownDelay: number;
@@ -52,7 +63,10 @@ export interface ServerConfig {
 
 type Env = Record<string, string | undefined>;
 
-/** One setting: text from the environment (never empty) to its value, or the sentence that says what it must be. */
+/**
+ * One setting: text from the environment (never empty) to its value, or the sentence that says what
+ * it must be.
+ */
 type Reader<T> = (text: string) => { value: T } | { problem: string };
 
 /**

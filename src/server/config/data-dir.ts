@@ -22,7 +22,10 @@ export async function ensureDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** An empty file is an empty database: made here, so that it is private and its name stays. @throws StartupError */
+/**
+ * An empty file is an empty database: made here, so that it is private and its name stays.
+ * @throws StartupError
+ */
 export async function ensureDatabaseFile(dataDir: string): Promise<void> {
   const file = path.join(dataDir, databaseFile);
   await makeDurably({ file, content: '', top: dataDir }).catch((error: Error) => {
@@ -31,8 +34,9 @@ export async function ensureDatabaseFile(dataDir: string): Promise<void> {
 }
 
 /**
- * Database, key and stored files are their owner's only, also where an earlier version or somebody's hand made them
- * otherwise. Changes are reported, and so is what cannot be changed. What a link names belongs to somebody else.
+ * Database, key and stored files are their owner's only, also where an earlier version or
+ * somebody's hand made them otherwise. Changes are reported, and so is what cannot be changed. What
+ * a link names belongs to somebody else.
  */
 export async function restrictDataDir(
   dataDir: string,

@@ -1,4 +1,6 @@
-/** DATABASE_URL, which may name several servers: `postgres://user:password@first:5432,second/name`. */
+/**
+ * DATABASE_URL, which may name several servers: `postgres://user:password@first:5432,second/name`.
+ */
 
 import { required } from '../../schema/required.ts';
 /** Scheme, user and password, servers, the rest. */

@@ -23,7 +23,8 @@ const names: Readonly<Record<keyof S3Settings, string>> = {
 const required = ['bucket', 'accessKeyId', 'secretAccessKey'] as const;
 
 /**
- * Fills in what has a default: the service of AWS, or path style with an endpoint of one's own, as most other stores want it.
+ * Fills in what has a default: the service of AWS, or path style with an endpoint of one's own, as
+ * most other stores want it.
  * @param given values as read, undefined where absent or wrong
  * @param problems gets a sentence when some are set and others that belong to them are not
  * @returns undefined when no S3 variable is set

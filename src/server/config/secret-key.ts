@@ -1,4 +1,7 @@
-/** The secret of an installation: what is sealed with it is unreadable in a copy of the database alone. */
+/**
+ * The secret of an installation: what is sealed with it is unreadable in a copy of the database
+ * alone.
+ */
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -51,7 +54,10 @@ async function readOrMake(file: string, isInUse: KeyPlace['isInUse']): Promise<s
   );
 }
 
-/** Keys made here are 64 hexadecimal digits and a line end; the beginning of that, or bytes that never arrived, must not pass for another. */
+/**
+ * Keys made here are 64 hexadecimal digits and a line end; the beginning of that, or bytes that
+ * never arrived, must not pass for another.
+ */
 const isCutOff = (text: string): boolean => /^[0-9a-f]{0,63}$/.test(text) || text.includes('\0');
 
 async function read(file: string): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /**
- * Counts changes of tables in one row, which every node reads cheaply. By triggers, so that no way of writing can
- * forget to count.
+ * Counts changes of tables in one row, which every node reads cheaply. By triggers, so that no way
+ * of writing can forget to count.
  */
 import type { Database, DialectName } from './database.ts';
 import { addTriggers } from './triggers.ts';
@@ -15,7 +15,10 @@ export interface ChangeCounter {
   tables: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
-/** Makes the triggers that are missing; after the tables exist, and again whenever one may have been rebuilt. */
+/**
+ * Makes the triggers that are missing; after the tables exist, and again whenever one may have been
+ * rebuilt.
+ */
 export function countChanges(database: Database, counter: ChangeCounter): Promise<void> {
   const procedure = `create or replace function pageloom_count_${counter.name}_change() returns trigger language plpgsql as
     $$ begin update ${counter.counter} set value = value + 1; return null; end $$`;

@@ -15,7 +15,8 @@ export interface DatabaseConfig {
 }
 
 /**
- * @param config dataDir: folder of the embedded database and of stored files; databaseUrl: PostgreSQL instead, with its limits
+ * @param config dataDir: folder of the embedded database and of stored files; databaseUrl:
+ * PostgreSQL instead, with its limits
  * @throws StartupError when the database cannot be reached, written, or belongs to a newer version
  */
 export async function openDatabase({

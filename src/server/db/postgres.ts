@@ -17,7 +17,9 @@ import { runTransaction } from './postgres/transaction.ts';
 import { PersonBound } from './person-bound.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
-/** Advisory lock under which tables are changed; any number works as long as nothing else uses it. */
+/**
+ * Advisory lock under which tables are changed; any number works as long as nothing else uses it.
+ */
 const schemaLock = 7_245_301;
 
 /** Milliseconds. */

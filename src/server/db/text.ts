@@ -3,7 +3,10 @@
 /** Identifier in double quotes; names come from checked schemas only. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** A text column without the case of its letters A to Z: columns have collation "C", which knows no others, as SQLite. */
+/**
+ * A text column without the case of its letters A to Z: columns have collation "C", which knows no
+ * others, as SQLite.
+ */
 export const foldedSql = (column: string): string => `lower(${column})`;
 
 /** The same of a value that is compared with such a column. */

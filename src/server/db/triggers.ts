@@ -14,7 +14,10 @@ export interface TriggerRule {
   procedure: string;
 }
 
-/** Makes the triggers that are missing; after the tables exist, and again whenever one may have been rebuilt. */
+/**
+ * Makes the triggers that are missing; after the tables exist, and again whenever one may have been
+ * rebuilt.
+ */
 export async function addTriggers(
   database: Database,
   { triggers, procedure }: TriggerRule,

@@ -9,7 +9,7 @@ const unclear = say`数据库连接中断，无法确认操作是否已完成，
 /**
  * The database is away, or did not answer in time. Nothing was stored, except perhaps where the
  * kind is `unclear`: the connection broke while the commit was on its way, and nobody can say.
- * Told to operators once for each outage (postgres/health.ts), not for each request.
+ * Reported to operators once for each outage (postgres/health.ts), not for each request.
  */
 export class DatabaseUnavailable extends Unavailable {
   readonly kind: 'away' | 'busy' | 'unclear';
@@ -20,7 +20,7 @@ export class DatabaseUnavailable extends Unavailable {
   }
 }
 
-/** For work that nobody waits for: an outage was told already, the next round tries again. */
+/** For work that nobody waits for: an outage was reported already, the next round tries again. */
 export const unlessAway =
   (report: (error: unknown) => void) =>
   (error: unknown): void => {

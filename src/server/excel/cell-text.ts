@@ -7,7 +7,8 @@ const MAX_CELL_LENGTH = 32_767;
 
 const FORMULA_START = /^[=\-+@]/;
 const GUARDED_FORMULA = /^\t(?=[=\-+@])/;
-// Characters outside XML 1.0, lone surrogates among them, and text that reads like an escape of one.
+// Characters outside XML 1.0, lone surrogates among them, and text that reads like an escape of
+// one.
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]|_(?=x[0-9A-Fa-f]{4}_)/gu;
 const SPECIAL = /[&<>\r]/g;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' };

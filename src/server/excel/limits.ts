@@ -7,7 +7,10 @@ export const LIMITS = {
   entries: 1_000,
   /** Bytes of all files when unpacked. */
   unpackedBytes: 100 * 1024 * 1024,
-  /** Unpacked to packed size of one file, watched above `ratioFloor` bytes. Sheets of equal rows reach about 60. */
+  /**
+   * Unpacked to packed size of one file, watched above `ratioFloor` bytes. Sheets of equal rows
+   * reach about 60.
+   */
   ratio: 120,
   ratioFloor: 1024 * 1024,
   rows: 100_000,
@@ -22,7 +25,10 @@ export const LIMITS = {
   depth: 32,
   /** XML elements of one part: what `cells` needs, and no more. */
   elements: 4_000_000,
-  /** Bytes without an element beginning or ending: a text, a comment, the attributes of one element. Excel's cells hold 32,767 characters. */
+  /**
+   * Bytes without an element beginning or ending: a text, a comment, the attributes of one element.
+   * Excel's cells hold 32,767 characters.
+   */
   betweenTags: 256 * 1024,
 } as const;
 

@@ -1,6 +1,7 @@
 /**
- * Workbooks of clients are read in a thread of their own, with bounds on time and memory: whatever a file does to its
- * reader, the server goes on. The rows stay in that thread and come over in batches, as fast as they are used.
+ * Workbooks of clients are read in a thread of their own, with bounds on time and memory: whatever
+ * a file does to its reader, the server goes on. The rows stay in that thread and come over in
+ * batches, as fast as they are used.
  */
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../http/errors.ts';
@@ -34,7 +35,10 @@ export interface ParsingBounds {
 
 const takeTurn = createTurns({ places: PARSING.open, waiting: PARSING.waiting, full: tooBusy });
 
-/** Reads a workbook to its end. @throws Refusal that says what is wrong with the file, or that too many are being read */
+/**
+ * Reads a workbook to its end.
+ * @throws Refusal that says what is wrong with the file, or that too many are being read
+ */
 export async function openWorkbook(
   file: Uint8Array,
   bounds: ParsingBounds = PARSING,
@@ -97,7 +101,7 @@ async function answer(
   ended: Promise<never>,
   deadline: number,
 ): Promise<Exclude<WorkbookReply, { refused: string }>> {
-  // Settled in the listener itself: a last message and the end of its thread can come in one turn.
+  // Resolved in the listener itself: a last message and the end of its thread can come in one turn.
   const { promise: next, resolve, reject } = Promise.withResolvers<WorkbookReply>();
   worker.once('message', resolve);
   const timer = setTimeout(() => reject(tooSlow()), deadline);

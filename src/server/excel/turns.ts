@@ -1,6 +1,9 @@
 /** A few places for costly work, and a short queue for them. */
 
-/** Takes a place, waiting for one; gives it back through what it answers. Throws what `full` makes when too many wait. */
+/**
+ * Takes a place, waiting for one; gives it back through what it answers. Throws what `full` makes
+ * when too many wait.
+ */
 export type TakeTurn = () => Promise<() => void>;
 
 export function createTurns({

@@ -1,4 +1,7 @@
-/** The thread that reads one workbook and hands its rows over as they are asked for, until it is ended. */
+/**
+ * The thread that reads one workbook and hands its rows over as they are asked for, until it is
+ * ended.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../http/errors.ts';
 import type { WorkbookReply, WorkbookRequest } from './open-workbook.ts';

@@ -21,7 +21,10 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 
 /** Data rows on one sheet; more continue on the next. */
 const ROWS_PER_SHEET = 65_536;
-/** Text gathered before it goes to the compressor: large enough to be quick, small enough to yield often. */
+/**
+ * Text gathered before it goes to the compressor: large enough to be quick, small enough to yield
+ * often.
+ */
 const CHUNK_LENGTH = 128 * 1024;
 const DEFAULT_WIDTH = 16;
 
@@ -40,8 +43,8 @@ export interface WorkbookHead {
 }
 
 /**
- * An xlsx file as a stream. Rows come in batches and are pulled only as fast as the reader takes bytes; an error while
- * reading them destroys the stream.
+ * An xlsx file as a stream. Rows come in batches and are pulled only as fast as the reader takes
+ * bytes; an error while reading them destroys the stream.
  */
 export function writeWorkbook(head: WorkbookHead, rows: AsyncIterable<CellValue[][]>): Readable {
   const bytes = zipBytes((add) => addParts(add, head, rows));
@@ -70,7 +73,10 @@ const formatsOf = ({ columns }: WorkbookHead): string[] => [
   ...new Set(columns.flatMap(({ format }) => format ?? [])),
 ];
 
-/** XML of one sheet in chunks; stops after ROWS_PER_SHEET rows and leaves the rest to the next sheet. */
+/**
+ * XML of one sheet in chunks; stops after ROWS_PER_SHEET rows and leaves the rest to the next
+ * sheet.
+ */
 async function* sheetText(head: WorkbookHead, source: RowSource): AsyncGenerator<string> {
   const letters = head.columns.map((_, index) => columnLetters(index));
   let text = sheetStart(head.columns.map((column) => column.width ?? DEFAULT_WIDTH));
@@ -122,7 +128,10 @@ function columnLetters(index: number): string {
   return head + String.fromCharCode(65 + (index % 26));
 }
 
-/** Batches of rows with a place to stop within one, so that a sheet may end in the middle of a batch. */
+/**
+ * Batches of rows with a place to stop within one, so that a sheet may end in the middle of a
+ * batch.
+ */
 class RowSource {
   private readonly batches: AsyncIterator<CellValue[][]>;
   private batch: CellValue[][] = [];

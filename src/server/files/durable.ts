@@ -1,7 +1,8 @@
 /**
- * The one way in which the server writes files beside the database: once a write has resolved it survives a power
- * cut, and before it does nothing of it can be seen. A file is written aside, synced, and given its name; names are
- * synced by their folder, those of newly made folders as well. Readable for the server's own account only.
+ * The one way in which the server writes files beside the database: once a write has resolved it
+ * survives a power cut, and before it does nothing of it can be seen. A file is written aside,
+ * synced, and given its name; names are synced by their folder, those of newly made folders as
+ * well. Readable for the server's own account only.
  */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -25,7 +26,10 @@ export function writeDurably(write: DurableWrite): Promise<void> {
   return writeAside(write, rename);
 }
 
-/** As writeDurably, but a file that has the name already stays as it is: of several writers the first one wins. */
+/**
+ * As writeDurably, but a file that has the name already stays as it is: of several writers the
+ * first one wins.
+ */
 export function makeDurably(write: DurableWrite): Promise<void> {
   return writeAside(write, (draft, file) =>
     link(draft, file).catch(async (error: NodeJS.ErrnoException) => {
@@ -35,13 +39,19 @@ export function makeDurably(write: DurableWrite): Promise<void> {
   );
 }
 
-/** Errors of file systems that know one name for a file only: there the first of writers at the same moment may lose. */
+/**
+ * Errors of file systems that know one name for a file only: there the first of writers at the same
+ * moment may lose.
+ */
 const cannotLink = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /** Gives the written draft its name. */
 type Finish = (draft: string, file: string) => Promise<void>;
 
-/** Gives a file or folder another name on the same file system; both names survive a power cut. Nothing may have the new one. */
+/**
+ * Gives a file or folder another name on the same file system; both names survive a power cut.
+ * Nothing may have the new one.
+ */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await makeFolder(path.dirname(to));
   await rename(from, to);
@@ -71,8 +81,8 @@ async function writeAside({ file, content, top }: DurableWrite, finish: Finish):
 }
 
 /**
- * Gives the work a name for a file, which goes when the work is done unless it has got another name by then. What a
- * killed process leaves of it goes at the next start.
+ * Gives the work a name for a file, which goes when the work is done unless it has got another name
+ * by then. What a killed process leaves of it goes at the next start.
  */
 export async function withDraft<T>(
   folder: string,
@@ -100,7 +110,10 @@ export async function writeDraft(draft: string, content: DurableWrite['content']
   }
 }
 
-/** Folders whose names this process knows to be synced: made here, or found and synced since another made them. */
+/**
+ * Folders whose names this process knows to be synced: made here, or found and synced since another
+ * made them.
+ */
 const sure = new Map<string, Promise<void>>();
 
 /** Makes the folder, and those above it that are missing; they survive a power cut. */
@@ -114,7 +127,10 @@ export function makeFolder(folder: string, top: string = folder): Promise<void> 
   return made;
 }
 
-/** Not mkdir's own `recursive`: on file systems that make no folders, such as /proc, that one never ends. */
+/**
+ * Not mkdir's own `recursive`: on file systems that make no folders, such as /proc, that one never
+ * ends.
+ */
 async function makeSure(folder: string, top: string): Promise<void> {
   const parent = path.dirname(folder);
   if (folder !== top && parent !== folder) await makeFolder(parent, top);
@@ -127,7 +143,10 @@ function unlessThere(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-/** Systems that cannot sync folders (Windows, some network file systems) or do not let us: that is all that can be done. */
+/**
+ * Systems that cannot sync folders (Windows, some network file systems) or do not let us: that is
+ * all that can be done.
+ */
 const cannotSync = ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF'];
 
 /** The names in the folder survive a power cut from now on. */
@@ -153,12 +172,16 @@ const machine = Buffer.from(os.hostname()).toString('hex').slice(0, 64) || '0';
 /** Drafts that this process is writing. */
 const own = new Set<string>();
 
-/** Milliseconds after which an unfinished file that nobody has written to is no upload on its way any more. */
+/**
+ * Milliseconds after which an unfinished file that nobody has written to is no upload on its way
+ * any more.
+ */
 const abandoned = 3_600_000;
 
 /**
- * Removes what writes left behind that never came to their end, in the folder and those below that are entered. Those
- * that another process may still be writing stay: it is on another machine or alive, and wrote within the hour.
+ * Removes what writes left behind that never came to their end, in the folder and those below that
+ * are entered. Those that another process may still be writing stay: it is on another machine or
+ * alive, and wrote within the hour.
  * @param enters whether a folder of that name is looked into; everything below one that is, is
  * @returns how many were removed
  */

@@ -25,7 +25,9 @@ export const uploadExtensions = [
 ] as const;
 export const imageExtensions = ['bmp', 'gif', 'jpg', 'jpeg', 'png'] as const;
 
-/** Bytes of a file's beginning that `agrees` and `rasterType` want to see, or all of a shorter one. */
+/**
+ * Bytes of a file's beginning that `agrees` and `rasterType` want to see, or all of a shorter one.
+ */
 export const headBytes = 512;
 
 const starts = (head: Buffer, bytes: string, at = 0): boolean =>
@@ -67,15 +69,19 @@ const imageType = (head: Buffer): (typeof imageExtensions)[number] | null =>
   imageExtensions.find((extension) => agrees(extension, head)) ?? null;
 
 /**
- * The extension under which a file is stored: the given one where the content agrees, and for pictures that of the content,
- * as croppers send PNG bytes under the name that was picked. Null when name and content are of different kinds.
+ * The extension under which a file is stored: the given one where the content agrees, and for
+ * pictures that of the content, as croppers send PNG bytes under the name that was picked. Null
+ * when name and content are of different kinds.
  */
 export function trueExtension(extension: string, head: Buffer): string | null {
   if (agrees(extension, head)) return extension;
   return (imageExtensions as readonly string[]).includes(extension) ? imageType(head) : null;
 }
 
-/** Media type of a picture that browsers may show: name and content must say the same; null for everything else. */
+/**
+ * Media type of a picture that browsers may show: name and content must say the same; null for
+ * everything else.
+ */
 export function rasterType(extension: string, head: Buffer): string | null {
   if (!(imageExtensions as readonly string[]).includes(extension) || !agrees(extension, head))
     return null;

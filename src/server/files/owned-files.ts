@@ -1,7 +1,8 @@
 /**
- * Files with an owner and a count: what each person and all together have stored, kept within quotas. The count is taken
- * before the bytes come and put right when they are there, in transactions, so that no number of uploads at once, on any
- * number of nodes, gets past a quota; what a crash leaves half-done is put right by the sweep.
+ * Files with an owner and a count: what each person and all together have stored, kept within
+ * quotas. The count is taken before the bytes come and put right when they are there, in
+ * transactions, so that no number of uploads at once, on any number of nodes, gets past a quota;
+ * what a crash leaves half-done is put right by the sweep.
  */
 import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
@@ -18,7 +19,10 @@ const UPLOAD_TIME = 3_600_000;
 /** Row of the count of all files. */
 const ALL = 0;
 
-/** Parameters, in MiB; 0 or a minus for no limit. The numbers are those of installations that lack the parameter. */
+/**
+ * Parameters, in MiB; 0 or a minus for no limit. The numbers are those of installations that lack
+ * the parameter.
+ */
 const quotas = {
   perUser: [configKeys.quotaPerUser, 1024],
   total: [configKeys.quotaTotal, 20_480],
@@ -100,7 +104,8 @@ async function reserve(
   { key, userId, bytes }: { key: string; userId: number; bytes: number },
   now: number,
 ): Promise<void> {
-  // Always in this order, so that uploads at the same time wait for each other instead of locking each other out.
+  // Always in this order, so that uploads at the same time wait for each other instead of locking
+  // each other out.
   const all = await add(db, ALL, bytes);
   const own = await add(db, userId, bytes);
   const [perUser, total] = [await quotaOf(db, 'perUser'), await quotaOf(db, 'total')];
@@ -127,7 +132,10 @@ async function recordSize(db: Db, key: string, bytes: number): Promise<void> {
   await add(db, file.user_id, bytes - file.bytes);
 }
 
-/** Nothing is counted for what did not arrive; should the store have kept some of it, the next sweep removes it. */
+/**
+ * Nothing is counted for what did not arrive; should the store have kept some of it, the next sweep
+ * removes it.
+ */
 async function abandon(db: Db, key: string, now: number): Promise<void> {
   const file = await lockedFile(db, key);
   if (!file) return;

@@ -118,7 +118,10 @@ function extensionOf(name: string, mediaType: string): string {
   return extension || /^image\/(bmp|gif|jpe?g|png)$/.exec(mediaType)?.[1] || '';
 }
 
-/** Letters and digits of the name, and 128 random bits: files are served without sign-in, so their names cannot be guessed. */
+/**
+ * Letters and digits of the name, and 128 random bits: files are served without sign-in, so their
+ * names cannot be guessed.
+ */
 function storedName(folder: Reception['folder'], name: string, extension: string): string {
   const sequence = randomBytes(16).toString('hex');
   if (folder === 'avatar') return `${sequence}.${extension}`;

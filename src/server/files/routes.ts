@@ -117,7 +117,10 @@ export function fileRoutes(
   ];
 }
 
-/** The caller's files; a request brings no more than it says it is long, nor a file more than it may have. */
+/**
+ * The caller's files; a request brings no more than it says it is long, nor a file more than it may
+ * have.
+ */
 function filesOf(counts: FileCounts, { request, session }: RouteContext): OwnedFiles {
   const length = Number(request.headers['content-length'] ?? uploadFileBytes);
   return ownedFiles(counts, session!.userId, Math.min(length, uploadFileBytes));

@@ -15,14 +15,20 @@ export interface StoredFile {
 
 /** Files by key: segments joined by slashes, such as `upload/2026/11/21/plan_9f….pdf`. */
 export interface FileStorage {
-  /** Stores the content as it comes, in constant memory, and for good; nothing stays behind when the source fails. */
+  /**
+   * Stores the content as it comes, in constant memory, and for good; nothing stays behind when the
+   * source fails.
+   */
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** null: there is no such file. */
   read(key: string, headBytes: number): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
 }
 
-/** Whether the text can be a key: no empty or hidden segments, no way up, no separators of other systems, no control characters. */
+/**
+ * Whether the text can be a key: no empty or hidden segments, no way up, no separators of other
+ * systems, no control characters.
+ */
 export function isKey(text: string): boolean {
   return (
     text.length <= 500 &&

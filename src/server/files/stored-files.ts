@@ -12,10 +12,16 @@ import type { RouteEnvironment } from '../http/route-environment.ts';
 import { notFound } from '../http/app.ts';
 import { storedFileHeaders } from '../http/stored-file-headers.ts';
 
-/** Content never changes under its name. Private: shared caches need not keep what people have uploaded. */
+/**
+ * Content never changes under its name. Private: shared caches need not keep what people have
+ * uploaded.
+ */
 const caching = { 'cache-control': 'private, max-age=86400' };
 
-/** Pictures by name and content are shown, everything else is saved. SVG is no picture here: it may hold scripts. */
+/**
+ * Pictures by name and content are shown, everything else is saved. SVG is no picture here: it may
+ * hold scripts.
+ */
 export async function registerStoredFiles(
   app: FastifyInstance,
   storage: FileStorage,

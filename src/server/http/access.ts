@@ -27,7 +27,8 @@ const dueTexts = {
 
 /**
  * Who must change the password or set up a second factor first may do nothing else.
- * @throws Refusal with the member `passwordChangeRequired` or `secondFactorRequired`, by which clients lead there
+ * @throws Refusal with the member `passwordChangeRequired` or `secondFactorRequired`, by which
+ * clients lead there
  */
 export function checkSetup(
   { access, beforeSetup = false }: RouteDeclaration,

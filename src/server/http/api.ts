@@ -10,7 +10,10 @@ import { runRoute } from './run-route.ts';
 import type { RouteEnvironment } from './route-environment.ts';
 import { apiPrefix, uriOf, pathOf } from './uri.ts';
 
-/** @throws Error for a route that defineRoute did not make, and for two routes with one method and path */
+/**
+ * @throws Error for a route that defineRoute did not make, and for two routes with one method and
+ * path
+ */
 export function registerRoutes(
   app: FastifyInstance,
   routes: readonly RouteDeclaration[],

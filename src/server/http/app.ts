@@ -53,7 +53,10 @@ type ErrorAnswer = (
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
 
-/** The bare application, which every mode shares: headers, limits, and errors with real status codes. */
+/**
+ * The bare application, which every mode shares: headers, limits, and errors with real status
+ * codes.
+ */
 export async function createBareApp(
   { web, trustProxy }: HttpSettings,
   onError: ErrorAnswer = plainError,
@@ -119,7 +122,8 @@ async function answerError(
 ): Promise<FastifyReply> {
   if (!isApi(request)) return plainError(error, request, reply);
   report(request, error);
-  // Fastify would close the connection after a refused body, and so hide the answer from whoever still writes.
+  // Fastify would close the connection after a refused body, and so hide the answer from whoever
+  // still writes.
   void reply.removeHeader('connection');
   letRestPass(request.raw);
   return sendFailure(reply, error);

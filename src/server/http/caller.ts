@@ -23,7 +23,8 @@ const callers = new WeakMap<FastifyRequest, Session>();
 export const callerOf = (request: FastifyRequest): Session | null => callers.get(request) ?? null;
 
 /**
- * The hook of a declared route. Callers without a session are turned away here: nothing of what they send is kept.
+ * The hook of a declared route. Callers without a session are turned away here: nothing of what
+ * they send is kept.
  * @throws NotSignedIn, NotOurPage, TooMany
  */
 export function findCaller(environment: RouteEnvironment, declaration: RouteDeclaration) {

@@ -20,7 +20,9 @@ export interface CookieLife {
   secure: boolean;
 }
 
-/** How our cookies are stored: out of reach of scripts, and never sent for a page of another site. */
+/**
+ * How our cookies are stored: out of reach of scripts, and never sent for a page of another site.
+ */
 export const ownCookie = ({ maxAge, secure }: CookieLife): SerializeOptions => ({
   path: '/',
   maxAge,

@@ -43,7 +43,10 @@ export function success(answer: Exclude<RouteAnswer, { stream: unknown }>): Enve
   };
 }
 
-/** The envelope of a refusal or failure. Anything but a Refusal is reported without details: they belong in the server's log. */
+/**
+ * The envelope of a refusal or failure. Anything but a Refusal is reported without details: they
+ * belong in the server's log.
+ */
 export function failure(error: unknown): Envelope {
   if (error instanceof Refusal)
     return {
@@ -58,13 +61,16 @@ export function failure(error: unknown): Envelope {
   return { code: codes.failure, msg: frameworkMessage(error) ?? say`操作失败` };
 }
 
-/** Whether the error needs no entry in the server's log: the client's doing, or an outage that was reported once. */
+/**
+ * Whether the error needs no entry in the server's log: the client's doing, or an outage that was
+ * reported once.
+ */
 export const isExpected = (error: unknown): boolean =>
   error instanceof Refusal ||
   error instanceof DatabaseUnavailable ||
   frameworkMessage(error) !== undefined;
 
-/** Not the business of any endpoint: tells its HTTP status, too. */
+/** Not the business of any endpoint: it has an HTTP status of its own, too. */
 const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
   error instanceof Busy || error instanceof TooSlow || error instanceof ClientGone;
 
@@ -144,7 +150,7 @@ function statusOf(error: unknown): number {
   return isTransport(error) ? error.statusCode : 200;
 }
 
-/** What the header Retry-After tells, in seconds; undefined: nothing is known. */
+/** What the header Retry-After says, in seconds; undefined: nothing is known. */
 export function secondsToWait(error: unknown): unknown {
   if (error instanceof Unavailable) return retryAfter;
   if (error instanceof Busy || error instanceof AlreadyRunning) return error.retryAfter;

@@ -32,7 +32,10 @@ export class Refusal extends Error {
  */
 export const uploadTooLarge = (): Refusal => new Refusal('Maximum upload size exceeded');
 
-/** Something the server depends on does not answer: the message is for clients, the cause for the server's log. Outside the API it is HTTP 503. */
+/**
+ * Something the server depends on does not answer: the message is for clients, the cause for the
+ * server's log. Outside the API it is HTTP 503.
+ */
 export class Unavailable extends Error {
   readonly statusCode = 503;
   readonly text: MessageText;
@@ -50,7 +53,10 @@ export class NotSignedIn extends Refusal {
   }
 }
 
-/** The path exists, the method does not: the protocol's words, with HTTP 405 and the methods there are. */
+/**
+ * The path exists, the method does not: the protocol's words, with HTTP 405 and the methods there
+ * are.
+ */
 export class MethodNotAllowed extends Refusal {
   readonly statusCode = 405;
   readonly allowed: readonly string[];
@@ -61,7 +67,10 @@ export class MethodNotAllowed extends Refusal {
   }
 }
 
-/** The session came by cookie, but not from a page of ours: another site may have made the browser send it. Code 403. */
+/**
+ * The session came by cookie, but not from a page of ours: another site may have made the browser
+ * send it. Code 403.
+ */
 export class NotOurPage extends Refusal {
   constructor() {
     super(say`无法确认请求来自本系统页面，请刷新页面后重试`, codes.forbidden);
@@ -102,7 +111,10 @@ export class TooMany extends Refusal {
   }
 }
 
-/** So many heavy requests of this person are running already: HTTP and envelope 429, with Retry-After. */
+/**
+ * So many heavy requests of this person are running already: HTTP and envelope 429, with
+ * Retry-After.
+ */
 export class AlreadyRunning extends Refusal {
   readonly statusCode = 429;
   /** Seconds after which to try again. */

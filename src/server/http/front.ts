@@ -9,7 +9,10 @@ const isDocument = /index\.html(\.br|\.gz)?$/;
 /** Files below assets/ carry a hash of their content in their names. */
 const hashed = /[\\/]assets[\\/]/;
 
-/** Serves the folder, precompressed files (.br, .gz) where they exist. Without a build, `/` says how to make one. */
+/**
+ * Serves the folder, precompressed files (.br, .gz) where they exist. Without a build, `/` says how
+ * to make one.
+ */
 export async function registerFront(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     app.get('/', async (_request, reply) =>

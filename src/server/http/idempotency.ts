@@ -1,6 +1,7 @@
 /**
- * The same create sent twice: a client that sends `Idempotency-Key` with a POST or PUT gets its first answer again.
- * The key is written in the transaction of the work itself, so it is there exactly when the work is.
+ * The same create sent twice: a client that sends `Idempotency-Key` with a POST or PUT gets its
+ * first answer again. The key is written in the transaction of the work itself, so it is there
+ * exactly when the work is.
  */
 import { pack, say, unpack } from '../../schema/locale/message.ts';
 import { createHash } from 'node:crypto';
@@ -14,7 +15,10 @@ import type { Envelope } from './envelope.ts';
  */
 const REPEATED = say`不允许重复提交，请稍候再试`;
 
-/** How long an answer is remembered, in milliseconds: a day, for a form may wait that long until the network is back. */
+/**
+ * How long an answer is remembered, in milliseconds: a day, for a form may wait that long until the
+ * network is back.
+ */
 const lifetime = 24 * 3_600_000;
 
 export interface IdempotentRequest {

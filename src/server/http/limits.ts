@@ -3,7 +3,10 @@ const MiB = 1024 * 1024;
 
 /** JSON bodies, in bytes; enough for a notice with pictures inside. */
 export const bodyBytes = 5 * MiB;
-/** Form bodies, which hold filters: the time to parse them grows with the square of their parameters. */
+/**
+ * Form bodies, which hold filters: the time to parse them grows with the square of their
+ * parameters.
+ */
 export const formBytes = 64 * 1024;
 /** Bodies of people not signed in, in bytes: a name, a password and a captcha. */
 export const anonymousBytes = 4 * 1024;

@@ -10,15 +10,18 @@ const allowed = new Set(['a', 'img', 'b', 'strong', 'i', 'em']);
 /** What a browser knows as an element; `<x>` of any other name is text, such as `List<String>`. */
 const elements = new Set(
   (
-    'a abbr acronym address animate animatemotion animatetransform applet area article aside audio b base basefont bdi bdo ' +
-    'bgsound big blink blockquote body br button canvas caption center circle cite clippath code col colgroup command ' +
-    'data datalist dd defs del desc details dfn dialog dir div dl dt element ellipse em embed fieldset figcaption figure ' +
-    'filter font footer foreignobject form frame frameset g h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe image ' +
-    'img input ins isindex kbd keygen label layer legend li line link listing main map mark marquee math menu menuitem ' +
-    'meta meter mi mn mo mtext multicol nav nobr noembed noframes noscript object ol optgroup option output p param ' +
-    'path picture plaintext polygon polyline portal pre progress q rb rect rp rt rtc ruby s samp script search section ' +
-    'select set shadow slot small source spacer span strike strong style sub summary sup svg symbol table tbody td ' +
-    'template text textarea tfoot th thead time title tr track tspan tt u ul use var video wbr xml xmp'
+    'a abbr acronym address animate animatemotion animatetransform applet area article aside ' +
+    'audio b base basefont bdi bdo bgsound big blink blockquote body br button canvas caption ' +
+    'center circle cite clippath code col colgroup command data datalist dd defs del desc ' +
+    'details dfn dialog dir div dl dt element ellipse em embed fieldset figcaption figure ' +
+    'filter font footer foreignobject form frame frameset g h1 h2 h3 h4 h5 h6 head header ' +
+    'hgroup hr html i iframe image img input ins isindex kbd keygen label layer legend li line ' +
+    'link listing main map mark marquee math menu menuitem meta meter mi mn mo mtext multicol ' +
+    'nav nobr noembed noframes noscript object ol optgroup option output p param path picture ' +
+    'plaintext polygon polyline portal pre progress q rb rect rp rt rtc ruby s samp script ' +
+    'search section select set shadow slot small source spacer span strike strong style sub ' +
+    'summary sup svg symbol table tbody td template text textarea tfoot th thead time title tr ' +
+    'track tspan tt u ul use var video wbr xml xmp'
   ).split(' '),
 );
 
@@ -28,9 +31,9 @@ const elements = new Set(
  */
 const bareAttributes = new Set(
   (
-    'allowfullscreen async autofocus autoplay checked contenteditable controls default defer disabled download draggable ' +
-    'hidden inert ismap itemscope loop multiple muted nomodule novalidate nowrap open playsinline readonly required ' +
-    'reversed selected'
+    'allowfullscreen async autofocus autoplay checked contenteditable controls default defer ' +
+    'disabled download draggable hidden inert ismap itemscope loop multiple muted nomodule ' +
+    'novalidate nowrap open playsinline readonly required reversed selected'
   ).split(' '),
 );
 

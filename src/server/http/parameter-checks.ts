@@ -1,6 +1,6 @@
 /**
- * Checks of what a request brings, compiled by Ajv from the declaration of its route: types, limits,
- * and what must be there (docs/decisions/parameters.md).
+ * Checks of what a request brings, compiled by Ajv from the declaration of its route: types,
+ * limits, and what must be there (docs/decisions/parameters.md).
  */
 import { Ajv } from 'ajv';
 import { codes } from '../../protocol/codes.ts';
@@ -29,7 +29,9 @@ export interface Checks {
   namesField?: boolean;
 }
 
-/** @param sent what the client wrote for a name @throws Refusal for the first value that is wrong */
+/**
+ * @param sent what the client wrote for a name @throws Refusal for the first value that is wrong
+ */
 export type Check = (values: object, sent: (name: string) => string) => void;
 
 /** Compiles a check. It takes milliseconds, so routes do it at their first call. */

@@ -43,7 +43,9 @@ export interface RequestReader {
 
 const readers = new WeakMap<RouteDeclaration, RequestReader>();
 
-/** Makes something when it is first asked for: compiling takes time that most starts need not spend. */
+/**
+ * Makes something when it is first asked for: compiling takes time that most starts need not spend.
+ */
 function onFirstUse<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

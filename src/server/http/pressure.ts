@@ -6,15 +6,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { LoadLimits } from '../config/load-limits.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two measurements. */
 const interval = 1_000;
-/** Looks in a row that must find the event loop late. */
+/** Measurements in a row that must find the event loop late. */
 const lasting = 3;
 /** Part of the heap, and of the memory of a container, that may be in use. */
 const part = 0.92;
 const MiB = 1024 * 1024;
 
-/** What is looked at. Times in milliseconds, sizes in bytes. */
+/** What is measured. Times in milliseconds, sizes in bytes. */
 export interface Load {
   delay: number;
   heap: number;
@@ -29,7 +29,7 @@ export interface Pressure {
 
 type Limits = Pick<LoadLimits, 'eventLoopDelay' | 'memory'>;
 
-/** Looks once a second until closed. */
+/** Measures once a second until closed. */
 export function watchPressure(limits: Limits): Pressure {
   const { measure, end } = meterOf(limits);
   const judge = createJudge(limits);
@@ -45,7 +45,7 @@ export function watchPressure(limits: Limits): Pressure {
   return { isHigh: () => high, close };
 }
 
-/** Judges one look after the other. */
+/** Judges one measurement after the other. */
 export function createJudge({ eventLoopDelay, memory }: Limits): (load: Load) => boolean {
   let late = 0;
   const heapLimit = getHeapStatistics().heap_size_limit * part;
@@ -56,13 +56,15 @@ export function createJudge({ eventLoopDelay, memory }: Limits): (load: Load) =>
   };
 }
 
-/** What the container allows; a machine that sets no limit tells none, or one beyond all memory. */
+/**
+ * What the container allows; a machine that sets no limit reports none, or one beyond all memory.
+ */
 function containerMemory(): number {
   const allowed = process.constrainedMemory();
   return allowed > 0 && allowed < Number.MAX_SAFE_INTEGER ? allowed : Infinity;
 }
 
-/** Tells the load since the last look. */
+/** Measures the load since the last measurement. */
 function meterOf({ eventLoopDelay }: Limits): { measure(): Load; end(): void } {
   const delays = monitorEventLoopDelay({ resolution: 20 });
   if (eventLoopDelay > 0) delays.enable();

@@ -1,4 +1,7 @@
-/** /healthz and /readyz, for process supervisors and load balancers. They need no session and pass every limit by. */
+/**
+ * /healthz and /readyz, for process supervisors and load balancers. They need no session and pass
+ * every limit by.
+ */
 import { say, type Message } from '../../schema/locale/message.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf } from './uri.ts';
@@ -15,7 +18,7 @@ const reasons: Readonly<Record<NotReady, Message>> = {
 
 /** Milliseconds the database may take to answer. */
 const patience = 2_000;
-/** Milliseconds one look is good for, however many ask. */
+/** Milliseconds one answer is good for, however many ask. */
 const freshness = 500;
 
 export type Readiness = () => Promise<NotReady | null>;
@@ -67,7 +70,10 @@ export function answerProbe(
   return true;
 }
 
-/** What arrives when the server is ending: nothing of it was carried out, and another process may do it. */
+/**
+ * What arrives when the server is ending: nothing of it was carried out, and another process may do
+ * it.
+ */
 export function refuseWhileEnding(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   const headers = { connection: 'close', 'retry-after': '1' };

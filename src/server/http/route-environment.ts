@@ -22,7 +22,10 @@ export interface RouteEnvironment {
 export interface RouteHooks {
   /** Asks for a recent proof of who the caller is. @throws Refusal when the last one is too old */
   requireProof(session: Session, demand: ProofDemand): Promise<void>;
-  /** Writes the log row of a call, on the transaction of its work or on one of its own after a refusal. */
+  /**
+   * Writes the log row of a call, on the transaction of its work or on one of its own after a
+   * refusal.
+   */
   log(db: Db, call: LoggedCall, outcome: CallOutcome): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one route declaration: single source of the permission check, validation, OpenAPI, operation log and the
- * generated authorisation tests. A route without it cannot be registered.
+ * The one route declaration: single source of the permission check, validation, OpenAPI, operation
+ * log and the generated authorisation tests. A route without it cannot be registered.
  */
 import { type MessageText } from '../../schema/locale/message.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -29,7 +29,10 @@ export type BusinessType =
   | 'GENCODE'
   | 'CLEAN';
 
-/** Who may call: anyone, any signed-in user, holders of a permission (any of several), holders of a role. */
+/**
+ * Who may call: anyone, any signed-in user, holders of a permission (any of several), holders of a
+ * role.
+ */
 export type Access =
   'anonymous' | 'session' | { permission: string | readonly string[] } | { role: string };
 
@@ -41,16 +44,24 @@ export type ProofDemand = 'asked' | 'always';
 
 export interface RouteDeclaration {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path below /api; parameters as {name}. A plural parameter such as {postIds} takes a comma list. */
+  /**
+   * Path below /api; parameters as {name}. A plural parameter such as {postIds} takes a comma list.
+   */
   path: string;
   summary: string;
   tag: string;
   access: Access;
-  /** A limit of calls by address of its own, besides those of all routes: for calls that store a row for anybody. */
+  /**
+   * A limit of calls by address of its own, besides those of all routes: for calls that store a row
+   * for anybody.
+   */
   limit?: 'signIn' | 'register' | 'captcha';
   /** What it keeps busy for long: one person may have few of each kind running (http/heavy.ts). */
   heavy?: HeavyKind;
-  /** Open also to people who must change their password or set up a second factor first; all else is refused to them. */
+  /**
+   * Open also to people who must change their password or set up a second factor first; all else is
+   * refused to them.
+   */
   beforeSetup?: boolean;
   /** Asks for a recent proof of who one is before anything else (auth/proof.ts). */
   proof?: ProofDemand;
@@ -71,14 +82,17 @@ export interface RouteDeclaration {
   secrets?: readonly string[];
   /** Members of parameters, body and answer that logs hold as the function says, at any depth. */
   masks?: Readonly<Record<string, (value: unknown) => unknown>>;
-  /** The body as the log may tell it, where that depends on what is stored. */
+  /** The body as the log may show it, where that depends on what is stored. */
   logged?(db: Db, body: Row): Promise<Row>;
   /**
    * false: the XSS filter of docs/protocol/conventions.md#the-text-filter is not applied. Default:
    * by path, as the protocol says.
    */
   xssFilter?: boolean;
-  /** true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its log row. */
+  /**
+   * true (default for POST, PUT, DELETE): the handler runs in one transaction that also holds its
+   * log row.
+   */
   transaction?: boolean;
   /** Of a GET that changes something without a transaction or a log row of its own. */
   changes?: true;
@@ -105,7 +119,9 @@ export interface RouteContext<Params = Row, Query = Row, Body = Row> {
   db: Db;
   /** Path parameters, decoded and typed by the declaration; comma lists are arrays. */
   params: Params;
-  /** Query (or form body) parameters, typed; `params[beginTime]` arrives as params: { beginTime }. */
+  /**
+   * Query (or form body) parameters, typed; `params[beginTime]` arrives as params: { beginTime }.
+   */
   query: Query;
   body: Body;
   /** The caller; null only for anonymous routes. */
@@ -115,7 +131,10 @@ export interface RouteContext<Params = Row, Query = Row, Body = Row> {
   reply: FastifyReply;
 }
 
-/** AjaxResult members beside code and msg; `msg` overrides 操作成功; `rows` answers take total. A stream or buffer for binary answers. */
+/**
+ * AjaxResult members beside code and msg; `msg` overrides 操作成功; `rows` answers take total. A
+ * stream or buffer for binary answers.
+ */
 export type RouteAnswer =
   | { msg?: MessageText; data?: unknown; [member: string]: unknown }
   | { rows: unknown[]; total: number }

@@ -1,4 +1,7 @@
-/** One call of a declared route: session, access, parameters, the work in its transaction, log row, answer. */
+/**
+ * One call of a declared route: session, access, parameters, the work in its transaction, log row,
+ * answer.
+ */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { requestScope } from '../db/request-scope.ts';
@@ -101,7 +104,10 @@ function readInput(call: Call): void {
 
 type Worked = { envelope: Envelope } | { answer: RouteAnswer };
 
-/** Runs the handler; in a transaction unless the route says otherwise, together with its log row and idempotency key. */
+/**
+ * Runs the handler; in a transaction unless the route says otherwise, together with its log row and
+ * idempotency key.
+ */
 async function work(environment: RouteEnvironment, call: Call): Promise<Worked> {
   const { declaration } = call;
   const { database, hooks } = environment;
@@ -129,14 +135,18 @@ async function workOnce({ hooks, now }: RouteEnvironment, call: Call, db: Db): P
   if (remembered) return { envelope: remembered };
   const answer = await declaration.handler(contextOf(call, db));
   const envelope = envelopeOf(answer);
-  // An answer with secrets is not kept: the same request again is refused then, and still not carried out.
+  // An answer with secrets is not kept: the same request again is refused then, and still not
+  // carried out.
   if (idempotent && envelope && !declaration.secrets)
     await rememberAnswer(db, idempotent, envelope);
   if (declaration.log) await hooks.log(db, call, { answer: envelope, problem: null });
   return { answer };
 }
 
-/** A body of its own for each run: a repeated transaction must not see what the first attempt changed. */
+/**
+ * A body of its own for each run: a repeated transaction must not see what the first attempt
+ * changed.
+ */
 const contextOf = ({ params, query, body, session, ip, request, reply }: Call, db: Db) => ({
   db,
   params,
@@ -154,7 +164,10 @@ const isStream = (answer: RouteAnswer): boolean => Boolean(answer && 'stream' in
 const envelopeOf = (answer: RouteAnswer): Envelope | null =>
   isStream(answer) ? null : success(answer as Exclude<RouteAnswer, { stream: unknown }>);
 
-/** The work was rolled back, its refusal is logged apart. A log that cannot be written must not change the answer. */
+/**
+ * The work was rolled back, its refusal is logged apart. A log that cannot be written must not
+ * change the answer.
+ */
 async function logRefusal(
   { database, hooks }: RouteEnvironment,
   call: Call,

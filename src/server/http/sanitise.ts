@@ -7,13 +7,22 @@ import { withoutMarkup } from './markup.ts';
 /** Member names that could reach a prototype when a value is merged into another. */
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Never changed by the XSS filter: nobody could sign in with a password that was stored differently. */
+/**
+ * Never changed by the XSS filter: nobody could sign in with a password that was stored
+ * differently.
+ */
 const passwords = new Set(['password', 'oldPassword', 'newPassword', 'confirmPassword']);
 
-/** Characters of texts with markup in one request: the time to parse them grows with the square of what nests in them. */
+/**
+ * Characters of texts with markup in one request: the time to parse them grows with the square of
+ * what nests in them.
+ */
 const markupLimit = 50_000;
 
-/** The XSS filter for the texts of one request. @throws Refusal when those with markup are too long together */
+/**
+ * The XSS filter for the texts of one request.
+ * @throws Refusal when those with markup are too long together
+ */
 export function markupFilter(): (text: string) => string {
   let left = markupLimit;
   return (text) => {
@@ -23,7 +32,10 @@ export function markupFilter(): (text: string) => string {
   };
 }
 
-/** Whether the XSS filter applies, by the path below /api: POST and PUT on system, monitor, tool, save notices. */
+/**
+ * Whether the XSS filter applies, by the path below /api: POST and PUT on system, monitor, tool,
+ * save notices.
+ */
 export function isXssFiltered(method: string, path: string): boolean {
   return (
     (method === 'POST' || method === 'PUT') &&
@@ -32,12 +44,14 @@ export function isXssFiltered(method: string, path: string): boolean {
   );
 }
 
-/** As a database keeps it: without NUL, and half of a surrogate pair as the replacement character. */
+/**
+ * As a database keeps it: without NUL, and half of a surrogate pair as the replacement character.
+ */
 export const storableText = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 /**
- * Cleans a parsed JSON value in place: dangerous members and what no database can store go, markup too when asked.
- * Iterative, so that no nesting can overflow the stack.
+ * Cleans a parsed JSON value in place: dangerous members and what no database can store go, markup
+ * too when asked. Iterative, so that no nesting can overflow the stack.
  * @throws Refusal for nesting deeper and members more than the limits, and for too much markup
  */
 export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {

@@ -2,7 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import { cookieToken } from './session-cookie.ts';
 
-/** The token of a request: of the header, whose prefix Bearer is optional (docs/protocol/conventions.md#headers-of-requests), else of the cookies. */
+/**
+ * The token of a request: of the header, whose prefix Bearer is optional
+ * (docs/protocol/conventions.md#headers-of-requests), else of the cookies.
+ */
 export function tokenOf(request: FastifyRequest): string | null {
   const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim();
   if (header) return header.length <= 500 ? header : null;

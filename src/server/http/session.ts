@@ -20,7 +20,10 @@ export interface Session {
   secondFactor: 'none' | 'active' | 'missing';
   /** Why the person must change the password before anything else. */
   passwordDuty: PasswordDuty;
-  /** Whether changes that matter ask for a renewed proof: the client said at sign-in that it can give one. */
+  /**
+   * Whether changes that matter ask for a renewed proof: the client said at sign-in that it can
+   * give one.
+   */
   asksProof: boolean;
   /** Milliseconds since the person last proved who they are, when the request arrived. */
   proofAge: number;

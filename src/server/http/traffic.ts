@@ -1,4 +1,7 @@
-/** Every request of the process, before the application sees it: those that wait for it, and those that come too late. */
+/**
+ * Every request of the process, before the application sees it: those that wait for it, and those
+ * that come too late.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerProbe, refuseWhileEnding } from './probes.ts';
 import type { NotReady, Readiness } from './probes.ts';
@@ -11,7 +14,10 @@ export interface Traffic {
   answerWith(handler: Handler): void;
   readyWhen(readiness: Readiness): void;
   ending: AbortSignal;
-  /** From now on the process counts as not ready, and connections are given up with their next answer. */
+  /**
+   * From now on the process counts as not ready, and connections are given up with their next
+   * answer.
+   */
   announceEnd(): void;
   /** From now on requests are refused. @returns how many still ran after so many milliseconds */
   end(patience: number): Promise<number>;

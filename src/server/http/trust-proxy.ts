@@ -16,7 +16,7 @@ export const trustNetworks = (networks: readonly string[]): TrustProxy =>
   proxyAddr.compile([...networks]);
 
 /**
- * The address from which the request came to the first of our proxies, as X-Forwarded-For tells it.
+ * The address from which the request came to the first of our proxies, as X-Forwarded-For says.
  * Stations are counted from the right: each proxy appends whom it heard, and what stands further
  * left anybody may have written.
  */

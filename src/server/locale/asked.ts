@@ -5,8 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 export const englishTag = 'en-US';
 
 /**
- * Whether a request asks for English: by the cookie `lang`, in which our front end keeps what people
- * chose, else by the language that it prefers. All others are answered in Chinese.
+ * Whether a request asks for English: by the cookie `lang`, in which our front end keeps what
+ * people chose, else by the language that it prefers. All others are answered in Chinese.
  */
 export function asksForEnglish(headers: IncomingHttpHeaders): boolean {
   const chosen = /(?:^|;\s*)lang=([\w-]{1,20})(?:;|$)/.exec(headers.cookie ?? '')?.[1];

@@ -1,12 +1,20 @@
-/** The languages of the present request, for what is put into words before the answer is sent: workbooks, and stored texts that a form sends back. */
+/**
+ * The languages of the present request, for what is put into words before the answer is sent:
+ * workbooks, and stored texts that a form sends back.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '../../schema/locale/message.ts';
 
 /** A language of answers: of messages, and of the data that came with the installation. */
 export interface AnswerLanguage extends Language {
-  /** A stored text as readers of the language see it: translated as long as it is what was shipped. */
+  /**
+   * A stored text as readers of the language see it: translated as long as it is what was shipped.
+   */
   data(member: string, text: string): string;
-  /** Stored texts that readers of the language see with a part in them: whoever searches means what they see. */
+  /**
+   * Stored texts that readers of the language see with a part in them: whoever searches means what
+   * they see.
+   */
   storedTexts(member: string, part: string): string[];
   /** Shipped texts that readers of the language see as this one. */
   sourcesOf(member: string, shown: string): readonly string[];
@@ -33,7 +41,10 @@ export const inAnyLanguage = (text: string): string[] => [
   ...presentLanguages().known.flatMap((language) => language.lookup(text) ?? []),
 ];
 
-/** The label of a code in a language: of a dictionary as it was shipped, or of the choices of a model. */
+/**
+ * The label of a code in a language: of a dictionary as it was shipped, or of the choices of a
+ * model.
+ */
 export function choiceLabel(label: string, language: AnswerLanguage): string {
   const shipped = language.data('dictLabel', label);
   return shipped === label ? (language.lookup(label) ?? label) : shipped;

@@ -1,18 +1,20 @@
 /**
- * Data that people see by its name and may change: menus, dictionaries, roles and whatever else comes
- * with an installation. It is stored in Chinese; readers of another language see the translation as
- * long as a text is the shipped one.
+ * Data that people see by its name and may change: menus, dictionaries, roles and whatever else
+ * comes with an installation. It is stored in Chinese; readers of another language see the
+ * translation as long as a text is the shipped one.
  */
 import { isChinese } from '../../schema/locale/placeholders.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 
-/** Members of answers that show shipped texts under another name than the field they are stored in. */
+/**
+ * Members of answers that show shipped texts under another name than the field they are stored in.
+ */
 const shownAs: Readonly<Record<string, readonly string[]>> = {
   // Trees and choices.
   label: ['menuName', 'deptName', 'dictLabel'],
   // Routes of menus.
   title: ['menuName'],
-  // What is told of the installation.
+  // What clients learn of the installation.
   copyright: ['configValue'],
 };
 
@@ -40,7 +42,9 @@ export const fieldsBehind = (member: string): readonly string[] => [
 
 /** The texts that came with an installation. */
 export interface ShippedTexts {
-  /** The model with whose rows a text was shipped for a member of answers; undefined: it was not. */
+  /**
+   * The model with whose rows a text was shipped for a member of answers; undefined: it was not.
+   */
   modelOf(member: string, text: string): string | undefined;
   /** All texts that a member of answers may show. */
   of(member: string): string[];

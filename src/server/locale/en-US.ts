@@ -1,4 +1,6 @@
-/** What the server says by itself, in English, by its Chinese pattern ({0}, {1}, … are the values). */
+/**
+ * What the server says by itself, in English, by its Chinese pattern ({0}, {1}, … are the values).
+ */
 export const enUS: Readonly<Record<string, string>> = {
   // Answers
   操作成功: 'Done',

@@ -1,4 +1,7 @@
-/** The languages in which requests are answered. Chinese is the rule; English is open where an administrator says so. */
+/**
+ * The languages in which requests are answered. Chinese is the rule; English is open where an
+ * administrator says so.
+ */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { translationAt, type Translation } from '../../schema/locale/catalogue.ts';
 import { english } from '../../schema/locale/english.ts';
@@ -90,7 +93,10 @@ export function createLanguages(parts: LanguageParts): Languages {
   };
 }
 
-/** Texts that a search may stand for at most: more say nothing, and a database takes so many values only. */
+/**
+ * Texts that a search may stand for at most: more say nothing, and a database takes so many values
+ * only.
+ */
 const mostTexts = 500;
 
 /** English by the texts of the code, then by those of the project. */

@@ -1,4 +1,7 @@
-/** Log rows that are older than their data scope get the user of their name and the department that user is in now. */
+/**
+ * Log rows that are older than their data scope get the user of their name and the department that
+ * user is in now.
+ */
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 

@@ -12,7 +12,10 @@ export interface HiddenMembers {
   masks?: Readonly<Record<string, (value: unknown) => unknown>>;
 }
 
-/** A copy without secret members, at any depth. Deep bodies were refused before, so recursion is bounded. */
+/**
+ * A copy without secret members, at any depth. Deep bodies were refused before, so recursion is
+ * bounded.
+ */
 export function withoutSecrets(
   value: unknown,
   { secrets = [], masks = {} }: HiddenMembers = {},

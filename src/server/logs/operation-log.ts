@@ -59,7 +59,8 @@ export async function writeOperationLog(
     dept_id: session?.deptId ?? null,
     oper_name: cut(session?.userName ?? '', 50),
     dept_name: cut(session?.deptName ?? '', 50),
-    // Without the query, as in the protocol: some clients send passwords there. What was read of it stands in oper_param.
+    // Without the query, as in the protocol: some clients send passwords there. What was read of it
+    // stands in oper_param.
     oper_url: cut(pathOf(uri), 255),
     oper_ip: cut(ip, 128),
     oper_location: ipLocation(ip),
@@ -73,8 +74,8 @@ export async function writeOperationLog(
 }
 
 /**
- * Parameters of the path, query or form, and body of a writing call, as JSON. What the route reads comes first: members
- * that nobody reads must not push it past the end of the column.
+ * Parameters of the path, query or form, and body of a writing call, as JSON. What the route reads
+ * comes first: members that nobody reads must not push it past the end of the column.
  */
 function parametersText({ declaration, query, params, body }: LoggedCall): string {
   const read = Object.keys(declaration.body?.properties ?? {})

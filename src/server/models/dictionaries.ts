@@ -1,4 +1,6 @@
-/** Entries of dictionaries, read from the database each time: on several nodes no cache is stale. */
+/**
+ * Entries of dictionaries, read from the database each time: on several nodes no cache is stale.
+ */
 import { listed, say, term, type Message } from '../../schema/locale/message.ts';
 import type { Db } from '../db/database.ts';
 import type { EngineContext } from './operation.ts';

@@ -36,7 +36,9 @@ export const reasonInBody = (reason: Reason | undefined): ParameterSchemas =>
     ]),
   );
 
-/** The reason that was given; null where none is asked for. @throws Refusal for none or a bad one */
+/**
+ * The reason that was given; null where none is asked for. @throws Refusal for none or a bad one
+ */
 export function reasonOf(reason: Reason | undefined, input: Row): string | null {
   const asked = reasonAsked(reason);
   if (!asked) return null;

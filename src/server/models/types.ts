@@ -13,7 +13,9 @@ export interface ListRequest {
   filters: Row;
   /** From 1; beyond the last one the last one is answered, unless `reasonable` is false. */
   page?: number;
-  /** Rows of a page: 10 unless said otherwise, and so many at most as `models/read/limits.ts` says. */
+  /**
+   * Rows of a page: 10 unless said otherwise, and so many at most as `models/read/limits.ts` says.
+   */
   size?: number;
   /** Fields in their order, as the protocol writes them: `a asc,b`. */
   order?: string;

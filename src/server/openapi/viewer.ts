@@ -31,7 +31,10 @@ const files: Readonly<Record<string, File>> = {
 };
 const shortAddresses = ['/swagger-ui.html', '/swagger-ui', '/swagger-ui/'];
 
-/** Registers the page with its files, and the shorter addresses that lead to it. Nothing is read before it is asked for. */
+/**
+ * Registers the page with its files, and the shorter addresses that lead to it. Nothing is read
+ * before it is asked for.
+ */
 export async function registerViewer(app: FastifyInstance): Promise<void> {
   const packed = new Map<string, Promise<Buffer>>();
   for (const [name, { folder, type }] of Object.entries(files)) {

@@ -1,11 +1,14 @@
 import { Readable } from 'node:stream';
 
-/** Why the server ends a stream: the session is over, a newer window took its place, or the server stops. */
+/**
+ * Why the server ends a stream: the session is over, a newer window took its place, or the server
+ * stops.
+ */
 export type EndReason = 'session' | 'replaced' | 'closing';
 
 /**
- * Server-sent events to one window. It tells a state, not a history: a window that reads slowly gets the newest
- * state when it is ready, and what lies unread in the server never grows.
+ * Server-sent events to one window. It carries a state, not a history: a window that reads slowly
+ * gets the newest state when it is ready, and what lies unread in the server never grows.
  */
 export class EventStream extends Readable {
   readonly sessionId: string;
@@ -24,7 +27,7 @@ export class EventStream extends Readable {
     this.userId = userId;
   }
 
-  /** Tells the state unless the window knows it. */
+  /** Sends the state unless the window has it. */
   send(state: object): void {
     const text = JSON.stringify(state);
     if (text === this.#lastState) return;
@@ -32,7 +35,10 @@ export class EventStream extends Readable {
     this.#write(`event: state\ndata: ${text}\n\n`);
   }
 
-  /** A comment when nothing was written for so long (ms): proxies and the window see that the stream lives. */
+  /**
+   * A comment when nothing was written for so long (ms): proxies and the window see that the stream
+   * lives.
+   */
   beat(quiet: number): void {
     if (this.#next === undefined && performance.now() - this.#written >= quiet)
       this.#write(': beat\n\n');

@@ -1,7 +1,9 @@
 /**
- * Open windows and what they should know. Every node looks at the database once a second while windows are open:
- * at one row that counts changes, and at the sessions of its windows. So it works alike for one process and for many,
- * behind connection poolers that cannot LISTEN, and costs two small queries however many windows there are.
+ * Open windows and what they should know. Every node looks at the database once a second while
+ * windows are open:
+ * at one row that counts changes, and at the sessions of its windows. So it works alike for one
+ * process and for many, behind connection poolers that cannot LISTEN, and costs two small queries
+ * however many windows there are.
  */
 import type { Session } from '../http/session.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -21,12 +23,15 @@ export interface HubOptions {
 }
 
 export interface Hub {
-  /** The stream of one window. It ends with its session, with a newer window beyond the limit, and with the hub. */
+  /**
+   * The stream of one window. It ends with its session, with a newer window beyond the limit, and
+   * with the hub.
+   */
   open(session: Session): EventStream;
   close(): void;
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const interval = 1_000;
 /** Windows of one user on one node; a further one takes the place of the oldest. */
 const windowsPerUser = 8;
@@ -39,7 +44,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
   const streams = new Set<EventStream>();
   let timer: NodeJS.Timeout | undefined;
   let looking = false;
-  /** What the streams were told last; undefined: somebody may have missed something. */
+  /** What the streams were sent last; undefined: somebody may have missed something. */
   let seen: string | undefined;
 
   async function send(to: readonly EventStream[]): Promise<void> {
@@ -59,7 +64,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
       if (!alive.has(stream.sessionId)) stream.finish('session');
       else if (stream.stalled(patience)) stream.destroy();
     });
-    // Read before the counts: a change between the two is reported by the next look.
+    // Read before the counts: a change between the two is reported by the next check.
     const now = `${await noticeEpoch(database.read)} ${schemas()}`;
     if (now !== seen) {
       seen = undefined;
@@ -96,7 +101,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
     open(session) {
       const stream = new EventStream({ sessionId: session.id, userId: session.userId });
       add(stream);
-      // A state that cannot be read now comes with the next look.
+      // A state that cannot be read now comes with the next check.
       send([stream]).catch((error: unknown) => {
         seen = undefined;
         unlessAway(onError)(error);

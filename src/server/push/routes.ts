@@ -4,8 +4,9 @@ import type { Hub } from './hub.ts';
 import { sessionPaths } from '../../protocol/addresses.ts';
 
 /**
- * GET /events: server-sent events for one window of a signed-in user. `state` carries `{unread, schemas}`: open notices
- * not read, and the hash of the page schemas; `end` says why the server ends the stream (EndReason).
+ * GET /events: server-sent events for one window of a signed-in user. `state` carries `{unread,
+ * schemas}`: open notices not read, and the hash of the page schemas; `end` says why the server
+ * ends the stream (EndReason).
  */
 export function eventsRoute(hub: Hub): RouteDeclaration {
   return defineRoute({

@@ -5,7 +5,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { SourceFile } from '../../schema/load/file.ts';
 import { byPlace, capabilitiesFolder, schemaFolders } from '../../schema/load/place.ts';
 
-/** The folders of a project that may hold schema files: its own, and those of added capabilities. */
+/**
+ * The folders of a project that may hold schema files: its own, and those of added capabilities.
+ */
 export function schemaFoldersOf(root: string): string[] {
   const capabilities = join(root, capabilitiesFolder);
   const added = existsSync(capabilities) ? readdirSync(capabilities) : [];
@@ -38,7 +40,10 @@ async function factsOf(file: string): Promise<string> {
   return `${size} ${mtimeNs}`;
 }
 
-/** The whole text of a file: one that is written while it is read, or was emptied to be written, is read again. */
+/**
+ * The whole text of a file: one that is written while it is read, or was emptied to be written, is
+ * read again.
+ */
 async function wholeText(file: string): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await factsOf(file);
@@ -60,7 +65,10 @@ async function source(root: string, path: string): Promise<SourceFile | undefine
   }
 }
 
-/** All schema files below a project root, in order of their paths; those of capabilities behind the project's own. */
+/**
+ * All schema files below a project root, in order of their paths; those of capabilities behind the
+ * project's own.
+ */
 export async function readSchemaFiles(root: string): Promise<SourceFile[]> {
   const paths = (await Promise.all(schemaFoldersOf(root).map((folder) => jsonFiles(root, folder))))
     .flat()

@@ -1,4 +1,7 @@
-/** Page schemas over HTTP, beside /api as static files would be. They hold no data, and are given to signed-in people only. */
+/**
+ * Page schemas over HTTP, beside /api as static files would be. They hold no data, and are given to
+ * signed-in people only.
+ */
 import { say } from '../../schema/locale/message.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Features } from '../../schema/bundle/features.ts';
@@ -18,7 +21,7 @@ export interface SchemaRouteOptions {
   admits?(request: FastifyRequest): Promise<boolean>;
   /** Origins whose players and films may stand in formatted text. */
   embeds: readonly string[];
-  /** Offers GET /schemas/events, which tells changes. */
+  /** Offers GET /schemas/events, which reports changes. */
   development: boolean;
   /** Aborted when the process takes no more requests. */
   ending: AbortSignal;
@@ -44,7 +47,9 @@ function answer(
     : reply.send(body);
 }
 
-/** Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events. */
+/**
+ * Registers GET /schemas/index.json, /schemas/pages/{id}.json and, in development, /schemas/events.
+ */
 export async function registerSchemaRoutes(
   app: FastifyInstance,
   options: SchemaRouteOptions,
@@ -75,7 +80,9 @@ export async function registerSchemaRoutes(
   if (development) registerEvents(app, store, ending);
 }
 
-/** Server-sent events: `data: {"models": [...], "pages": [...]}` after each change of schema files. */
+/**
+ * Server-sent events: `data: {"models": [...], "pages": [...]}` after each change of schema files.
+ */
 function registerEvents(app: FastifyInstance, store: SchemaStore, ending: AbortSignal): void {
   const open = new Set<FastifyReply['raw']>();
   const stop = store.onChange((change) => {

@@ -32,18 +32,26 @@ export interface SchemaIndex {
 export interface SchemaStore {
   /** Models without problems, by name. */
   models(): ReadonlyMap<string, Model>;
-  /** Files of default rows without problems, in order of their names; those of capabilities behind the project's own. */
+  /**
+   * Files of default rows without problems, in order of their names; those of capabilities behind
+   * the project's own.
+   */
   defaults(): readonly Defaults[];
-  /** A page with its models, or with its problems; undefined when no such file exists. `tag`: in that language, where there are translations. */
+  /**
+   * A page with its models, or with its problems; undefined when no such file exists. `tag`: in
+   * that language, where there are translations.
+   */
   pageBundle(id: string, tag?: string): PageBundle | undefined;
   index(tag?: string): SchemaIndex;
   /** Translations into a language; undefined: there are none. */
   translations(tag: string): Readonly<Record<string, Translation>> | undefined;
   /** Everything wrong in any file. */
   problems(): readonly Problem[];
-  /** Reads all files again and tells listeners what changed. */
+  /** Reads all files again and reports to listeners what changed. */
   reload(): Promise<void>;
-  /** Calls the listener after each reload that changed something; returns a function that ends it. */
+  /**
+   * Calls the listener after each reload that changed something; returns a function that ends it.
+   */
   onChange(listener: (change: SchemaChange) => void | Promise<void>): () => void;
   /** Reloads by itself when files change, until closed. */
   watch(): void;
@@ -54,7 +62,10 @@ export interface SchemaStoreOptions {
   /** Project root: the folder that holds schemas/. */
   root: string;
   vocabulary: CheckVocabulary;
-  /** Called when reading or a listener fails outside a call; default: the error is written to stderr. */
+  /**
+   * Called when reading or a listener fails outside a call; default: the error is written to
+   * stderr.
+   */
   onError?: (error: unknown) => void;
 }
 
@@ -111,7 +122,10 @@ function changed<V>(
   });
 }
 
-/** Reads the schema files of a project. Broken files are no error: they are reported by problems() and in their bundles. */
+/**
+ * Reads the schema files of a project. Broken files are no error: they are reported by problems()
+ * and in their bundles.
+ */
 export async function openSchemaStore(options: SchemaStoreOptions): Promise<SchemaStore> {
   const fail = options.onError ?? ((error: unknown) => console.error(error));
   const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();

@@ -2,12 +2,17 @@ import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { schemaFoldersOf } from './files.ts';
 
-/** Editors write a file in several steps; a change is reported when they have been quiet for this long (ms). */
+/**
+ * Editors write a file in several steps; a change is reported when they have been quiet for this
+ * long (ms).
+ */
 const QUIET = 80;
 /** Milliseconds between two looks at the files themselves. */
 const POLL_INTERVAL = 1000;
 
-/** Names, sizes and times of all files of some folders: another text whenever one of them changed. */
+/**
+ * Names, sizes and times of all files of some folders: another text whenever one of them changed.
+ */
 function signature(folders: readonly string[]): string {
   return folders
     .flatMap((folder) =>
@@ -21,9 +26,9 @@ function signature(folders: readonly string[]): string {
 }
 
 /**
- * Calls `changed` once after each burst of changes to schema files; returns a function that ends it.
- * The system's notices make it quick; a look at the files each second makes it sure, because network folders and
- * containers give no notices and a busy machine loses some.
+ * Calls `changed` once after each burst of changes to schema files; returns a function that ends
+ * it. The system's notices make it quick; a look at the files each second makes it sure, because
+ * network folders and containers give no notices and a busy machine loses some.
  */
 export function watchFolders(
   root: string,
@@ -50,7 +55,7 @@ export function watchFolders(
       if (now !== seen) stir();
       seen = now;
     } catch (error) {
-      // A folder may be in the middle of being replaced; the next look sees it whole.
+      // A folder may be in the middle of being replaced; the next reading sees it whole.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') fail(error);
     }
   }, POLL_INTERVAL);

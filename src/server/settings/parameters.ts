@@ -15,7 +15,10 @@ export async function configValue(db: Db, key: string): Promise<string> {
   return row?.config_value ?? '';
 }
 
-/** Whether a parameter is switched on, in any of the protocol's spellings (2.2); `fallback` when it is empty or none of them. */
+/**
+ * Whether a parameter is switched on, in any of the protocol's spellings (2.2); `fallback` when it
+ * is empty or none of them.
+ */
 export async function configFlag(db: Db, key: string, fallback: boolean): Promise<boolean> {
   return flagOf(await configValue(db, key)) ?? fallback;
 }

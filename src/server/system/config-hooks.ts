@@ -9,9 +9,9 @@ import type { Row } from '../db/database.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 
 /**
- * Parameters that open or guard the installation. Whoever finds a session open must not be able to switch off the
- * captcha or the proof itself, let anybody in, open stored files to them, learn the password
- * of new accounts, weaken passwords or lift quotas.
+ * Parameters that open or guard the installation. Whoever finds a session open must not be able to
+ * switch off the captcha or the proof itself, let anybody in, open stored files to them, learn the
+ * password of new accounts, weaken passwords or lift quotas.
  */
 const guarded: ReadonlySet<unknown> = new Set([
   configKeys.proofMinutes,
@@ -56,7 +56,10 @@ export const configHooks: ModelHooks = {
   },
 };
 
-/** The mask keeps the stored value, but not under another name or where it could be read. @throws Refusal */
+/**
+ * The mask keeps the stored value, but not under another name or where it could be read.
+ * @throws Refusal
+ */
 function keepSecret(input: Row, stored: Row): void {
   if (input.configValue !== undefined && input.configValue !== null && input.configValue !== MASK)
     return;
@@ -75,7 +78,10 @@ function changesGuarded(row: Row, stored: Row): boolean {
   return guarded.has(row.configKey) && row.configValue !== stored.configValue;
 }
 
-/** Whether the body of a create or update holds a secret, by what it says itself or by what is stored. */
+/**
+ * Whether the body of a create or update holds a secret, by what it says itself or by what is
+ * stored.
+ */
 async function isSecret(db: Db, { configId, configKey, visibility }: Row): Promise<boolean> {
   if (visibility === 'secret') return true;
   const stored = await db

@@ -6,7 +6,10 @@ import { mayAccess } from '../auth/permissions.ts';
 import type { Row } from '../db/database.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 
-/** Told before sign-in, to anybody signed in, to those who may see parameters, or to nobody: secrets are written only. */
+/**
+ * Answered before sign-in, to anybody signed in, to those who may see parameters, or to nobody:
+ * secrets are written only.
+ */
 export type Visibility = 'public' | 'session' | 'permission' | 'secret';
 
 const names: ReadonlySet<unknown> = new Set<Visibility>([
@@ -19,7 +22,10 @@ const names: ReadonlySet<unknown> = new Set<Visibility>([
 /** Who may see parameters. */
 const readers = ['system:config:list', 'system:config:query'];
 
-/** Secrets that somebody must be given all the same: who makes accounts hands their first password on. */
+/**
+ * Secrets that somebody must be given all the same: who makes accounts hands their first password
+ * on.
+ */
 const secretReaders: Readonly<Record<string, readonly string[]>> = {
   [configKeys.initialPassword]: ['system:user:add', 'system:user:import', 'system:user:resetPwd'],
 };
@@ -67,7 +73,10 @@ export async function publicParameters(db: Db): Promise<Record<string, string>> 
   );
 }
 
-/** Parameters made before there was a visibility get the one that ships with their key, others the usual one. */
+/**
+ * Parameters made before there was a visibility get the one that ships with their key, others the
+ * usual one.
+ */
 export async function fillVisibility(
   database: Database,
   defaults: readonly Defaults[],

@@ -38,8 +38,9 @@ export const deptHooks: ModelHooks = {
 };
 
 /**
- * Whose scope is a department and all below it sees what moves below it. A person who may move departments must not
- * show anybody, themselves included, more with a permission than they see with it.
+ * Whose scope is a department and all below it sees what moves below it. A person who may move
+ * departments must not show anybody, themselves included, more with a permission than they see with
+ * it.
  */
 async function checkMove(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
   const gaining = idsOf(input.ancestors).filter(

@@ -1,4 +1,6 @@
-/** Colours of dictionary entries that came with an installation and ship with another colour today. */
+/**
+ * Colours of dictionary entries that came with an installation and ship with another colour today.
+ */
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { Row } from '../db/database.ts';

@@ -39,7 +39,10 @@ export function dictRoutes({ engine }: Services): RouteDeclaration[] {
   return [entriesRoute(engine), batchRoute(engine), removeRoute(engine), refreshRoute()];
 }
 
-/** Enabled entries of the types in order of dictSort; whether a type itself is enabled does not matter. */
+/**
+ * Enabled entries of the types in order of dictSort; whether a type itself is enabled does not
+ * matter.
+ */
 async function enabledEntries(
   engine: Engine,
   db: Db,
@@ -66,7 +69,10 @@ function entriesRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** Not part of the protocol: all dictionaries of a page in one request. Clients ask for it only where it is offered. */
+/**
+ * Not part of the protocol: all dictionaries of a page in one request. Clients ask for it only
+ * where it is offered.
+ */
 function batchRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     method: 'GET',

@@ -2,8 +2,8 @@
 import type { Row } from '../db/database.ts';
 
 /**
- * The linked keys in the order of the tree's rows. Where parents and children are linked, parents of linked keys are left
- * out: the tree would check all their children (docs/protocol/system.md).
+ * The linked keys in the order of the tree's rows. Where parents and children are linked, parents
+ * of linked keys are left out: the tree would check all their children (docs/protocol/system.md).
  * @param rows `{ id, parent }` of the whole tree
  */
 export function leavesOf(

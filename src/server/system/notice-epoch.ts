@@ -1,4 +1,7 @@
-/** Changes of notices and of who has read them, counted so that every node learns of them by reading one row. */
+/**
+ * Changes of notices and of who has read them, counted so that every node learns of them by reading
+ * one row.
+ */
 import { countChanges } from '../db/change-counter.ts';
 import type { Database, Db } from '../db/database.ts';
 

@@ -1,4 +1,7 @@
-/** One's own sessions: where one is signed in, and signing out there. Not in the protocol; the ability `ownSessions` announces it. */
+/**
+ * One's own sessions: where one is signed in, and signing out there. Not in the protocol; the
+ * ability `ownSessions` announces it.
+ */
 import { say } from '../../schema/locale/message.ts';
 import type { LiveSession } from '../auth/session-list.ts';
 import { timeText } from '../db/time.ts';

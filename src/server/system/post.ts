@@ -2,7 +2,7 @@
 import type { ModelHooks } from '../models/types.ts';
 
 /**
- * `flag` tells on user pages whether a user holds the post; elsewhere it is false
+ * `flag` says on user pages whether a user holds the post; elsewhere it is false
  * (docs/protocol/entities.md).
  */
 export const postHooks: ModelHooks = {

@@ -92,7 +92,8 @@ function updateRoute({ engine }: Services): RouteDeclaration {
         body[name],
       ]);
       if (await changesAddress(db, session!.userId, body)) await requireProof(db, session!);
-      // As the server itself: the super administrator, too, may change their own names, which user management refuses.
+      // As the server itself: the super administrator, too, may change their own names, which user
+      // management refuses.
       await engine
         .resource('user')
         .update(db, { ...Object.fromEntries(given), userId: session!.userId }, null);
@@ -117,7 +118,10 @@ async function changesAddress(db: Db, userId: number, body: Row): Promise<boolea
   );
 }
 
-/** No transaction of the route's own: guesses of the old password stay counted when they are refused. */
+/**
+ * No transaction of the route's own: guesses of the old password stay counted when they are
+ * refused.
+ */
 function passwordRoute(services: Services): RouteDeclaration {
   const { auth, database, now } = services;
   return defineRoute({

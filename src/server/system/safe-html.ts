@@ -1,11 +1,17 @@
-/** Formatted text is made harmless before it reaches the database, whoever wrote it; what would be lost is refused or told. */
+/**
+ * Formatted text is made harmless before it reaches the database, whoever wrote it; what would be
+ * lost is refused or reported.
+ */
 import { listed, say, type Message, type MessageText } from '../../schema/locale/message.ts';
 import sanitizeHtml from 'sanitize-html';
 import { forcedAttributes, judgeAttribute, tags } from '../../schema/richText/index.ts';
 import type { RichTextOptions } from '../../schema/richText/index.ts';
 import { Refusal } from '../http/errors.ts';
 
-/** Tags and entities of one text: the time to parse them grows with the square of what nests in them. */
+/**
+ * Tags and entities of one text: the time to parse them grows with the square of what nests in
+ * them.
+ */
 const MAX_SIGNS = 20_000;
 /** Lost parts named in a message. */
 const SHOWN = 5;
@@ -35,7 +41,10 @@ export interface SafeHtml {
   unseen: MessageText[];
 }
 
-/** The harmless part of an HTML text, and what is not in it. @throws Refusal for one that is too costly to look through */
+/**
+ * The harmless part of an HTML text, and what is not in it.
+ * @throws Refusal for one that is too costly to look through
+ */
 export function safeHtml(html: string, options: RichTextOptions): SafeHtml {
   if ((html.match(/[<&]/g)?.length ?? 0) > MAX_SIGNS)
     throw new Refusal(say`内容的格式过于复杂，请精简后重试`, 500, 'noticeContent');

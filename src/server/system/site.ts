@@ -9,8 +9,8 @@ import { configKeys } from '../../protocol/configKeys.ts';
 import { sessionPaths } from '../../protocol/addresses.ts';
 
 /**
- * The footer of every page, the sign-in page included; whether anybody may register, and what their password must be;
- * all public parameters.
+ * The footer of every page, the sign-in page included; whether anybody may register, and what their
+ * password must be; all public parameters.
  */
 export function siteRoute(): RouteDeclaration {
   return defineRoute({

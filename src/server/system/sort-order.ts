@@ -11,7 +11,8 @@ const MAX_ITEMS = 10_000;
 
 /**
  * Pairs of key and order number.
- * @throws Refusal with the protocol's text when the lists do not match or hold anything but whole numbers
+ * @throws Refusal with the protocol's text when the lists do not match or hold anything but whole
+ * numbers
  */
 export function parseSortOrder(keys: unknown, orders: unknown): { key: number; order: number }[] {
   const keyList = wholeNumbers(keys);

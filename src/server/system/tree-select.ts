@@ -18,7 +18,10 @@ export interface TreeFields {
   disabled(row: Row): boolean;
 }
 
-/** Nests rows in the order given. A row whose parent is not among them, as in a scoped list, becomes a root. */
+/**
+ * Nests rows in the order given. A row whose parent is not among them, as in a scoped list, becomes
+ * a root.
+ */
 export function treeSelect(rows: readonly Row[], fields: TreeFields): TreeNode[] {
   const ids = new Set(rows.map((row) => row[fields.id]));
   const byParent = Map.groupBy(rows, (row) =>

@@ -1,8 +1,9 @@
 import { localKeys, readJson, writeJson, type KeyValue } from '../stores/storage.ts';
 
 /**
- * 记住密码 keeps the user name only. The password is the browser's business: the form's autocomplete
- * attributes let its password manager fill it in, and no readable password lies in our storage.
+ * 记住密码 keeps the user name only. The password is the browser's business: the form's
+ * autocomplete attributes let its password manager fill it in, and no readable password lies in our
+ * storage.
  */
 export interface Remembered {
   username: string;

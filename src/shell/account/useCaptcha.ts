@@ -45,7 +45,7 @@ export function useCaptcha(): { captcha: Captcha; renew(): Promise<void> } {
 }
 
 /**
- * Servers differ in the picture's type and do not tell it; the first characters of the base64 text
+ * Servers differ in the picture's type and do not name it; the first characters of the base64 text
  * do.
  */
 function mimeOf(base64: string): string {

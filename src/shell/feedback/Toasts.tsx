@@ -12,8 +12,8 @@ const doneSeconds = 3;
 
 /**
  * What went wrong, what succeeded, and how downloads go on. It is part of the first script: what
- * speaks of a lost network must not come over the network. Messages go by themselves, also under the
- * mouse.
+ * speaks of a lost network must not come over the network. Messages go by themselves, also under
+ * the mouse.
  */
 export function Toasts() {
   const { feedback } = useApplication();

@@ -30,7 +30,7 @@ const alike = (one: Notice, other: Notice): boolean =>
   one.id === other.id ||
   (one.kind !== 'download' && one.kind === other.kind && one.text === (other as typeof one).text);
 
-/** What the application tells its user, and the dialogs that it asks for. */
+/** What the application reports to its user, and the dialogs that it asks for. */
 export function createFeedback() {
   const store = createStore<FeedbackState>(() => ({
     notices: [],

@@ -7,8 +7,8 @@ import type { HttpRequest } from '../../runtime/host.ts';
 export class Call {
   readonly options: HttpRequest;
   /**
-   * Present when a file is asked for: told how many bytes have come, and of how many, if that is
-   * known.
+   * Present when a file is asked for: called with how many bytes have come, and of how many, if
+   * that is known.
    */
   readonly progress: ((received: number, total: number | undefined) => void) | undefined;
   /** The session that it was sent in. */

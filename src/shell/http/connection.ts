@@ -26,10 +26,11 @@ export interface ConnectionOptions extends ConnectionScope {
 
 export interface Connection {
   /**
-   * Sends a request. Resolves with an envelope of code 200, or with the file where one is asked for;
-   * else shows the refusal (unless quiet) and rejects with an ApiError.
+   * Sends a request. Resolves with an envelope of code 200, or with the file where one is asked
+   * for; else shows the refusal (unless quiet) and rejects with an ApiError.
    *
-   * @param progress a file is asked for: told how many bytes have come, and of how many, if that is known
+   * @param progress a file is asked for: called with how many bytes have come, and of how many, if
+   * that is known
    */
   send(options: HttpRequest, progress?: Call['progress']): Promise<AxiosResponse>;
 }

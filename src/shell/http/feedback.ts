@@ -2,7 +2,7 @@
 
 /** Progress of one download: exactly one of `done` and `failed` is called at the end. */
 export interface DownloadFeedback {
-  /** Bytes received; total is undefined when the server does not tell. */
+  /** Bytes received; total is undefined when the server does not say. */
   progress(received: number, total: number | undefined): void;
   done(): void;
   /** Closes the loading message; shows the text when there is one. */

@@ -13,7 +13,8 @@ import { useLanguages } from './useLanguages.ts';
 import styles from './Header.module.css';
 
 /**
- * 个人中心, 个人设置, 锁定屏幕 and 退出登录; on narrow screens also the language, for which the header has no room.
+ * 个人中心, 个人设置, 锁定屏幕 and 退出登录; on narrow screens also the language, for which the
+ * header has no room.
  */
 export function AvatarMenu({ narrow }: { narrow: boolean }) {
   const { lock } = useApplication();

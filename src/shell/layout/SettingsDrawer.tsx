@@ -9,8 +9,8 @@ import { themeColours } from '../theme.ts';
 import styles from './SettingsDrawer.module.css';
 
 /**
- * 界面设置 (docs/protocol/frame.md#settings-drawer). Every change holds at once, is stored, and reaches
- * the other windows.
+ * 界面设置 (docs/protocol/frame.md#settings-drawer). Every change holds at once, is stored, and
+ * reaches the other windows.
  */
 export default function SettingsDrawer({ open, onClose }: { open: boolean; onClose(): void }) {
   const { settings } = useApplication();
@@ -18,7 +18,7 @@ export default function SettingsDrawer({ open, onClose }: { open: boolean; onClo
   const present = useSettings();
   const { change } = settings;
   const top = present.layout === 'topmenu';
-  /** A large part of the page takes new colours: told until it has been painted. */
+  /** A large part of the page takes new colours: announced until it has been painted. */
   const recolour = (given: Partial<Settings>) => {
     const done = message.loading(texts.settings.switching, 0);
     requestAnimationFrame(() => {

@@ -6,7 +6,7 @@ import { localKeys, writeJson } from '../stores/storage.ts';
 const narrowWindow = '(max-width: 575px)';
 
 /**
- * Whether the window is narrow; also told under the name of
+ * Whether the window is narrow; also answered under the name of
  * docs/protocol/product.md#names-and-defaults for others that read it there.
  */
 export function useNarrow(): boolean {

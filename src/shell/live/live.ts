@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { sessionHeaders } from '../http/headers.ts';
 import { readEvents } from './events.ts';
 
-/** What the server tells an open window (GET /events). */
+/** What the server reports to an open window (GET /events). */
 export interface ServerState {
   /** Open notices that the user has not read. */
   unread: number;

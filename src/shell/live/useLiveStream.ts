@@ -6,7 +6,7 @@ import { useSeen } from './useSeen.ts';
 
 /**
  * Keeps the stream of this window while somebody is signed in and looks at it: a browser opens few
- * connections to one server, and windows behind others need none. The first thing a stream tells is
+ * connections to one server, and windows behind others need none. The first thing a stream sends is
  * the present state.
  */
 export function useLiveStream(): void {

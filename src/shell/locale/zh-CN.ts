@@ -7,7 +7,7 @@ export const zhCN = {
     title: '管理系统',
     brand: '织页',
     claim: '以数据织就页面',
-    /** Until the server has told another; {year} stands for the present year. */
+    /** Until the server has sent another; {year} stands for the present year. */
     copyright: 'Copyright © {year} 织页科技 保留所有权利',
   },
   /** Words that mean the same wherever they stand. */

@@ -137,7 +137,7 @@ function useUnlock() {
   };
 }
 
-/** The window's title while this is shown; the page's own would tell what lies behind. */
+/** The window's title while this is shown; the page's own would give away what lies behind. */
 function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title;

@@ -16,7 +16,7 @@ export interface Unread {
 }
 
 /**
- * The unread notices of the signed-in user: told by the server's stream, or asked for whenever the
+ * The unread notices of the signed-in user: sent by the server's stream, or asked for whenever the
  * window comes into sight.
  */
 export function useUnread(): Unread {

@@ -5,7 +5,7 @@ import { ResultPage } from './ResultPage.tsx';
 import styles from './results.module.css';
 
 /**
- * A menu names a component for which no page exists. Whoever may edit menus is told which file is
+ * A menu names a component for which no page exists. Whoever may edit menus learns which file is
  * missing; everybody else that it is not theirs to mend.
  */
 export function MissingPage({ component, id }: { component: string; id: string }) {

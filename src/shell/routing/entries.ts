@@ -10,7 +10,7 @@ export interface RouterEntry {
   component?: string;
   /** JSON object text: parameters that the menu adds. */
   query?: string;
-  /** Some servers tell external links so; ours by the path. */
+  /** Some servers mark external links so; ours by the path. */
   isFrame?: string | number;
   meta?: { title?: string; icon?: string | null; noCache?: boolean; link?: string | null };
   children?: RouterEntry[];

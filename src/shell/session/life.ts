@@ -28,7 +28,7 @@ interface Parts {
 
 /** How a session of this browser begins, goes on and ends. */
 export function createSessionLife({ store, http, schemas, feedback, tabs, lock, live }: Parts) {
-  /** Somebody has just signed in, and was not yet told of an initial or expired password. */
+  /** Somebody has just signed in, and was not yet warned of an initial or expired password. */
   let justSignedIn = false;
   /** The mark of the session that was fetched. */
   let markOfSession: string | undefined;
@@ -55,7 +55,7 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
     store.setState({ suspended: store.getState().session !== null });
   }
 
-  /** Tells the server; its answer does not matter here (docs/protocol/product.md#states). */
+  /** Informs the server; its answer does not matter here (docs/protocol/product.md#states). */
   const endOnServer = () =>
     http.request({ method: 'DELETE', url: sessionPaths.signOut, quiet: true }).catch(() => null);
 

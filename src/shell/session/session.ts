@@ -3,7 +3,7 @@ import type { MenuNode } from '../routing/menu.ts';
 import type { FindPage } from '../routing/pages.ts';
 
 /**
- * The signed-in user as `GET /getInfo` tells (docs/protocol/sign-in.md#who-is-asking); foreign
+ * The signed-in user as `GET /getInfo` answers (docs/protocol/sign-in.md#who-is-asking); foreign
  * servers leave members out.
  */
 export interface SessionUser {

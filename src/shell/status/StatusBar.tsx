@@ -7,7 +7,7 @@ import { useOnline } from '../../runtime/core/hooks/useOnline.ts';
 import styles from './StatusBar.module.css';
 
 /**
- * Tells, without covering the page, that the network is gone or that the server has a newer
+ * Reports, without covering the page, that the network is gone or that the server has a newer
  * version.
  */
 export function StatusBar() {

@@ -16,7 +16,7 @@ export interface Site {
   /** Filing number; empty: none is shown. */
   filing: string;
   /**
-   * What is asked of new passwords, as `ruleText` of schema/password.ts makes it; empty: not told.
+   * What is asked of new passwords, as `ruleText` of schema/password.ts makes it; empty: unknown.
    */
   passwordRule: string;
   /** Whether anybody may register; false until known, true for servers that do not say. */
@@ -47,7 +47,8 @@ export function createSite(
   return {
     ...store,
     /**
-     * A page is complete without an answer: failures are not told, and the next page asks again.
+     * A page is complete without an answer: failures are not reported, and the next page asks
+     * again.
      */
     load(): void {
       if (asked) return;

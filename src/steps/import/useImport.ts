@@ -31,7 +31,10 @@ export interface Import {
 /** What sending led to; open: the server has not ended it. */
 type Outcome = Partial<Pick<Import, 'report' | 'lost' | 'imported'>> & { open?: boolean };
 
-/** Sends workbooks. While an outcome is open, the same key goes with the same file: the server carries it out once. */
+/**
+ * Sends workbooks. While an outcome is open, the same key goes with the same file: the server
+ * carries it out once.
+ */
 export function useImport({ step, local, origin }: ImportStart): Import {
   const { http, protocol } = useRuntimeHost();
   const { answers, workbooks } = protocol;

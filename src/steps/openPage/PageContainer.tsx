@@ -18,7 +18,8 @@ const nowhere: LocalScope = {};
 /** Another page in a drawer or modal; its parameters are its route's query. */
 export function PageContainer({ step, query, title, onClosed }: Props) {
   const { Page, route } = usePage();
-  // The page inside has a route of its own: its search does not touch the address of the surrounding page.
+  // The page inside has a route of its own: its search does not touch the address of the
+  // surrounding page.
   const inner = useMemo<PageRoute>(
     () => ({
       path: `/${step.page}`,

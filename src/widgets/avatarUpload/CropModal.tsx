@@ -137,7 +137,10 @@ interface CropAreaProps {
   onCut(area: Area): void;
 }
 
-/** The picture under the square; the arrow keys move it (react-easy-crop), plus and minus bring it nearer and farther. */
+/**
+ * The picture under the square; the arrow keys move it (react-easy-crop), plus and minus bring it
+ * nearer and farther.
+ */
 function CropArea({ picture, placement, onPlace, onZoom, onCut }: CropAreaProps) {
   const press = (event: KeyboardEvent) => {
     const by = { '+': zooms.step, '=': zooms.step, '-': -zooms.step }[event.key];

@@ -1,6 +1,8 @@
 import type { Area } from 'react-easy-crop';
 
-/** What of a picture is kept: a square of the picture as it lies after turning, in its own pixels. */
+/**
+ * What of a picture is kept: a square of the picture as it lies after turning, in its own pixels.
+ */
 export interface Cut {
   area: Area;
   /** Degrees clockwise; quarter turns. */

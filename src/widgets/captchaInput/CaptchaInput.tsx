@@ -21,7 +21,10 @@ interface Props extends InputProps<Answer> {
   maxLength?: number;
 }
 
-/** What a picture says, typed in; the picture is a button that brings another one. Another picture empties the answer. */
+/**
+ * What a picture says, typed in; the picture is a button that brings another one. Another picture
+ * empties the answer.
+ */
 export function CaptchaInput({
   value,
   onChange,
@@ -88,7 +91,10 @@ export function CaptchaInput({
   );
 }
 
-/** Servers differ in the picture's type and do not name it; the first characters of the base64 text do. */
+/**
+ * Servers differ in the picture's type and do not name it; the first characters of the base64 text
+ * do.
+ */
 function mimeOf(base64: string): string {
   if (base64.startsWith('PHN2') || base64.startsWith('PD94')) return 'image/svg+xml';
   if (base64.startsWith('iVBOR')) return 'image/png';

@@ -1,6 +1,9 @@
 import type { Choice } from '../../schema/compile/plan.ts';
 
-/** How the nodes of a tree stand: checked, or half checked because something below is. Keys are the texts of the values. */
+/**
+ * How the nodes of a tree stand: checked, or half checked because something below is. Keys are the
+ * texts of the values.
+ */
 export interface Marks {
   checked: Set<string>;
   half: Set<string>;
@@ -8,7 +11,10 @@ export interface Marks {
 
 const keyOf = ({ value }: Choice): string => String(value);
 
-/** The nodes as a list of ids shows them. Linked: a node is checked when all below it are; an id above checked ones stays half checked. */
+/**
+ * The nodes as a list of ids shows them. Linked: a node is checked when all below it are; an id
+ * above checked ones stays half checked.
+ */
 export function marksOf(nodes: readonly Choice[], ids: readonly unknown[], linked: boolean): Marks {
   const held = new Set(ids.map(String));
   const marks: Marks = { checked: new Set(), half: new Set() };
@@ -34,7 +40,10 @@ export function marksOf(nodes: readonly Choice[], ids: readonly unknown[], linke
 export const allNodes = (nodes: readonly Choice[]): Choice[] =>
   nodes.flatMap((node) => [node, ...allNodes(node.children ?? [])]);
 
-/** The values of the marked nodes, half checked ones included: what is stored. Ids of nodes that are not in the tree stay. */
+/**
+ * The values of the marked nodes, half checked ones included: what is stored. Ids of nodes that are
+ * not in the tree stay.
+ */
 function valuesOf(
   nodes: readonly Choice[],
   ids: readonly unknown[],

@@ -8,7 +8,10 @@ import type { DisplayProps } from '../contract.ts';
 import { saveText } from './saveText.ts';
 import { texts } from '../locale/index.ts';
 
-/** Text that is taken elsewhere, such as a key or codes: in type that distinguishes look-alikes, with buttons to copy and keep it. */
+/**
+ * Text that is taken elsewhere, such as a key or codes: in type that distinguishes look-alikes,
+ * with buttons to copy and keep it.
+ */
 export function CopyText({
   value,
   compact = false,

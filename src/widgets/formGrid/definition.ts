@@ -5,7 +5,7 @@ export const definition: WidgetDefinition = {
   label: '栅格',
   icon: 'layout',
   group: 'layout',
-  doc: 'Fields side by side, with nothing around them.',
+  doc: 'Fields side by side, without a frame.',
   roles: ['layout'],
   layoutFor: ['grid'],
   values: [],

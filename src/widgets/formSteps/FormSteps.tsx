@@ -10,7 +10,10 @@ const about = ({ title, errors }: LayoutItem) => ({
   ...(errors > 0 && { status: 'error', description: texts.tabs.errors(errors) }),
 });
 
-/** Parts of a form one after the other; a step says how many of its fields have a problem. One that is asked for (`shown`) is gone to. */
+/**
+ * Parts of a form one after the other; a step says how many of its fields have a problem. One that
+ * is asked for (`shown`) is gone to.
+ */
 export function FormSteps({ items = [], shown }: LayoutProps) {
   const [chosen, setChosen] = useState(0);
   const [asked, setAsked] = useState<object>();

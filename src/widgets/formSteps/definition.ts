@@ -5,7 +5,7 @@ export const definition: WidgetDefinition = {
   label: '分步',
   icon: 'double-right',
   group: 'layout',
-  doc: 'Parts of a form one after the other; a step tells how many problems are in it.',
+  doc: 'Parts of a form one after the other; a step shows how many problems are in it.',
   roles: ['layout'],
   layoutFor: ['steps'],
   values: [],

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { LayoutProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 
-/** Parts of a form behind tabs; a tab says how many of its fields have a problem. The one that is asked for (`shown`) comes to the front. */
+/**
+ * Parts of a form behind tabs; a tab says how many of its fields have a problem. The one that is
+ * asked for (`shown`) comes to the front.
+ */
 export function FormTabs({ items = [], shown }: LayoutProps) {
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState<object>();

@@ -5,7 +5,7 @@ export const definition: WidgetDefinition = {
   label: '选项卡',
   icon: 'tab',
   group: 'layout',
-  doc: 'Parts of a form behind tabs; a tab tells how many problems are behind it.',
+  doc: 'Parts of a form behind tabs; a tab shows how many problems are behind it.',
   roles: ['layout'],
   layoutFor: ['tabs'],
   values: [],

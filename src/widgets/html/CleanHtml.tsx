@@ -12,7 +12,8 @@ const options = {
   RETURN_TRUSTED_TYPE: true as const,
 };
 
-// A second instance would need a second policy of trusted types; others that clean are content with these rules.
+// A second instance would need a second policy of trusted types; others that clean are content with
+// these rules.
 DOMPurify.addHook('uponSanitizeAttribute', (node, data) => {
   const verdict = judgeAttribute(
     { tag: node.nodeName.toLowerCase(), name: data.attrName, value: data.attrValue },

@@ -37,8 +37,9 @@ function Strokes({ path }: { path: string }) {
 }
 
 /**
- * An icon of the set by its name (`names.ts`), 1em square in the colour of the text, hidden from screen readers.
- * Unknown names, `#` and empty ones show nothing: menus of existing installations carry names of other sets.
+ * An icon of the set by its name (`names.ts`), 1em square in the colour of the text, hidden from
+ * screen readers. Unknown names, `#` and empty ones show nothing: menus of existing installations
+ * carry names of other sets.
  */
 export function Icon({ name, className }: { name: string | null | undefined; className?: string }) {
   if (!name || name === '#') return null;

@@ -1,4 +1,7 @@
-/** Pictures of the remaining icons, a chunk of their own. Imported one by one: the package's index would bring all of them. */
+/**
+ * Pictures of the remaining icons, a chunk of their own. Imported one by one: the package's index
+ * would bring all of them.
+ */
 import type { ComponentType } from 'react';
 import Aim from '@ant-design/icons/es/icons/AimOutlined';
 import AlignLeft from '@ant-design/icons/es/icons/AlignLeftOutlined';

@@ -198,7 +198,9 @@ export const moreIcons = [
 export type CoreIcon = (typeof coreIcons)[number];
 export type MoreIcon = (typeof moreIcons)[number];
 
-/** The name in the set's own spelling, kebab-case: `treeTable` and `tree_table` become `tree-table`. */
+/**
+ * The name in the set's own spelling, kebab-case: `treeTable` and `tree_table` become `tree-table`.
+ */
 export function iconName(name: string): string {
   return name
     .replace(/_/g, '-')

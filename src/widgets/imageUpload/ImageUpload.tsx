@@ -16,8 +16,8 @@ interface Props extends InputProps<string> {
 }
 
 /**
- * Pictures stored at once, by the upload of the protocol; the value are their paths, several joined by
- * commas (docs/protocol/frame.md#shared-pieces).
+ * Pictures stored at once, by the upload of the protocol; the value are their paths, several joined
+ * by commas (docs/protocol/frame.md#shared-pieces).
  */
 export function ImageUpload({
   id,

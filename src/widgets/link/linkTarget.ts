@@ -1,6 +1,9 @@
 export type LinkKind = 'url' | 'email' | 'phone';
 
-/** Address that a text of the kind leads to; undefined when it is none. Only http(s), mailto and tel ever come out. */
+/**
+ * Address that a text of the kind leads to; undefined when it is none. Only http(s), mailto and tel
+ * ever come out.
+ */
 export function linkTarget(text: string, kind: LinkKind): string | undefined {
   if (kind === 'email')
     return /^[^\s@]+@[^\s@]+$/.test(text)

@@ -1,4 +1,7 @@
-/** What the widgets say by themselves, in Chinese; texts of a page stand in its file. Texts that the specification fixes are its words. */
+/**
+ * What the widgets say by themselves, in Chinese; texts of a page stand in its file. Texts that the
+ * specification fixes are its words.
+ */
 export const zhCN = {
   common: {
     comma: '、',

@@ -18,7 +18,10 @@ interface Props extends InputProps {
   suffix?: string;
 }
 
-/** A number. Limits are reported by the field's message, not by changing what was typed; the arrows stop at them. */
+/**
+ * A number. Limits are reported by the field's message, not by changing what was typed; the arrows
+ * stop at them.
+ */
 export function NumberInput({
   value,
   onChange,

@@ -12,7 +12,9 @@ interface Props extends InputProps {
 
 type End = number | null;
 
-/** The least and the greatest number as [from, to], null for an open end; undefined when both are. */
+/**
+ * The least and the greatest number as [from, to], null for an open end; undefined when both are.
+ */
 export function NumberRange({
   id,
   value,

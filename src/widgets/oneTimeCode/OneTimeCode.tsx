@@ -3,8 +3,8 @@ import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 
 /**
- * The digits an authenticator shows or a message brings. One box, not one a digit: people paste, browsers fill it in
- * from the message, and screen readers read it as the one value it is.
+ * The digits an authenticator shows or a message brings. One box, not one a digit: people paste,
+ * browsers fill it in from the message, and screen readers read it as the one value it is.
  */
 export function OneTimeCode({
   value,

@@ -5,7 +5,10 @@ import { passwordDemands } from '../../schema/password.ts';
 import { useCapsLock } from '../useCapsLock.ts';
 import { texts } from '../locale/index.ts';
 
-/** A secret; shown on request only. Browsers fill in a stored one only where it is not a new one. With `checks` it tells live what of a rule holds. */
+/**
+ * A secret; shown on request only. Browsers fill in a stored one only where it is not a new one.
+ * With `checks` it shows while typing what of a rule holds.
+ */
 export function PasswordInput({
   value,
   onChange,

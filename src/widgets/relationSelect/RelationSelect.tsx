@@ -10,7 +10,9 @@ interface Props extends Omit<SelectProps, 'mode'> {
 
 const pause = 300;
 
-/** Another record, found by typing. What was chosen keeps its label while other records are listed. */
+/**
+ * Another record, found by typing. What was chosen keeps its label while other records are listed.
+ */
 export function RelationSelect({ multiple = false, onSearch, choices, value, ...props }: Props) {
   const known = useRef(new Map<string, Choice>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -7,7 +7,10 @@ import { texts } from '../locale/index.ts';
 
 type View = 'source' | 'both' | 'preview';
 
-/** Formatted text as its HTML source beside what it will look like; the preview is cleaned as readers see it. */
+/**
+ * Formatted text as its HTML source beside what it will look like; the preview is cleaned as
+ * readers see it.
+ */
 export function RichText({
   value,
   onChange,

@@ -7,7 +7,7 @@ import { texts } from '../locale/index.ts';
 import './tagInput.css';
 
 /**
- * Longer tags are cut and tell the rest in a tooltip
+ * Longer tags are cut and show the rest in a tooltip
  * (docs/protocol/pages.md#sign-in-and-own-account).
  */
 const longest = 20;

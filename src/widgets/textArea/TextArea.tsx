@@ -15,7 +15,10 @@ interface Props extends InputProps {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value, null, 2);
 
-/** Several lines of text. A value that came as an object is edited as JSON and goes back as an object while the text is JSON. */
+/**
+ * Several lines of text. A value that came as an object is edited as JSON and goes back as an
+ * object while the text is JSON.
+ */
 export function TextArea({
   value,
   onChange,

@@ -9,6 +9,9 @@ export const drawerOf = (page: Page): Locator => page.getByRole('dialog').last()
 export const rowOf = (page: Page, text: string): Locator =>
   page.locator('tbody').getByRole('row').filter({ hasText: text });
 
+/** The first row of the list. */
+export const firstRow = (page: Page): Locator => page.locator('tbody').getByRole('row').first();
+
 /** Answers the question on show with yes; what it asks is checked first. */
 export async function confirm(page: Page, ...texts: (string | RegExp)[]): Promise<void> {
   const question = drawerOf(page);

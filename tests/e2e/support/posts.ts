@@ -46,6 +46,20 @@ export async function edit(
   return drawer;
 }
 
+/** Opens the form of a new post and fills in what it must have. */
+export async function beginPost(
+  page: Page,
+  open: (route: string) => Promise<void>,
+  { postName, postCode }: Pick<Post, 'postName' | 'postCode'>,
+): Promise<Locator> {
+  await open('/system/post');
+  await page.getByRole('button', { name: '新增' }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByLabel('岗位名称').fill(postName);
+  await drawer.getByLabel('岗位编码').fill(postCode);
+  return drawer;
+}
+
 /** Makes posts named `{stem}1`, `{stem}2`… over the wire. */
 export async function makePosts(app: string, stem: string, count: number): Promise<void> {
   const token = await signIn(app);

@@ -1,4 +1,7 @@
-/** Another program holds the lock of the embedded database, such as a backup or somebody with sqlite3. */
+/**
+ * Another program holds the lock of the embedded database, such as a backup or somebody with
+ * sqlite3.
+ */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,6 +1,7 @@
 /**
- * The power goes while the server starts or clients write. Everything that it does to its files is recorded; from the
- * record the folder is rebuilt as a cut at some moment could leave it, and the server has to start on that.
+ * The power goes while the server starts or clients write. Everything that it does to its files is
+ * recorded; from the record the folder is rebuilt as a cut at some moment could leave it, and the
+ * server has to start on that.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -95,7 +96,10 @@ interface Cut {
   fate: Fate;
 }
 
-/** Half of them at the moment a success was reported, when the promise is fresh; half at any moment of start and work. */
+/**
+ * Half of them at the moment a success was reported, when the promise is fresh; half at any moment
+ * of start and work.
+ */
 function chooseCuts({ steps, confirmed }: Recording, count: number, random: Random): Cut[] {
   const fates: Fate[] = ['lost', 'lost', 'mixed', 'mixed', 'kept'];
   const moments = Array.from({ length: count }, (_, index) => {

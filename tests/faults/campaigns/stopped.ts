@@ -1,4 +1,7 @@
-/** A process is stopped (SIGSTOP) while it writes, as an overloaded or paused machine does it, and goes on later. */
+/**
+ * A process is stopped (SIGSTOP) while it writes, as an overloaded or paused machine does it, and
+ * goes on later.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase } from '../../server/support/database.ts';
 import type { Campaign } from '../campaign.ts';

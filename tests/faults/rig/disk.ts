@@ -1,6 +1,6 @@
 /**
- * A disk as a power cut finds it. Only what was synced is sure to be there: bytes of a file by fsync of the file,
- * names by fsync of their folder. Of everything else any part may have arrived.
+ * A disk as a power cut finds it. Only what was synced is sure to be there: bytes of a file by
+ * fsync of the file, names by fsync of their folder. Of everything else any part may have arrived.
  */
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Reads what recorder.c or recorder.mjs wrote: everything a process did to the files below a folder, in order. */
+/**
+ * Reads what recorder.c or recorder.mjs wrote: everything a process did to the files below a
+ * folder, in order.
+ */
 import { readFileSync } from 'node:fs';
 import { required } from '../../../src/schema/required.ts';
 

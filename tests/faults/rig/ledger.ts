@@ -105,7 +105,9 @@ export function createLedger(onAcknowledged: (entry: Entry) => void = () => {}):
   };
 }
 
-/** How often each title written here is stored. Those an installation begins with are not counted. */
+/**
+ * How often each title written here is stored. Those an installation begins with are not counted.
+ */
 async function storedTitles(client: Client): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   const pageSize = 500;

@@ -69,7 +69,8 @@ export async function record(
     await work.more(successes);
     await work.end();
     // A call is written down when it is done: a sudden end could fall between the two, so that the
-    // record would prove nothing. A recorder that does not see the database needs one left as it is.
+    // record would prove nothing. A recorder that does not see the database needs one left as it
+    // is.
     await server.end(recorder.seesDatabase ? 'SIGTERM' : 'SIGKILL');
   } finally {
     await server.end('SIGKILL');
@@ -90,7 +91,10 @@ interface Comparison {
   seesDatabase: boolean;
 }
 
-/** With nothing lost the record gives what is there: otherwise it missed something and proves nothing. */
+/**
+ * With nothing lost the record gives what is there: otherwise it missed something and proves
+ * nothing.
+ */
 function requireComplete(disk: Disk, { root, into, seesDatabase }: Comparison): void {
   disk.cut(into, 'kept', createRandom(0));
   const judged = (name: string) => !isShared(name) && (seesDatabase || !isDatabase(name));

@@ -1,6 +1,7 @@
 /**
- * Where no C compiler is at hand: loaded before the server's own code (--import), writes down what goes through the file
- * functions of Node in the form of recorder.c. It does not see what SQLite does.
+ * Where no C compiler is at hand: loaded before the server's own code (--import), writes down what
+ * goes through the file functions of Node in the form of recorder.c. It does not see what SQLite
+ * does.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

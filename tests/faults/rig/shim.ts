@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const compilers = ['cc', 'gcc', 'clang'];
 
-/** @returns environment that loads it; null: this machine has no C compiler, or loads libraries in another way */
+/**
+ * @returns environment that loads it; null: this machine has no C compiler, or loads libraries in
+ * another way
+ */
 export function buildShim(name: string, folder: string): Record<string, string> | null {
   if (process.platform !== 'linux') return null;
   const library = path.join(folder, `${name}.so`);

@@ -1,6 +1,7 @@
 /**
- * Where no C compiler is at hand: loaded before the server's own code (--import), does what trouble.c does as far as
- * the functions of Node reach: files of the server, statements of SQLite, Date.now.
+ * Where no C compiler is at hand: loaded before the server's own code (--import), does what
+ * trouble.c does as far as the functions of Node reach: files of the server, statements of SQLite,
+ * Date.now.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,103 +1,12 @@
-import type { ReactElement, ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type {
-  ActionCall,
-  ActionPorts,
-  Opened,
-  Question,
-} from '../../../src/runtime/action/ports.ts';
-import { runAction } from '../../../src/runtime/action/run.ts';
+/** What an action does in which order: checks, question, steps, and what ends them. */
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/runtime/host.ts';
-import type { BlockHandle } from '../../../src/runtime/core/context.ts';
-import type { FormPlan, StepPlan } from '../../../src/schema/compile/plan.ts';
-import { steps } from '../../../src/steps/index.ts';
-import { actionPlan, evaluateOver, FakeHttp } from '../support.ts';
-import { protocol } from '../../../src/protocol/index.ts';
+import type { StepPlan } from '../../../src/schema/compile/plan.ts';
+import { actionPlan } from '../support.ts';
+import { actionPage, said } from './support/page.ts';
 
-let http: FakeHttp;
-let log: unknown[];
-let questions: Question[];
-let ports: ActionPorts;
-let origin: Required<BlockHandle>;
-/** What people do with what was opened, by the props of its component. */
-let people: (props: Props) => void;
-
-type Props = Record<string, unknown> & {
-  onClosed(result?: unknown): void;
-  onSaved(result: unknown): void;
-  onClose(): void;
-};
-
-/** Props of what was opened, and the values of the contexts around it. */
-let opened: Props[];
-let contexts: unknown[];
-
-/** Props of the innermost component: what is opened may stand in contexts. */
-function propsOf(node: ReactNode): Props {
-  const { props } = node as ReactElement<Props & { value?: unknown; children?: ReactNode }>;
-  if (props.children === undefined) return props;
-  contexts.push(props.value);
-  return propsOf(props.children);
-}
-
-/** What people answer to a question that asks for a reason. */
-let reason: string | undefined;
-
-beforeEach(() => {
-  reason = '写错了';
-  http = new FakeHttp();
-  log = [];
-  questions = [];
-  people = () => {};
-  opened = [];
-  contexts = [];
-  origin = {
-    reload: () => log.push('origin reloaded'),
-    clearSelection: () => log.push('selection cleared'),
-    searchParams: () => ({ name: 'x', params: { beginTime: '2026-01-01' } }),
-  };
-  ports = {
-    http,
-    protocol,
-    evaluate: (local) => evaluateOver({ state: { step: 1 }, ...local }),
-    form: (key) => (key === 'edit' ? ({ key: 'edit' } as FormPlan) : undefined),
-    confirm: (question) => {
-      questions.push(question);
-      return Promise.resolve(true);
-    },
-    askReason: (question) => {
-      questions.push(question);
-      return Promise.resolve(reason);
-    },
-    message: (tone, text) => log.push(`${tone}: ${text}`),
-    report: (title, { done, failed }) => log.push([title, done.length, failed]),
-    open: (draw) =>
-      new Promise((resolve) => {
-        const remove = () => log.push('left the screen');
-        const closing = {
-          resolve,
-          close: (result: unknown) => (remove(), resolve(result as never)),
-        };
-        const props = propsOf(draw(closing as Opened<never>));
-        opened.push(props);
-        people(props);
-      }),
-    navigate: (to, query) => log.push(['navigate', to, query]),
-    back: () => log.push('back'),
-    setState: (values) => log.push(['state', values]),
-    reload: (target) => log.push(['reload', target]),
-    element: () => undefined,
-    custom: (name) =>
-      name === 'print' ? (props) => Promise.resolve({ printed: props }) : undefined,
-    now: () => 1700000000000,
-  };
-});
-
-const said = (text: string): StepPlan => ({ type: 'message', tone: 'success', text });
-const start = (call: ActionCall, working?: (busy: boolean) => void) =>
-  runAction(call, { steps, ports, ...(working && { working }) });
-const run = (plans: StepPlan | StepPlan[], local = {}) =>
-  start({ plan: actionPlan(plans), local, origin });
+const page = actionPage();
+const { http, log, origin, ports, questions, run, start } = page;
 
 const remove = actionPlan(
   [{ type: 'request', request: { method: 'DELETE', url: '/post/{ids}' } }, said('删除成功')],
@@ -221,7 +130,8 @@ describe('deleting checked rows', () => {
         danger: false,
       },
     ]);
-    // The write carries the list that it was started from, which is then loaded again (data/writes.ts).
+    // The write carries the list that it was started from, which is then loaded again
+    // (data/writes.ts).
     expect(http.asked).toEqual([{ method: 'DELETE', url: '/post/1,2', origin }]);
     expect(log).toEqual(['success: 删除成功', 'selection cleared']);
   });
@@ -249,7 +159,7 @@ describe('deleting checked rows', () => {
     expect(questions).toMatchObject([{ danger: true, reason: { label: '删除原因', min: 5 } }]);
     expect(http.asked).toMatchObject([{ url: '/post/1', params: { why: '写错了' } }]);
     expect(log).toEqual(['success: 删除成功', 'selection cleared']);
-    reason = undefined;
+    page.reason = undefined;
     expect(await start({ plan: asking, local: { ids: [1] }, origin })).toEqual({ done: false });
     expect(http.asked).toHaveLength(1);
   });
@@ -268,69 +178,6 @@ describe('deleting checked rows', () => {
       done: false,
     });
     expect(log).toEqual([]);
-  });
-});
-
-describe('a request', () => {
-  it("says nothing; a message without a text after it tells the server's", async () => {
-    const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
-    await run(request);
-    expect(log).toEqual([]);
-    await run([request, { type: 'message', tone: 'success' }]);
-    expect(log).toEqual(['success: 操作成功']);
-  });
-
-  it('is not quiet unless there are steps for its failure', async () => {
-    await run({ type: 'request', request: { url: '/x' } });
-    await run({ type: 'request', request: { url: '/x' }, onError: [] });
-    expect(http.asked.map(({ quiet }) => quiet)).toEqual([undefined, true]);
-  });
-
-  it('that was carried out in part warns in the words of the server instead of praising', async () => {
-    http.answer = () => ({ code: 200, msg: '已授权 1 人', warning: '另有 1 人未授权' });
-    await start({ plan: remove, local: { ids: [1, 2] }, origin });
-    expect(log).toEqual(['warning: 另有 1 人未授权', 'selection cleared']);
-    log.length = 0;
-    const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
-    await run([request, { type: 'message', tone: 'info', text: 'next' }]);
-    expect(log).toEqual(['warning: 另有 1 人未授权', 'info: next']);
-  });
-
-  it('on several records shows what became of each where some failed', async () => {
-    const data = { done: [{ label: '甲' }], failed: [{ label: '乙', message: '已付款' }] };
-    http.answer = () => ({ code: 200, msg: '成功1条', warning: '成功1条', data });
-    const paying = actionPlan(
-      [{ type: 'request', request: { method: 'PUT', url: '/post/pay/1,2' } }, said('付款成功')],
-      { label: '付款' },
-    );
-    await start({ plan: paying, local: {}, origin });
-    expect(log).toEqual([['付款', 1, data.failed]]);
-    http.answer = () => {
-      const refused = { code: 500, msg: '失败1条', data: { ...data, done: [] } };
-      throw new ApiError('失败1条', 500, false, undefined, refused);
-    };
-    await start({ plan: { ...paying, possible: [] }, local: {}, origin });
-    expect(log.slice(1)).toEqual(['origin reloaded', ['付款', 0, data.failed]]);
-  });
-
-  it('waits for the wire only while it is on the wire', async () => {
-    const working: boolean[] = [];
-    await start({ plan: remove, local: { ids: [1] }, origin }, (busy) => working.push(busy));
-    expect(working[0]).toBe(true);
-    expect(working.at(-1)).toBe(false);
-    working.length = 0;
-    ports.confirm = () => Promise.resolve(false);
-    await start({ plan: remove, local: { ids: [1] }, origin }, (busy) => working.push(busy));
-    expect(working).not.toContain(true);
-  });
-
-  it('with an expression that cannot be filled says so and sends nothing', async () => {
-    await start({
-      plan: actionPlan({ type: 'request', request: { url: '/x/{row.id}' } }),
-      local: {},
-    });
-    expect(http.asked).toEqual([]);
-    expect(log).toEqual([expect.stringMatching(/^error: 操作的表达式有误/)]);
   });
 });
 
@@ -361,144 +208,4 @@ describe('steps', () => {
     expect(outcome.done).toBe(false);
     expect(log).toEqual([]);
   });
-});
-
-describe('a form', () => {
-  const open = actionPlan({
-    type: 'openForm',
-    form: 'edit',
-    mode: 'edit',
-    values: { deptId: { $expr: 'row.deptId' } },
-  });
-
-  it('opens with the key of the row, the values of the place and the list that it changes', async () => {
-    people = ({ onClose }) => onClose();
-    await start({ plan: open, local: { row: { deptId: 3 } }, recordKey: 9, origin });
-    expect(opened).toMatchObject([{ mode: 'edit', recordKey: 9, values: { deptId: 3 } }]);
-    expect(contexts).toEqual([{ row: { deptId: 3 }, result: undefined }, origin]);
-  });
-
-  it('ends the steps when it was closed, after those that its plan has for it', async () => {
-    people = ({ onClose }) => onClose();
-    ports.form = () => ({ onCancel: actionPlan(said('closed')) }) as unknown as FormPlan;
-    expect((await start({ plan: open, local: { row: {} }, recordKey: 9, origin })).done).toBe(
-      false,
-    );
-    expect(log).toEqual(['left the screen', 'success: closed']);
-  });
-
-  it('does what its plan says after storing', async () => {
-    people = ({ onSaved }) => onSaved({ id: 1 });
-    ports.form = () =>
-      ({
-        key: 'edit',
-        onSave: actionPlan({ type: 'navigate', to: '/x/{result.id}' }),
-      }) as unknown as FormPlan;
-    await start({ plan: open, local: { row: {} }, origin });
-    expect(log).toEqual([['navigate', '/x/1', undefined]]);
-  });
-
-  it('that the page lacks is told', async () => {
-    await run({ type: 'openForm', form: 'nothing', mode: 'create', values: {} });
-    expect(log).toEqual(['error: 页面没有名为 nothing 的表单']);
-  });
-});
-
-it('exports under the last search, to a file named by the moment', async () => {
-  await start({
-    plan: actionPlan({ type: 'export', url: '/post/export', filename: 'post' }),
-    local: {},
-    origin,
-  });
-  expect(http.downloads).toEqual([
-    {
-      options: {
-        method: 'POST',
-        url: '/post/export',
-        urlencoded: { name: 'x', params: { beginTime: '2026-01-01' } },
-      },
-      filename: 'post_1700000000000.xlsx',
-    },
-  ]);
-});
-
-it('saves the answer of a request under a name that reads the row', async () => {
-  await run(
-    {
-      type: 'download',
-      request: { method: 'POST', url: '/label/{row.id}', body: { copies: { $expr: 'size(ids)' } } },
-      filename: { $text: '标签 {row.id}.pdf' },
-    },
-    { row: { id: 7 }, ids: [7] },
-  );
-  expect(http.downloads).toEqual([
-    {
-      options: { method: 'POST', url: '/label/7', body: { copies: 1 } },
-      filename: '标签 7.pdf',
-    },
-  ]);
-});
-
-it('shows blocks and pages with the title of the step, else of the action', async () => {
-  people = ({ onClosed }) => onClosed();
-  const plan = actionPlan(
-    [
-      { type: 'show', container: 'drawer', body: [], title: { $text: '详细 {row.id}' } },
-      { type: 'openPage', container: 'modal', page: 'a/b', params: { id: { $expr: 'row.id' } } },
-    ],
-    { label: '看' },
-  );
-  await start({ plan, local: { row: { id: 7 } }, origin });
-  expect(opened).toMatchObject([
-    { title: '详细 7', local: { row: { id: 7 } } },
-    { title: '看', query: { id: '7' } },
-  ]);
-});
-
-it('reloads where it was started, or what is named', async () => {
-  await start({ plan: actionPlan({ type: 'reload' }), local: {}, origin });
-  await start({ plan: actionPlan({ type: 'reload', block: 'other' }), local: {}, origin });
-  await start({ plan: actionPlan({ type: 'reload' }), local: {} });
-  expect(log).toEqual([
-    'origin reloaded',
-    ['reload', { block: 'other', source: undefined }],
-    ['reload', { block: undefined, source: undefined }],
-  ]);
-});
-
-it('goes to routes with filled parts and a flat query', async () => {
-  await start({
-    plan: actionPlan({
-      type: 'navigate',
-      to: '/role/{row.id}',
-      query: { ids: { $expr: 'ids' }, none: null },
-    }),
-    local: { row: { id: 2 }, ids: [1, 2] },
-  });
-  expect(log).toEqual([['navigate', '/role/2', { ids: '1,2' }]]);
-});
-
-it('runs registered code and hands on its result; an unknown name is told', async () => {
-  const outcome = await start({
-    plan: actionPlan({ type: 'custom', name: 'print', props: { id: { $expr: 'row.id' } } }),
-    local: { row: { id: 3 } },
-  });
-  expect(outcome).toEqual({ done: true, result: { printed: { id: 3 } } });
-  await start({ plan: actionPlan({ type: 'custom', name: 'gone' }), local: {} });
-  expect(log).toEqual(['error: 没有注册名为 gone 的操作']);
-});
-
-it('opens an import, and goes on only when rows may have been stored', async () => {
-  const steps: StepPlan[] = [{ type: 'import', title: '导入' }, said('went on')];
-  people = ({ onClosed }) => onClosed(false);
-  expect((await run(steps)).done).toBe(false);
-  people = ({ onClosed }) => onClosed(true);
-  expect((await run(steps)).done).toBe(true);
-  expect(opened[0]).toMatchObject({ step: { title: '导入' }, origin });
-  expect(log).toEqual(['left the screen', 'left the screen', 'success: went on']);
-});
-
-it('reports a step that no code is registered for', async () => {
-  expect((await run({ type: 'fly' } as unknown as StepPlan)).done).toBe(false);
-  expect(log).toEqual(['error: 没有注册名为 fly 的操作']);
 });

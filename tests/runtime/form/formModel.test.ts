@@ -181,7 +181,7 @@ describe('linkage', () => {
     expect(at(model, 'b').pattern).toBe('disabled');
   });
 
-  it('follows the surroundings, too', () => {
+  it('follows the scope, too', () => {
     const model = open(plan([field('a', { visible: { $expr: 'state.advanced' } })]), {}, 'create', {
       state: { advanced: false },
     });

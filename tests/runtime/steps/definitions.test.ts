@@ -1,4 +1,7 @@
-/** What the definitions of steps say, and that the format, the browser and the checker know them by nothing else. */
+/**
+ * What the definitions of steps say, and that the format, the browser and the checker know them by
+ * nothing else.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

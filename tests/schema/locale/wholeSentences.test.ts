@@ -17,7 +17,10 @@ const file = 'schemas/locale/en-US.json';
 const { texts } = loadLocale({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
 const user = pageNamed('system/user');
 
-/** The sentences of the switch of a page, for a user who is switched on and off; braces in a name are its own. */
+/**
+ * The sentences of the switch of a page, for a user who is switched on and off; braces in a name
+ * are its own.
+ */
 function sentencesOf(page: Page): unknown[] {
   const [, failure] = /"failure":\{"\$expr":("(?:\\.|[^"])*")/.exec(JSON.stringify(page)) ?? [];
   const [, confirm] = /"confirm":\{"\$expr":("(?:\\.|[^"])*")/.exec(JSON.stringify(page)) ?? [];
@@ -52,7 +55,10 @@ describe('the switch of users', () => {
 describe('a switch that says nothing itself', () => {
   afterEach(() => speak(undefined));
 
-  /** Its question, message of success and message of failure, for a record that is switched on and off. */
+  /**
+   * Its question, message of success and message of failure, for a record that is switched on and
+   * off.
+   */
   const sentences = (label: string): unknown[] => {
     const model = { ...models.role!, label };
     const { confirm, success, failure } = switchDefaults(protocol, { model, name: 'status' });

@@ -2,15 +2,11 @@
  * The session of our own front end in a cookie, and what other sites can make its browser do with
  * it.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminPassword, startServer, type Answer, type TestServer } from '../support/index.ts';
+import { describe, expect, it } from 'vitest';
+import { adminPassword, type Answer, startedServer } from '../support/index.ts';
 
-let server: TestServer;
 let clock = Date.now();
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: '1' }, now: () => clock });
-});
-afterAll(() => server.stop());
+const server = startedServer({ env: { TRUST_PROXY: '1' }, now: () => clock });
 
 const own = { 'x-session': 'cookie' };
 

@@ -1,19 +1,18 @@
-/** Guessing passwords: what is admitted from where, and that guesses elsewhere never lock the owner out of a browser they know. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/**
+ * Guessing passwords: what is admitted from where, and that guesses elsewhere never lock the owner
+ * out of a browser they know.
+ */
+import { beforeEach, describe, expect, it } from 'vitest';
 import { networkOf } from '../../../src/server/auth/lockout.ts';
-import { makeUser, startServer, type Answer, type TestServer } from '../support/index.ts';
+import { type Answer, makeUser, startedServer } from '../support/index.ts';
 
 const wrong = '用户不存在/密码错误';
 const locked = '密码输入错误5次，帐户锁定10分钟';
 const busyAddress = '该地址登录失败次数过多，请10分钟后再试';
 const password = 'Person-2026!';
 
-let server: TestServer;
 let clock = Date.now();
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: 'true' }, now: () => clock });
-});
-afterAll(() => server.stop());
+const server = startedServer({ env: { TRUST_PROXY: 'true' }, now: () => clock });
 
 /** Tests do not share counters of addresses. */
 beforeEach(() => {
@@ -181,7 +180,10 @@ describe('attempts from other addresses', () => {
     expect(await message('prey', password)).toBe('操作成功');
   });
 
-  /** As if this address had failed so often already: the counter of all accounts together, which has begun to count. */
+  /**
+   * As if this address had failed so often already: the counter of all accounts together, which has
+   * begun to count.
+   */
   async function haveFailed(ip: string, counted: number, failures: number): Promise<void> {
     const { numUpdatedRows } = await server.database.write
       .updateTable('sys_login_failure')

@@ -2,27 +2,19 @@
  * The sign-in rules of docs/protocol/sign-in.md#sign-in, in their order, with their messages and
  * log rows.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeUser,
-  startServer,
-  type Client,
-  type TestServer,
-  setParameter,
-} from '../support/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Client, makeUser, setParameter, startedServer } from '../support/index.ts';
 
 const unknownOrWrong = '用户不存在/密码错误';
 const locked = '密码输入错误5次，帐户锁定10分钟';
 const password = 'Person-2026!';
 
-let server: TestServer;
 let client: Client;
 let clock = Date.now();
+const server = startedServer({ env: { CAPTCHA: '', TRUST_PROXY: 'true' }, now: () => clock });
 beforeAll(async () => {
-  server = await startServer({ env: { CAPTCHA: '', TRUST_PROXY: 'true' }, now: () => clock });
   client = server.client();
 });
-afterAll(() => server.stop());
 
 /** A fresh captcha with its answer, which only the database knows. */
 async function captcha(): Promise<{ uuid: string; code: string }> {

@@ -1,7 +1,7 @@
 /**
- * Several server processes on one database: what is changed through one bites on the next request at the other, though
- * each keeps who may do what in memory. PostgreSQL is what several processes share; the embedded database belongs to one
- * process, so there the same calls go to that one.
+ * Several server processes on one database: what is changed through one bites on the next request
+ * at the other, though each keeps who may do what in memory. PostgreSQL is what several processes
+ * share; the embedded database belongs to one process, so there the same calls go to that one.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';

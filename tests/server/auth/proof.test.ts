@@ -1,16 +1,17 @@
-/** Changes that matter ask again who one is when the last proof is old (protocol-differences.md). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/**
+ * Changes that matter ask again who one is when the last proof is old (protocol-differences.md).
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   adminPassword,
-  makeUser,
-  startServer,
   type Client,
-  type TestServer,
-  type TestUser,
+  makeUser,
   setParameter,
+  startedServer,
+  type TestUser,
 } from '../support/index.ts';
-import { workbookForm } from '../support/workbook.ts';
 import { codeAt } from './support/authenticator.ts';
+import { proofChanges } from './support/proof-changes.ts';
 
 const REAUTHENTICATE = '/system/user/profile/reauthenticate';
 const TOTP = '/system/user/profile/totp';
@@ -18,16 +19,14 @@ const password = 'Person-2026!';
 const minute = 60_000;
 const needed = { code: 601, msg: '为确认是您本人操作，请重新验证登录密码', reauthenticate: true };
 
-let server: TestServer;
 let clock = Date.now();
 let target: TestUser;
 let role: number;
+const server = startedServer({ now: () => clock });
 beforeAll(async () => {
-  server = await startServer({ now: () => clock });
   target = await makeUser(server.database, 'target');
   ({ roleId: role } = await makeUser(server.database, 'given'));
 });
-afterAll(() => server.stop());
 
 /** Somebody in a client that can give a proof again. */
 const asked = (userName = 'admin', word = adminPassword) =>
@@ -36,91 +35,7 @@ const asked = (userName = 'admin', word = adminPassword) =>
 const setMinutes = (value: string) =>
   setParameter(server.database, 'sys.account.reauthMinutes', value);
 
-/** Every change that asks for a proof. Afterwards the roles are others than each of them sets, so that each is a change again. */
-const changes: Record<string, (client: Client) => Promise<object>> = {
-  给用户分配角色: (client) =>
-    client.put(`/system/user/authRole?userId=${target.userId}&roleIds=${role}`),
-  在用户表单中改角色: (client) =>
-    client.put('/system/user', {
-      userId: target.userId,
-      userName: 'target',
-      nickName: 'target',
-      deptId: 103,
-      roleIds: [target.roleId, role],
-    }),
-  给角色添加用户: (client) =>
-    client.put(`/system/role/authUser/selectAll?roleId=${role}&userIds=${target.userId}`),
-  取消用户的角色: (client) =>
-    client.put('/system/role/authUser/cancel', { roleId: role, userId: target.userId }),
-  重置密码: (client) =>
-    client.put('/system/user/resetPwd', {
-      userId: target.userId,
-      password: `Person-${Math.random().toString(36).slice(2, 8)}!`,
-    }),
-  设置两步验证: (client) => client.post(TOTP),
-  停用用户: async (client) => {
-    await server.database.write
-      .updateTable('sys_user')
-      .set({ status: '0' })
-      .where('user_id', '=', target.userId)
-      .execute();
-    return client.put('/system/user/changeStatus', { userId: target.userId, status: '1' });
-  },
-  调动用户: async (client) => {
-    await server.database.write
-      .updateTable('sys_user')
-      .set({ dept_id: 103 })
-      .where('user_id', '=', target.userId)
-      .execute();
-    return client.put('/system/user', {
-      userId: target.userId,
-      userName: 'target',
-      deptId: 105,
-      roleIds: [target.roleId],
-    });
-  },
-  导出用户: (client) => outcome(client, 'POST', '/system/user/export'),
-  导入停用: async (client) =>
-    client.post('/system/user/importData?updateSupport=true', await disabling()),
-  删除用户: async (client) =>
-    client.delete(`/system/user/${(await makeUser(server.database, `gone${++count}`)).userId}`),
-  清空登录日志: (client) => client.delete('/monitor/logininfor/clean'),
-  清空操作日志: (client) => client.delete('/monitor/operlog/clean'),
-  修改自己的邮箱: (client) =>
-    client.put('/system/user/profile', { email: `admin${++count}@example.com` }),
-  修改自己的手机: (client) =>
-    client.put('/system/user/profile', {
-      phonenumber: `1380000${String(++count).padStart(4, '0')}`,
-    }),
-  删除登录日志: async (client) => {
-    await server.admin();
-    const { id } = await server.database.read
-      .selectFrom('sys_logininfor')
-      .select(({ fn }) => fn.max('info_id').as('id'))
-      .executeTakeFirstOrThrow();
-    return client.delete(`/monitor/logininfor/${id}`);
-  },
-};
-let count = 0;
-
-/** A workbook that disables the target. */
-async function disabling(): Promise<FormData> {
-  await server.database.write
-    .updateTable('sys_user')
-    .set({ status: '0' })
-    .where('user_id', '=', target.userId)
-    .execute();
-  return workbookForm(['登录名称', '用户名称', '账号状态'], [['target', '目标', '停用']]);
-}
-
-/** A file counts as done. */
-async function outcome(client: Client, method: string, path: string): Promise<object> {
-  const response = await client.raw(method, path, { body: new URLSearchParams() });
-  const isJson = response.headers.get('content-type')?.includes('json');
-  if (isJson) return (await response.json()) as object;
-  await response.arrayBuffer();
-  return { code: 200 };
-}
+const changes = proofChanges({ server, target: () => target, role: () => role });
 
 describe('a recent proof', () => {
   it('is given by signing in, and lasts fifteen minutes however busy one is', async () => {

@@ -1,14 +1,12 @@
 /** Registering oneself: docs/protocol/sign-in.md#registration. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type Client, type TestServer, setParameter } from '../support/index.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { type Client, setParameter, startedServer } from '../support/index.ts';
 
-let server: TestServer;
 let client: Client;
+const server = startedServer();
 beforeAll(async () => {
-  server = await startServer();
   client = server.client();
 });
-afterAll(() => server.stop());
 
 const register = (username: string, password: string) =>
   client.post('/register', { username, password });

@@ -1,66 +1,11 @@
-/** Second factors: set up, asked at sign-in, recovery codes, demanded by roles, reset by administrators. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** Second factors: set up, demanded by roles, reset by administrators. */
+import { describe, expect, it } from 'vitest';
 import { codeOf, matchingStep } from '../../../src/server/auth/second-factor/totp.ts';
-import {
-  makeUser,
-  startServer,
-  type Client,
-  type TestServer,
-  setParameter,
-} from '../support/index.ts';
+import { makeUser } from '../support/index.ts';
 import { codeAt } from './support/authenticator.ts';
+import { asked, password, secondFactors, TOTP } from './support/second-factor.ts';
 
-const PATH = '/system/user/profile/totp';
-const password = 'Person-2026!';
-const asked = { code: 601, msg: '请输入两步验证码', totpRequired: true };
-const wrong = { code: 601, msg: '两步验证码错误', totpRequired: true };
-const used = { ...wrong, msg: '该验证码已使用过，请等待下一个验证码' };
-
-let server: TestServer;
-let clock = Date.now();
-beforeAll(async () => {
-  server = await startServer({ env: { CAPTCHA: '' }, now: () => clock });
-  await setConfig('sys.account.captchaEnabled', 'false');
-});
-afterAll(() => server.stop());
-
-async function setConfig(key: string, value: string): Promise<void> {
-  await setParameter(server.database, key, value);
-}
-
-interface Enrolled {
-  client: Client;
-  userId: number;
-  secret: string;
-  recoveryCodes: string[];
-}
-
-/** A person who has set up a second factor. */
-async function enrolled(userName: string): Promise<Enrolled> {
-  const { userId } = await makeUser(server.database, userName);
-  const client = await server.signIn(userName, password);
-  const { data } = await client.post(PATH);
-  const {
-    data: { recoveryCodes },
-  } = await client.put(PATH, { code: codeAt(data.secret, clock) });
-  clock += 30_000;
-  return { client, userId, secret: data.secret, recoveryCodes };
-}
-
-const login = (username: string, totp?: string, more: object = {}) =>
-  server
-    .client()
-    .post('/login', { username, password, ...(totp !== undefined && { totp }), ...more });
-
-const logged = async (userName: string) =>
-  (
-    await server.database.read
-      .selectFrom('sys_logininfor')
-      .select(['status', 'msg'])
-      .where('user_name', '=', userName)
-      .orderBy('info_id')
-      .execute()
-  ).map(({ status, msg }) => `${status} ${msg}`);
+const { enrolled, login, server, time } = secondFactors();
 
 describe('codes', () => {
   it('are those of RFC 6238, appendix B', () => {
@@ -87,43 +32,43 @@ describe('setting up', () => {
   it('gives a secret, takes a code of it, and shows ten recovery codes once', async () => {
     await makeUser(server.database, 'starter');
     const client = await server.signIn('starter', password);
-    expect((await client.get(PATH)).data).toEqual({
+    expect((await client.get(TOTP)).data).toEqual({
       enabled: false,
       required: false,
       recoveryCodes: 0,
     });
-    const { data } = await client.post(PATH);
+    const { data } = await client.post(TOTP);
     expect(data).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
       uri: `otpauth://totp/${encodeURIComponent('织页')}:starter?secret=${data.secret}&issuer=${encodeURIComponent('织页')}&algorithm=SHA1&digits=6&period=30`,
     });
-    expect(await client.put(PATH, { code: '000000' })).toMatchObject({
+    expect(await client.put(TOTP, { code: '000000' })).toMatchObject({
       code: 500,
       msg: '两步验证码错误',
       field: 'code',
     });
     expect(await login('starter')).toMatchObject({ code: 200 });
-    const confirmed = await client.put(PATH, { code: codeAt(data.secret, clock) });
+    const confirmed = await client.put(TOTP, { code: codeAt(data.secret, time.now) });
     expect(confirmed).toMatchObject({ code: 200, msg: '两步验证已启用' });
     expect(new Set(confirmed.data.recoveryCodes).size).toBe(10);
-    expect((await client.get(PATH)).data).toEqual({
+    expect((await client.get(TOTP)).data).toEqual({
       enabled: true,
       required: false,
       recoveryCodes: 10,
     });
-    expect(await client.post(PATH)).toMatchObject({ code: 500, msg: '两步验证已启用，请先停用' });
+    expect(await client.post(TOTP)).toMatchObject({ code: 500, msg: '两步验证已启用，请先停用' });
   });
 
   it('must be finished within ten minutes, with the last secret given', async () => {
     await makeUser(server.database, 'slow');
     const client = await server.signIn('slow', password);
-    const { data: first } = await client.post(PATH);
-    const { data: second } = await client.post(PATH);
-    expect(await client.put(PATH, { code: codeAt(first.secret, clock) })).toMatchObject({
+    const { data: first } = await client.post(TOTP);
+    const { data: second } = await client.post(TOTP);
+    expect(await client.put(TOTP, { code: codeAt(first.secret, time.now) })).toMatchObject({
       msg: '两步验证码错误',
     });
-    clock += 601_000;
-    expect(await client.put(PATH, { code: codeAt(second.secret, clock) })).toMatchObject({
+    time.now += 601_000;
+    expect(await client.put(TOTP, { code: codeAt(second.secret, time.now) })).toMatchObject({
       code: 500,
       msg: '设置已超时，请重新开始',
     });
@@ -132,8 +77,8 @@ describe('setting up', () => {
   it('leaves nothing readable in the database and the logs', async () => {
     const { client, secret, recoveryCodes } = await enrolled('discreet');
     const again = { headers: { 'idempotency-key': 'once-and-again' } };
-    const { data } = await client.post(`${PATH}/recoveryCodes`, undefined, again);
-    expect(await client.post(`${PATH}/recoveryCodes`, undefined, again)).toMatchObject({
+    const { data } = await client.post(`${TOTP}/recoveryCodes`, undefined, again);
+    expect(await client.post(`${TOTP}/recoveryCodes`, undefined, again)).toMatchObject({
       code: 500,
       msg: '不允许重复提交，请稍候再试',
     });
@@ -165,133 +110,22 @@ describe('setting up', () => {
   });
 });
 
-describe('signing in', () => {
-  it('asks for a code after the right password only, and takes each code once', async () => {
-    const { secret } = await enrolled('careful');
-    expect(
-      await server.client().post('/login', { username: 'careful', password: 'wrong-one' }),
-    ).toEqual({ code: 500, msg: '用户不存在/密码错误' });
-    expect(await login('careful')).toEqual(asked);
-    const code = codeAt(secret, clock);
-    const both = await Promise.all([login('careful', code), login('careful', code)]);
-    expect(both.map((answer) => answer.code).sort()).toEqual([200, 601]);
-    expect(await login('careful', code)).toEqual(used);
-    expect(await login('careful', ` ${codeAt(secret, clock + 30_000)} `)).toMatchObject({
-      code: 200,
-      token: expect.any(String),
-    });
-    // An earlier step than the last one used is over, too.
-    expect(await login('careful', codeAt(secret, clock))).toEqual(used);
-    expect((await logged('careful')).slice(2, 4)).toEqual([
-      '1 密码正确，等待两步验证',
-      expect.stringMatching(/0 登录成功|1 该验证码已使用过/),
-    ]);
-  });
-
-  it('does not take the code of the setup again', async () => {
-    const { secret } = await enrolled('again');
-    expect(await login('again', codeAt(secret, clock - 30_000))).toEqual(used);
-  });
-
-  it('takes each recovery code once, however it is written', async () => {
-    const {
-      client,
-      recoveryCodes: [first, second],
-    } = await enrolled('lost');
-    expect(await login('lost', first?.toLowerCase().replace('-', ' '))).toMatchObject({
-      code: 200,
-    });
-    expect(await login('lost', first)).toEqual(wrong);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => login('lost', second)));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    expect((await client.get(PATH)).data.recoveryCodes).toBe(8);
-    expect(await logged('lost')).toContain('0 登录成功，使用了恢复码');
-  });
-
-  it('forgets old recovery codes when there are new ones', async () => {
-    const {
-      client,
-      recoveryCodes: [old],
-    } = await enrolled('renewer');
-    const {
-      data: {
-        recoveryCodes: [fresh],
-      },
-    } = await client.post(`${PATH}/recoveryCodes`);
-    expect(await login('renewer', old)).toEqual(wrong);
-    expect(await login('renewer', fresh)).toMatchObject({ code: 200 });
-  });
-
-  it('looks at no more of 200 wrong codes at once than at wrong passwords, and asking for the code costs no try', async () => {
-    const { secret } = await enrolled('guessed');
-    for (let count = 0; count < 8; count += 1) expect(await login('guessed')).toEqual(asked);
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, index) => login('guessed', String(index).padStart(6, '0'))),
-    );
-    expect(answers.filter(({ msg }) => msg === wrong.msg)).toHaveLength(5);
-    expect(answers.filter(({ msg }) => msg === '密码输入错误5次，帐户锁定10分钟')).toHaveLength(
-      195,
-    );
-    expect(await login('guessed', codeAt(secret, clock))).toMatchObject({ code: 500 });
-    clock += 601_000;
-    expect(await login('guessed', codeAt(secret, clock))).toMatchObject({ code: 200 });
-  });
-
-  it('does not let somebody with the password guess on by asking in between', async () => {
-    await enrolled('between');
-    for (let count = 0; count < 5; count += 1) {
-      expect(await login('between', '000000')).toEqual(wrong);
-      if (count < 4) expect(await login('between')).toEqual(asked);
-    }
-    expect(await login('between')).toMatchObject({
-      code: 500,
-      msg: '密码输入错误5次，帐户锁定10分钟',
-    });
-  });
-
-  it('needs one captcha for both steps', async () => {
-    const { secret } = await enrolled('seen');
-    await setConfig('sys.account.captchaEnabled', 'true');
-    const { uuid } = await server.client().get('/captchaImage');
-    const { answer } = await server.database.read
-      .selectFrom('sys_captcha')
-      .select('answer')
-      .where('id', '=', uuid)
-      .executeTakeFirstOrThrow();
-    const first = await login('seen', undefined, { uuid, code: answer });
-    expect(first).toEqual({
-      ...asked,
-      captcha: { uuid: expect.any(String), code: expect.any(String) },
-    });
-    const second = await login('seen', '000000', first.captcha);
-    expect(second).toEqual({
-      ...wrong,
-      captcha: { uuid: expect.any(String), code: expect.any(String) },
-    });
-    expect(await login('seen', codeAt(secret, clock), first.captcha)).toMatchObject({
-      msg: '验证码已失效',
-    });
-    expect(await login('seen', codeAt(secret, clock), second.captcha)).toMatchObject({ code: 200 });
-    await setConfig('sys.account.captchaEnabled', 'false');
-  });
-});
-
 describe('stopping', () => {
   it('takes the second factor and its recovery codes away', async () => {
     const {
       client,
       recoveryCodes: [code],
     } = await enrolled('stopper');
-    expect(await client.delete(PATH)).toMatchObject({ code: 200, msg: '两步验证已停用' });
+    expect(await client.delete(TOTP)).toMatchObject({ code: 200, msg: '两步验证已停用' });
     expect(await login('stopper')).toMatchObject({ code: 200 });
     expect(await login('stopper', code)).toMatchObject({ code: 200 });
-    expect((await client.get(PATH)).data).toEqual({
+    expect((await client.get(TOTP)).data).toEqual({
       enabled: false,
       required: false,
       recoveryCodes: 0,
     });
-    expect(await client.delete(PATH)).toMatchObject({ code: 500, msg: '尚未启用两步验证' });
-    expect(await client.post(`${PATH}/recoveryCodes`)).toMatchObject({
+    expect(await client.delete(TOTP)).toMatchObject({ code: 500, msg: '尚未启用两步验证' });
+    expect(await client.post(`${TOTP}/recoveryCodes`)).toMatchObject({
       code: 500,
       msg: '尚未启用两步验证',
     });
@@ -365,12 +199,12 @@ describe('a role that demands it', () => {
     expect(await client.get('/system/user/profile')).toMatchObject({ code: 200 });
     expect(await client.get('/getRouters')).toMatchObject({ code: 200 });
     expect(await client.get('/getInfo')).toMatchObject({ code: 200, isTotpSetupRequired: true });
-    expect((await client.get(PATH)).data).toMatchObject({ enabled: false, required: true });
-    const { data } = await client.post(PATH);
-    await client.put(PATH, { code: codeAt(data.secret, clock) });
+    expect((await client.get(TOTP)).data).toMatchObject({ enabled: false, required: true });
+    const { data } = await client.post(TOTP);
+    await client.put(TOTP, { code: codeAt(data.secret, time.now) });
     expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
     expect(await client.get('/getInfo')).toMatchObject({ isTotpSetupRequired: false });
-    expect(await client.delete(PATH)).toMatchObject({
+    expect(await client.delete(TOTP)).toMatchObject({
       code: 500,
       msg: '您的角色要求启用两步验证，不能停用',
     });

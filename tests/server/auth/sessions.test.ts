@@ -1,4 +1,7 @@
-/** Sessions: how long they live, and that changes of a user, a role or a permission bite on the next request, on every node. */
+/**
+ * Sessions: how long they live, and that changes of a user, a role or a permission bite on the next
+ * request, on every node.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { hashPassword } from '../../../src/server/auth/password.ts';

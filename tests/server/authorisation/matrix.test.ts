@@ -1,11 +1,10 @@
 /**
- * Every route, made from the declarations in the server's own document, called by six kinds of callers with ids near to
- * and far from them: the answer is what the declaration and the data scope say, a denial changes nothing, and records
- * out of scope answer as if they were absent.
+ * Every route, made from the declarations in the server's own document, called by six kinds of
+ * callers with ids near to and far from them: the answer is what the declaration and the data scope
+ * say, a denial changes nothing, and records out of scope answer as if they were absent.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../support/index.ts';
-import type { TestServer } from '../support/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startedServer } from '../support/index.ts';
 import { denial, isOut, mayCall, requestsTo, describeRequest } from './requests.ts';
 import { declaredRoutes, isScoped, isWithin, send } from './routes.ts';
 import type { Route } from './routes.ts';
@@ -18,15 +17,13 @@ const callerNames = ['anonymous', 'nobody', 'reader', 'editor', 'self', 'admin']
 /** GET routes that write all the same. */
 const writing = /^\/logout$|\/unlock\//;
 
-let server: TestServer;
 let world: World;
 let routes: Route[];
+const server = startedServer();
 beforeAll(async () => {
-  server = await startServer();
   routes = await declaredRoutes(server);
   world = await makeWorld(server);
 });
-afterAll(() => server.stop());
 
 const caller = (name: string): Caller => world.callers.find((one) => one.name === name)!;
 

@@ -1,11 +1,11 @@
 /**
- * Taking any single check from any route makes a test fail: each route is first found to do what it declares, then the
- * check is taken away and the same calls must find it. `npm run test:policies` tries all, every run a sample.
+ * Taking any single check from any route makes a test fail: each route is first found to do what it
+ * declares, then the check is taken away and the same calls must find it. `npm run test:policies`
+ * tries all, every run a sample.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { RouteDeclaration } from '../../../src/server/http/route.ts';
-import { startServer } from '../support/index.ts';
-import type { TestServer } from '../support/index.ts';
+import { startedServer } from '../support/index.ts';
 import { mutantsOf } from './mutants.ts';
 import { probes } from './probes.ts';
 import { declaredRoutes } from './routes.ts';
@@ -16,16 +16,14 @@ import type { World } from './world.ts';
 /** One of so many is tried when all would take too long. */
 const step = process.env.POLICY_MUTANTS === 'all' ? 1 : 17;
 
-let server: TestServer;
 let world: World;
 let declarations: readonly RouteDeclaration[] = [];
 let routes: ReadonlyMap<string, Route>;
+const server = startedServer({ onRoutes: (all) => void (declarations = all) });
 beforeAll(async () => {
-  server = await startServer({ onRoutes: (all) => void (declarations = all) });
   routes = new Map((await declaredRoutes(server)).map((route) => [route.name, route]));
   world = await makeWorld(server);
 });
-afterAll(() => server.stop());
 
 it('finds every check that is taken away', { timeout: 3_600_000 }, async () => {
   const mutants = declarations.flatMap(mutantsOf).filter((_, index) => index % step === 0);

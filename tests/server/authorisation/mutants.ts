@@ -23,7 +23,8 @@ export function mutantsOf(declaration: RouteDeclaration): Mutant[] {
       probe,
       apply: () => replace(declaration, change),
     });
-  // A handler that counts on a caller would fail for want of one: that somebody gets as far is fault enough.
+  // A handler that counts on a caller would fail for want of one: that somebody gets as far is
+  // fault enough.
   if (access === 'session')
     without('sign-in', 'access', { access: 'anonymous', proof: undefined, handler: () => ({}) });
   else if (access !== 'anonymous') without('its permission', 'access', { access: 'session' });

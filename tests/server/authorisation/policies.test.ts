@@ -1,23 +1,22 @@
 /**
- * What every route asks for, written down a second time: a check taken out of a declaration fails here, also where its
- * behaviour is the same (mutants.test.ts tries the behaviour). A new route, or a changed one, gets its line by hand.
+ * What every route asks for, written down a second time: a check taken out of a declaration fails
+ * here, also where its behaviour is the same (mutants.test.ts tries the behaviour). A new route, or
+ * a changed one, gets its line by hand.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RouteDeclaration } from '../../../src/server/http/route.ts';
-import { startServer } from '../support/index.ts';
-import type { TestServer } from '../support/index.ts';
+import { startedServer } from '../support/index.ts';
 import { mutantsOf } from './mutants.ts';
 
-let server: TestServer;
 let declarations: readonly RouteDeclaration[] = [];
-beforeAll(async () => {
-  server = await startServer({ onRoutes: (all) => void (declarations = all) });
-});
-afterAll(() => server.stop());
+startedServer({ onRoutes: (all) => void (declarations = all) });
 
-/** `GET /path: permission; proof asked; before setup; scope user; limit signIn; heavy export; hides secret`. */
+/**
+ * `GET /path: permission; proof asked; before setup; scope user; limit signIn; heavy export; hides
+ * secret`.
+ */
 function policyOf({
   method,
   path: route,

@@ -17,7 +17,10 @@ export const mayCall = ({ permissions: held, name }: Caller, { permissions }: Ro
       held === null ||
       permissions.some((permission) => held.has(permission))));
 
-/** One request for each slot and place, the other slots naming what is nearest; one where there are no slots. */
+/**
+ * One request for each slot and place, the other slots naming what is nearest; one where there are
+ * no slots.
+ */
 export function requestsTo(route: Route, who: Caller): { slot?: Slot; chosen: Map<Slot, Place> }[] {
   const sample = required(samples[route.name], `sample of ${route.name}`);
   if (route.slots.length === 0) return [{ chosen: new Map() }];
@@ -38,7 +41,10 @@ export function requestsTo(route: Route, who: Caller): { slot?: Slot; chosen: Ma
 export const describeRequest = (route: Route, chosen: Chosen): string =>
   `${route.name} with ${[...chosen].map(([slot, place]) => `${place} ${slot.name}`).join(', ') || 'no ids'}`;
 
-/** Requests that must be denied: an absent id, or one out of scope, unless the caller's own record has that very reference already. */
+/**
+ * Requests that must be denied: an absent id, or one out of scope, unless the caller's own record
+ * has that very reference already.
+ */
 export function isOut(who: Caller, route: Route, slot: Slot, chosen: Chosen): boolean {
   if (!isScoped(slot))
     return (

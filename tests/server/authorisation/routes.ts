@@ -19,7 +19,10 @@ export interface Route {
   name: string;
   method: string;
   path: string;
-  /** Permissions of which one is needed; empty: every signed-in caller may call; null: everybody may. */
+  /**
+   * Permissions of which one is needed; empty: every signed-in caller may call; null: everybody
+   * may.
+   */
   permissions: readonly string[] | null;
   slots: readonly Slot[];
   body?: 'json' | 'form' | 'multipart';
@@ -168,7 +171,10 @@ async function request(
   return { code, msg, text };
 }
 
-/** Files count as let through; of a workbook the rows are reported, of an endless stream that it began. */
+/**
+ * Files count as let through; of a workbook the rows are reported, of an endless stream that it
+ * began.
+ */
 async function fileReply(response: Response, type: string): Promise<Reply> {
   if (type.startsWith('text/event-stream')) {
     await response.body?.cancel();

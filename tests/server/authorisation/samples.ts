@@ -1,4 +1,7 @@
-/** What a request to each route looks like beside its ids. A route that is not here fails the test of authorisation. */
+/**
+ * What a request to each route looks like beside its ids. A route that is not here fails the test
+ * of authorisation.
+ */
 
 export interface Sample {
   /** Members of the JSON body or form beside ids. */
@@ -15,7 +18,10 @@ export interface Sample {
   outsiders?: Pick<Sample, 'path' | 'query' | 'workbook'>;
   /** Optional ids sent even where another is tested. */
   also?: readonly string[];
-  /** Ids that the caller's own record has already: naming them again changes nothing, and as filters they find it. */
+  /**
+   * Ids that the caller's own record has already: naming them again changes nothing, and as filters
+   * they find it.
+   */
   keeps?: readonly string[];
   /** Refusals of the matter itself that a permitted call may meet. */
   declines?: readonly RegExp[];

@@ -1,14 +1,15 @@
 /** Six callers, and records near to and far from each of them. */
-import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { adminPassword, makeUser } from '../support/index.ts';
 import type { Client, TestServer } from '../support/index.ts';
+import { fingerprint, keeper, loginRows, rowsOf, sessionIds } from './tables.ts';
 
 /** Where a record lies as seen from the department of the limited callers. */
 export const places = ['own', 'child', 'sibling', 'foreign', 'absent'] as const;
 export type Place = (typeof places)[number];
 
-/** Kinds of records that ids of routes name. `ownSession`: sessions as one's own account lists them. */
+/**
+ * Kinds of records that ids of routes name. `ownSession`: sessions as one's own account lists them.
+ */
 export type Kind =
   | 'user'
   | 'role'
@@ -24,7 +25,9 @@ export type Kind =
   | 'operlog'
   | 'logininfor';
 
-/** Kinds of which limited callers see a part; of all others everybody who may read one may read all. */
+/**
+ * Kinds of which limited callers see a part; of all others everybody who may read one may read all.
+ */
 export const scopedKinds: readonly Kind[] = [
   'user',
   'role',
@@ -64,29 +67,6 @@ const ABSENT = 999_999;
 const DEPTS = { own: 103, child: 9203, sibling: 105, foreign: 108 } as const;
 /** Menus that all limited callers with permissions have, and one that none of them has. */
 const MENUS = { own: 104, child: 105, sibling: 116, foreign: 116 } as const;
-/** Log rows, sessions in use, counters of changes. */
-const traces = new Set([
-  'sys_oper_log',
-  'sys_logininfor',
-  'sys_session',
-  'sys_audit_entry',
-  'sys_audit_head',
-  'sys_audit_pending',
-  'sys_call_count',
-  'sys_auth_epoch',
-  'sys_notice_epoch',
-]);
-/** What goes its own way: the log is a chain, and counters never turn back. */
-const unkept = new Set([
-  'sys_auth_epoch',
-  'sys_notice_epoch',
-  'sys_audit_entry',
-  'sys_audit_head',
-  'sys_audit_pending',
-  'sys_call_count',
-  'sys_oper_log',
-]);
-
 export async function makeWorld(server: TestServer): Promise<World> {
   const { database } = server;
   const db = database.write;
@@ -291,7 +271,10 @@ async function permissionsInUse({ database }: TestServer): Promise<string[]> {
   );
 }
 
-/** A row of the operation log for each user. Removed ones cannot be put back into the chain; others take their place. */
+/**
+ * A row of the operation log for each user. Removed ones cannot be put back into the chain; others
+ * take their place.
+ */
 async function oneOperationEach(
   { database }: TestServer,
   userIds: readonly number[],
@@ -317,93 +300,4 @@ async function oneOperationEach(
     .returning(['user_id', 'oper_id'])
     .execute();
   return new Map(inserted.map((row) => [Number(row.user_id), Number(row.oper_id)]));
-}
-
-async function loginRows({ database }: TestServer): Promise<Map<number, number>> {
-  const rows = await database.read
-    .selectFrom('sys_logininfor')
-    .select(['user_id', 'info_id'])
-    .where('user_id', 'is not', null)
-    .execute();
-  return new Map(rows.map((row) => [Number(row.user_id), Number(row.info_id)]));
-}
-
-async function sessionIds({ database }: TestServer): Promise<Map<number, string>> {
-  const rows = await database.read
-    .selectFrom('sys_session')
-    .select(['id', 'user_id'])
-    .orderBy('started_at')
-    .orderBy('id')
-    .execute();
-  return new Map(rows.map((row) => [row.user_id as number, row.id as string]));
-}
-
-/**
- * Tables of this server alone: on PostgreSQL other tests make and drop theirs in schemas beside it
- * at the same time, and looking at those would fail by chance.
- */
-async function tablesOf({ database: { dialect, read } }: TestServer): Promise<string[]> {
-  const tables =
-    dialect === 'sqlite'
-      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
-      : sql<{
-          name: string;
-        }>`select tablename as name from pg_tables where schemaname = current_schema()`;
-  const { rows } = await tables.execute(read);
-  return rows.map(({ name }) => name).filter((name) => !/^(pageloom|sqlite)_/.test(name));
-}
-
-async function fingerprint(server: TestServer): Promise<Record<string, string>> {
-  const sums: Record<string, string> = {};
-  for (const table of await tablesOf(server)) {
-    if (traces.has(table)) continue;
-    const rows = (await server.database.read.selectFrom(table).selectAll().execute())
-      .map((row) => JSON.stringify(row))
-      .sort();
-    sums[table] = createHash('sha256').update(rows.join('\n')).digest('hex');
-  }
-  return sums;
-}
-
-async function rowsOf({ database }: TestServer, userIds: readonly number[]): Promise<string> {
-  const tables = [
-    ['sys_oper_log', 'oper_id'],
-    ['sys_logininfor', 'info_id'],
-    ['sys_session', 'id'],
-  ] as const;
-  const parts = await Promise.all(
-    tables.map(([table, key]) =>
-      database.read
-        .selectFrom(table)
-        .select(key)
-        .where('user_id', 'in', userIds)
-        .orderBy(key)
-        .execute(),
-    ),
-  );
-  return JSON.stringify(parts);
-}
-
-async function keeper(server: TestServer): Promise<Pick<World, 'restore'>> {
-  const { database } = server;
-  const tables = (await tablesOf(server)).filter((table) => !unkept.has(table));
-  const kept = new Map(
-    await Promise.all(
-      tables.map(
-        async (table) =>
-          [table, await database.read.selectFrom(table).selectAll().execute()] as const,
-      ),
-    ),
-  );
-  return {
-    restore: () =>
-      database.transaction(async (db) => {
-        for (const [table, rows] of kept) {
-          const present = await db.selectFrom(table).selectAll().execute();
-          if (JSON.stringify(present) === JSON.stringify(rows)) continue;
-          await db.deleteFrom(table).execute();
-          for (const row of rows) await db.insertInto(table).values(row).execute();
-        }
-      }),
-  };
 }

@@ -1,4 +1,7 @@
-/** Backups made under load hold one moment of the installation, and restoring puts back exactly that or nothing. */
+/**
+ * Backups made under load hold one moment of the installation, and restoring puts back exactly that
+ * or nothing.
+ */
 import { spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -111,7 +114,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everything that was reported before the backup is there and whole, and nothing points into nothing. */
+/**
+ * Everything that was reported before the backup is there and whole, and nothing points into
+ * nothing.
+ */
 async function expectWhole(settings: TestDatabase['settings']): Promise<void> {
   const server = await startProcess({ settings, env: { SECRET_KEY: secretKey } });
   try {

@@ -1,4 +1,7 @@
-/** What the benchmark of many rows compares finds the same on both sides; how fast is not asked here. */
+/**
+ * What the benchmark of many rows compares finds the same on both sides; how fast is not asked
+ * here.
+ */
 import { expect, it } from 'vitest';
 import { compareRows } from '../../../bench/rows/compare.ts';
 import { testDialect } from '../support/index.ts';

@@ -1,4 +1,6 @@
-/** The secret of an installation: made once, shared by its nodes, and asked for when it is missing. */
+/**
+ * The secret of an installation: made once, shared by its nodes, and asked for when it is missing.
+ */
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

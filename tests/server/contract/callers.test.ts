@@ -2,27 +2,21 @@
  * Rules of docs/protocol for single records and for callers that no other test meets: ids, tokens,
  * who is asking, registering.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { samples } from '../authorisation/samples.ts';
 import {
+  type Answer,
   makeUser,
   setParameter,
-  startServer,
-  type Answer,
-  type Client,
-  type TestServer,
+  startedAdmin,
+  startedServer,
 } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 const ABSENT = 999_999;
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const setConfig = (key: string, value: string) => setParameter(server.database, key, value);
 

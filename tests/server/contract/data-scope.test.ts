@@ -2,18 +2,16 @@
  * Data scopes of docs/protocol/data-scope.md over HTTP: what each shows, alone and together, on
  * every list and export that has one.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import {
-  makeUser,
-  startServer,
   type Answer,
   type Client,
-  type TestServer,
+  makeUser,
+  startedServer,
   type TestUser,
 } from '../support/index.ts';
 
-let server: TestServer;
 let me: TestUser;
 let client: Client;
 const permissions = [
@@ -25,14 +23,13 @@ const permissions = [
   'system:role:query',
   'system:role:export',
 ];
+const server = startedServer();
 beforeAll(async () => {
-  server = await startServer();
   for (const deptId of [101, 103, 105, 108])
     await makeUser(server.database, `u${deptId}`, { deptId });
   me = await makeUser(server.database, 'me', { permissions, deptId: 101 });
   client = await server.signIn('me', me.password);
 });
-afterAll(() => server.stop());
 
 interface Held {
   scope: string;

@@ -3,21 +3,16 @@
  * (docs/protocol/system.md).
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import { isAccepted } from '../../../src/schema/record/index.ts';
 import { samples } from '../authorisation/samples.ts';
-import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
+import { type Answer, startedAdmin, startedServer } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 describe('defaults (3)', () => {
   const created = async (path: string, body: object, query: string): Promise<Answer> => {

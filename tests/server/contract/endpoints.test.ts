@@ -2,14 +2,13 @@
  * Every endpoint of docs/protocol/sign-in.md, system.md, monitoring.md and files.md with its
  * permission, its operation log and its filters, as the document lists them.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { declaredRoutes, filled, send } from '../authorisation/routes.ts';
 import type { Route } from '../authorisation/routes.ts';
 import { samples } from '../authorisation/samples.ts';
 import { makeWorld } from '../authorisation/world.ts';
 import type { Caller } from '../authorisation/world.ts';
-import { startServer } from '../support/index.ts';
-import type { TestServer } from '../support/index.ts';
+import { startedServer } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
 /** Business types as numbers (docs/protocol/entities.md, SysOperLog). */
@@ -26,7 +25,10 @@ const types = {
 };
 type Log = `${string}/${keyof typeof types}`;
 
-/** Method and path; permission, `-` for every signed-in user, `anon` for everybody; log title and type, `-` for none; filters of lists. */
+/**
+ * Method and path; permission, `-` for every signed-in user, `anon` for everybody; log title and
+ * type, `-` for none; filters of lists.
+ */
 type Documented = [name: string, permission: string, log: Log | '-', filters?: string];
 
 const documented: Documented[] = [
@@ -196,12 +198,11 @@ const documented: Documented[] = [
   ['GET /common/download/resource', '-', '-', 'resource'],
 ];
 
-let server: TestServer;
 let routes: Map<string, Route>;
 let filters: Map<string, string[]>;
 let admin: Caller;
+const server = startedServer();
 beforeAll(async () => {
-  server = await startServer();
   routes = new Map((await declaredRoutes(server)).map((route) => [route.name, route]));
   const document = (await (await (await server.admin()).raw('GET', '/v3/api-docs')).json()) as {
     paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
@@ -219,7 +220,6 @@ beforeAll(async () => {
   );
   admin = (await makeWorld(server)).callers.find(({ name }) => name === 'admin')!;
 });
-afterAll(() => server.stop());
 
 const lastRow = async () =>
   server.database.read

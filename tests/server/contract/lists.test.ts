@@ -2,27 +2,18 @@
  * What holds for every list and export of docs/protocol/conventions.md: paging, order, ranges,
  * files.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeUser,
-  startServer,
-  type Answer,
-  type Client,
-  type TestServer,
-} from '../support/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, makeUser, startedAdmin, startedServer } from '../support/index.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-let server: TestServer;
-let admin: Client;
 /** The server's time stands still, so that no run meets midnight. */
 const now = Date.now();
+const server = startedServer({ now: () => now });
+const admin = startedAdmin(server);
 beforeAll(async () => {
-  server = await startServer({ now: () => now });
-  admin = await server.admin();
   await admin.delete('/system/config/refreshCache');
 });
-afterAll(() => server.stop());
 
 const paged = ['user', 'role', 'post', 'dict/type', 'dict/data', 'config', 'notice']
   .map((name) => `/system/${name}`)

@@ -2,28 +2,33 @@
  * Members of every entity on the wire (docs/protocol/entities.md), in lists and details: none
  * missing, none secret, ids as numbers.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer } from '../support/index.ts';
-import type { Answer, Client, TestServer } from '../support/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startedAdmin, startedServer } from '../support/index.ts';
+import type { Answer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
+const server = startedServer();
+const admin = startedAdmin(server);
 beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
   await admin.delete('/system/config/refreshCache');
   await admin.post('/system/notice/markRead?noticeId=1');
 });
-afterAll(() => server.stop());
 
 const common = 'createBy createTime updateBy updateTime remark';
-const user = `userId deptId userName nickName email phonenumber sex avatar status delFlag loginIp loginDate pwdUpdateDate dept roles roleIds postIds roleId admin ${common}`;
-const role = `roleId roleName roleKey roleSort dataScope menuCheckStrictly deptCheckStrictly status menuIds deptIds permissions flag admin ${common}`;
-const menu = `menuId parentId menuName orderNum path component query routeName isFrame isCache menuType visible status perms icon children parentName ${common}`;
+const user = `
+  userId deptId userName nickName email phonenumber sex avatar status delFlag loginIp
+  loginDate pwdUpdateDate dept roles roleIds postIds roleId admin ${common}`;
+const role = `
+  roleId roleName roleKey roleSort dataScope menuCheckStrictly deptCheckStrictly status
+  menuIds deptIds permissions flag admin ${common}`;
+const menu = `
+  menuId parentId menuName orderNum path component query routeName isFrame isCache menuType
+  visible status perms icon children parentName ${common}`;
 const dept = `deptId parentId ancestors deptName orderNum leader phone email status delFlag children ${common}`;
 const post = `postId postCode postName postSort status flag ${common}`;
 const dictType = `dictId dictName dictType status ${common}`;
-const dictData = `dictCode dictSort dictLabel dictValue dictType cssClass listClass isDefault status default ${common}`;
+const dictData = `
+  dictCode dictSort dictLabel dictValue dictType cssClass listClass isDefault status default
+  ${common}`;
 const config = `configId configName configKey configValue configType ${common}`;
 const notice = `noticeId noticeTitle noticeType noticeContent status isRead ${common}`;
 
@@ -89,7 +94,9 @@ const entities: [
   [
     '/monitor/operlog/list',
     ({ rows }) => rows[0],
-    'operId title businessType method requestMethod operatorType operName deptName operUrl operIp operLocation operParam jsonResult status errorMsg operTime costTime',
+    `
+      operId title businessType method requestMethod operatorType operName deptName operUrl
+      operIp operLocation operParam jsonResult status errorMsg operTime costTime`,
   ],
   [
     '/monitor/logininfor/list',
@@ -110,7 +117,12 @@ describe.each(entities)('%s', (path, pick, members) => {
     const answer = await admin.get(path);
     expect(answer.code).toBe(200);
     const record = pick(answer);
-    expect(members.split(' ').filter((member) => !Object.hasOwn(record, member))).toEqual([]);
+    expect(
+      members
+        .trim()
+        .split(/\s+/)
+        .filter((member) => !Object.hasOwn(record, member)),
+    ).toEqual([]);
     for (const secret of ['password', 'searchValue', 'params'])
       expect(record).not.toHaveProperty(secret);
     for (const [name, value] of Object.entries(record)) {

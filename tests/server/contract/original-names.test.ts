@@ -2,25 +2,19 @@
  * docs/protocol/measured.md on names: they are the same in any case of their letters, when they are
  * stored, looked for and sorted.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
-  makeUser,
-  startServer,
   type Answer,
-  type Client,
-  type TestServer,
+  makeUser,
   setParameter,
+  startedAdmin,
+  startedServer,
 } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const setConfig = (key: string, value: string) => setParameter(server.database, key, value);
 

@@ -3,26 +3,15 @@
  * differs, docs/protocol-differences.md says why.
  */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeUser,
-  startServer,
-  type Answer,
-  type Client,
-  type TestServer,
-} from '../support/index.ts';
+import { describe, expect, it } from 'vitest';
+import { type Answer, makeUser, startedAdmin, startedServer } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 const ABSENT = 999_999;
 const differences = readFileSync('docs/protocol-differences.md', 'utf8');
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 /** A test of something that ours does otherwise: the row of the document must be there. */
 const reported = (row: string): void => expect(differences).toContain(`| ${row} |`);

@@ -2,20 +2,15 @@
  * docs/protocol/measured.md on what the original server does with texts and lists of parameters.
  */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import { describe, expect, it } from 'vitest';
+import { makeUser, startedAdmin, startedServer } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer({
-    env: { EMBED_SOURCES: 'https://player.bilibili.com,https://media.example.com' },
-  });
-  admin = await server.admin();
+const server = startedServer({
+  env: { EMBED_SOURCES: 'https://player.bilibili.com,https://media.example.com' },
 });
-afterAll(() => server.stop());
+const admin = startedAdmin(server);
 
 describe('texts with angle brackets (1.6)', () => {
   it.each([
@@ -111,7 +106,8 @@ describe('formatted texts of other editors (4.10)', () => {
       const {
         rows: [row],
       } = await admin.get(`/system/notice/list?noticeTitle=${encodeURIComponent(noticeTitle)}`);
-      // As a foreign front end does it: what it read, with another title, through its editor once more.
+      // As a foreign front end does it: what it read, with another title, through its editor once
+      // more.
       expect(
         await admin.put('/system/notice', {
           ...row,

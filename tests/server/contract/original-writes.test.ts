@@ -2,24 +2,13 @@
  * docs/protocol/measured.md on what the original server does with members that a PUT leaves out,
  * sends as null or sends empty.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  makeUser,
-  startServer,
-  type Answer,
-  type Client,
-  type TestServer,
-} from '../support/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Answer, makeUser, startedAdmin, startedServer } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 describe('PUT /system/user (4.1)', () => {
   let userId: number;

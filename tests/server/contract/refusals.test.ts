@@ -1,16 +1,11 @@
 /**
  * Refusals of docs/protocol that no other test meets.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+import { describe, expect, it } from 'vitest';
+import { startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 /** Refusals of single endpoints that no other test meets. */
 const refusals: [call: string, body: object | undefined, answer: object][] = [

@@ -1,4 +1,7 @@
-/** Workbooks of clients are read in a thread of their own: what a file costs, it costs there, and within bounds. */
+/**
+ * Workbooks of clients are read in a thread of their own: what a file costs, it costs there, and
+ * within bounds.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -2,18 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { namesIn } from './support/zip.ts';
 import { row, workbookOf } from './support/workbook.ts';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+import { startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 describe('an import', () => {
   const broken = '文件已损坏或不是有效的Excel文件（.xlsx）';
@@ -158,11 +153,14 @@ describe('an export of 100,000 rows', () => {
   const mebibyte = 1024 * 1024;
 
   beforeAll(async () => {
-    const numbers = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})`;
-    const columns = sql`post_code, post_name, post_sort, status, create_by, create_time, remark`;
-    await sql`insert into sys_post (${columns}) ${numbers} select 'c' || i, '岗位' || i, i, '0', 'admin', '2026-01-01 00:00:00'${sql.raw(server.database.dialect === 'postgres' ? '::timestamp' : '')}, 'remark number ' || (i * 7919) from n`.execute(
-      server.database.write,
-    );
+    const { dialect, write } = server.database;
+    const time = sql.raw(`'2026-01-01 00:00:00'${dialect === 'postgres' ? '::timestamp' : ''}`);
+    await sql`
+      insert into sys_post
+        (post_code, post_name, post_sort, status, create_by, create_time, remark)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(count)})
+      select 'c' || i, '岗位' || i, i, '0', 'admin', ${time}, 'remark number ' || (i * 7919)
+      from n`.execute(write);
   });
 
   it('streams in constant memory, while other requests are answered', async () => {

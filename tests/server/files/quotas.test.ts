@@ -1,18 +1,21 @@
-/** What one person and all together may store, counted exactly; pictures stored by what they are; who may see files. */
+/**
+ * What one person and all together may store, counted exactly; pictures stored by what they are;
+ * who may see files.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openDatabase } from '../../../src/server/db/open.ts';
 import { ownedFiles, sweepUploads } from '../../../src/server/files/owned-files.ts';
 import { localStorage } from '../../../src/server/files/storage.ts';
 import {
-  makeUser,
-  startServer,
   type Answer,
   type Client,
-  type TestServer,
+  makeUser,
   setParameter,
+  startedAdmin,
+  startedServer,
 } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
@@ -20,13 +23,8 @@ const KiB = 1024;
 const png = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
 const jpeg = Buffer.from('\xFF\xD8\xFF\xE0', 'latin1');
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const setting = (key: string, value: string) => setParameter(server.database, key, value);
 beforeEach(async () => {

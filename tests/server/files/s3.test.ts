@@ -1,4 +1,7 @@
-/** What is special about files in an S3-compatible store; files.test.ts holds what all storages share. */
+/**
+ * What is special about files in an S3-compatible store; files.test.ts holds what all storages
+ * share.
+ */
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,14 +1,12 @@
-/** Input nobody should send: always an envelope with HTTP 200, never a stack, never a half-done write. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+/**
+ * Input nobody should send: always an envelope with HTTP 200, never a stack, never a half-done
+ * write.
+ */
+import { describe, expect, it } from 'vitest';
+import { startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const post = (facts: object = {}) => ({
   postCode: 'code',

@@ -20,6 +20,15 @@ import { required } from '../../../src/schema/required.ts';
 
 const MiB = 1024 * 1024;
 
+/** The head of a request as it goes over the wire. */
+const headOf = (request: string, headers: Readonly<Record<string, string | number>>): string =>
+  [
+    `${request} HTTP/1.1`,
+    'Host: x',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '\r\n',
+  ].join('\r\n');
+
 /** A connection on which a text was sent; what came back so far is kept. */
 async function send(
   url: string,
@@ -89,7 +98,10 @@ describe('a server process', () => {
     async (place) => {
       await fetch(`${url}/api/captchaImage`);
       const before = memory();
-      const head = `POST ${place} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${5 * MiB}\r\n\r\n`;
+      const head = headOf(`POST ${place}`, {
+        'Content-Type': 'application/json',
+        'Content-Length': 5 * MiB,
+      });
       const text = Buffer.concat([Buffer.from(head), Buffer.alloc(MiB, ' ')]);
       const open = await Promise.all(Array.from({ length: 400 }, () => send(url, text)));
       try {
@@ -116,8 +128,12 @@ describe('a server process', () => {
         })
       ).json()) as { token: string }
     ).token;
-    const upload = `POST /api/common/upload HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 99999\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\ntext`;
-    const body = `PUT /api/system/post HTTP/1.1\r\nHost: x\r\nAuthorization: ${token}\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n{"a":`;
+    const known = { Authorization: token, 'Content-Length': 99_999 };
+    const form = { ...known, 'Content-Type': 'multipart/form-data; boundary=b' };
+    const part = 'Content-Disposition: form-data; name="file"; filename="a.txt"';
+    const upload = `${headOf('POST /api/common/upload', form)}--b\r\n${part}\r\n\r\ntext`;
+    const json = { ...known, 'Content-Type': 'application/json' };
+    const body = `${headOf('PUT /api/system/post', json)}{"a":`;
     for (let round = 0; round < 20; round += 1) {
       for (const text of [
         'GET /api/%E0%A4%A HTTP/1.1\r\nHost: x\r\n\r\n',
@@ -170,7 +186,8 @@ describe('bodies', () => {
   });
 
   it('that are refused leave the connection usable', async () => {
-    const first = `POST /api/system/post HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n${' '.repeat(5000)}`;
+    const json = { 'Content-Type': 'application/json', 'Content-Length': 5000 };
+    const first = headOf('POST /api/system/post', json) + ' '.repeat(5000);
     const { socket, answer } = await send(
       server.url,
       `${first}GET /api/captchaImage HTTP/1.1\r\nHost: x\r\n\r\n`,

@@ -1,8 +1,8 @@
 /** A read whose client goes away ends; others are served all the while. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { defineRoute } from '../../../src/server/http/route.ts';
-import { startServer, testDialect, type Client, type TestServer } from '../support/index.ts';
+import { startedAdmin, startedServer, testDialect } from '../support/index.ts';
 
 /** Reads that have begun and not ended. */
 const running = new Set<symbol>();
@@ -13,34 +13,29 @@ const endless =
     ? sql`select pg_sleep(600)`
     : sql`with recursive c(x) as (select 1 union all select x + 1 from c) select x from c where x % 1000 = 0`;
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer({
-    extraRoutes: () => [
-      defineRoute({
-        method: 'GET',
-        path: '/test/endless',
-        summary: 'Reads for ever',
-        tag: 'test',
-        access: 'session',
-        answer: 'ajax',
-        async handler({ db }) {
-          const read = Symbol('read');
-          running.add(read);
-          begun();
-          try {
-            await endless.execute(db);
-          } finally {
-            running.delete(read);
-          }
-        },
-      }),
-    ],
-  });
-  admin = await server.admin();
+const server = startedServer({
+  extraRoutes: () => [
+    defineRoute({
+      method: 'GET',
+      path: '/test/endless',
+      summary: 'Reads for ever',
+      tag: 'test',
+      access: 'session',
+      answer: 'ajax',
+      async handler({ db }) {
+        const read = Symbol('read');
+        running.add(read);
+        begun();
+        try {
+          await endless.execute(db);
+        } finally {
+          running.delete(read);
+        }
+      },
+    }),
+  ],
 });
-afterAll(() => server.stop());
+const admin = startedAdmin(server);
 
 it('ends the read of a client that goes, and frees its place', async () => {
   for (let round = 0; round < 6; round += 1) {

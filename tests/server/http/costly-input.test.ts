@@ -1,35 +1,36 @@
-/** Input that costs the server far more than the client: refused before the work is done, and others are served meanwhile. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/**
+ * Input that costs the server far more than the client: refused before the work is done, and others
+ * are served meanwhile.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
 import { defineRoute } from '../../../src/server/http/route.ts';
-import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import { type Client, makeUser, startedServer } from '../support/index.ts';
 
-let server: TestServer;
 let admin: Client;
 let nobody: Client;
+const server = startedServer({
+  extraRoutes: () => [
+    defineRoute({
+      method: 'POST',
+      path: '/test/fields',
+      summary: 'tells how much of a field arrives',
+      tag: 'test',
+      access: 'session',
+      body: { kind: 'multipart' },
+      answer: 'ajax',
+      transaction: false,
+      handler: async ({ request }) => {
+        const { note } = (await request.file())!.fields;
+        return { length: note && 'value' in note ? String(note.value).length : 0 };
+      },
+    }),
+  ],
+});
 beforeAll(async () => {
-  server = await startServer({
-    extraRoutes: () => [
-      defineRoute({
-        method: 'POST',
-        path: '/test/fields',
-        summary: 'tells how much of a field arrives',
-        tag: 'test',
-        access: 'session',
-        body: { kind: 'multipart' },
-        answer: 'ajax',
-        transaction: false,
-        handler: async ({ request }) => {
-          const { note } = (await request.file())!.fields;
-          return { length: note && 'value' in note ? String(note.value).length : 0 };
-        },
-      }),
-    ],
-  });
   admin = await server.admin();
   await makeUser(server.database, 'bystander');
   nobody = await server.signIn('bystander', 'Person-2026!');
 });
-afterAll(() => server.stop());
 
 describe('markup', () => {
   const tooMuch = { code: 500, msg: '含有标记的内容过长，请精简后重试' };

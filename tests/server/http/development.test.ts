@@ -1,4 +1,7 @@
-/** In development a model file shows without a restart: table, routes and menu; a change that would lose data is refused and all goes on. */
+/**
+ * In development a model file shows without a restart: table, routes and menu; a change that would
+ * lose data is refused and all goes on.
+ */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

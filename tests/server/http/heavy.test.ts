@@ -1,28 +1,23 @@
 /** What one person may have running at once of what keeps the server busy for long. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUser, startServer } from '../support/index.ts';
-import type { Client, TestServer } from '../support/index.ts';
+import { expect, it } from 'vitest';
+import { makeUser, startedAdmin, startedServer } from '../support/index.ts';
+import type { Client } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
 const gate = Promise.withResolvers<void>();
 let entered = 0;
-beforeAll(async () => {
-  server = await startServer({
-    // Each export waits in front of its first row.
-    extraRoutes: (services) => {
-      services.engine.hooks('logininfor', {
-        async shape() {
-          entered += 1;
-          await gate.promise;
-        },
-      });
-      return [];
-    },
-  });
-  admin = await server.admin();
+const server = startedServer({
+  // Each export waits in front of its first row.
+  extraRoutes: (services) => {
+    services.engine.hooks('logininfor', {
+      async shape() {
+        entered += 1;
+        await gate.promise;
+      },
+    });
+    return [];
+  },
 });
-afterAll(() => server.stop());
+const admin = startedAdmin(server);
 
 const exportLogins = (client: Client) =>
   client.raw('POST', '/monitor/logininfor/export', { body: new URLSearchParams() });

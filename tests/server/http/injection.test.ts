@@ -1,4 +1,6 @@
-/** Whatever a parameter holds, it reaches the database as a value, never as a part of the SQL text. */
+/**
+ * Whatever a parameter holds, it reaches the database as a value, never as a part of the SQL text.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startServer, watchStatements, type Client, type TestServer } from '../support/index.ts';
 
@@ -14,7 +16,10 @@ const probes = [
   `$1${token}`,
   `?${token}`,
 ];
-/** Where a probe ends at the type of the parameter, or another test shows that the way behind it is the same. */
+/**
+ * Where a probe ends at the type of the parameter, or another test shows that the way behind it is
+ * the same.
+ */
 const few = probes.slice(0, 3);
 
 interface Schema {

@@ -1,16 +1,16 @@
-/** A form whose answer was lost is sent again when the network is back, which may be hours later. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+/**
+ * A form whose answer was lost is sent again when the network is back, which may be hours later.
+ */
+import { beforeAll, expect, it } from 'vitest';
+import { type Client, startedServer } from '../support/index.ts';
 
 const hour = 3_600_000;
 let clock = Date.now();
-let server: TestServer;
 let admin: Client;
+const server = startedServer({ now: () => clock });
 beforeAll(async () => {
-  server = await startServer({ now: () => clock });
   admin = await server.admin();
 });
-afterAll(() => server.stop());
 
 it('stores once what is sent again under its key on the same day', async () => {
   const body = { noticeTitle: '晚到', noticeType: '1', noticeContent: 'x', status: '0' };

@@ -1,4 +1,7 @@
-/** The filter of texts: what is no tag is never lost, and nothing that a browser would run gets through. */
+/**
+ * The filter of texts: what is no tag is never lost, and nothing that a browser would run gets
+ * through.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutMarkup } from '../../../src/server/http/markup.ts';

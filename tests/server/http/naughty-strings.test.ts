@@ -1,25 +1,23 @@
-/** Every text field with texts that tend to break programs: what is stored comes back as it was, or inert, or is refused in words. */
+/**
+ * Every text field with texts that tend to break programs: what is stored comes back as it was, or
+ * inert, or is refused in words.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import { openArchive } from '../../../src/server/excel/parsing/archive.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { samples } from '../authorisation/samples.ts';
-import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
+import { type Answer, startedAdmin, startedServer } from '../support/index.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { isAccepted, isAnswered, isFixed } from '../../../src/schema/record/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const models = readdirSync('schemas/models')
   .map((name) => JSON.parse(readFileSync(`schemas/models/${name}`, 'utf8')) as Model)
@@ -39,7 +37,10 @@ const freeFields = (model: Model): [name: string, field: Field][] =>
     ([name, field]) => isFree(field) && !['createBy', 'updateBy'].includes(name),
   );
 
-/** What a browser, or a program that reads the answer, could take for more than text. The tags that the protocol lets through carry nothing else. */
+/**
+ * What a browser, or a program that reads the answer, could take for more than text. The tags that
+ * the protocol lets through carry nothing else.
+ */
 function isInert(text: string, rich: boolean): boolean {
   const tags = text.match(/<[a-z/!?][^>]*>?/gi) ?? [];
   const allowed = rich
@@ -60,7 +61,10 @@ const isPlain = (text: string): boolean => !/[<>]/.test(text);
 const cutTo = (text: string, { maxLength = 10_000 }: Field): string =>
   [...text].slice(0, maxLength).join('');
 
-/** A record whose free fields hold neighbouring texts of the list, so that many records bring every text into every field. */
+/**
+ * A record whose free fields hold neighbouring texts of the list, so that many records bring every
+ * text into every field.
+ */
 function recordOf(model: Model, base: object, index: number): Record<string, string> {
   const texts = freeFields(model).map(([name, field], place) => {
     const text = cutTo(
@@ -91,7 +95,10 @@ const needed: Record<string, (index: number) => object> = {
 };
 const needs = ({ name }: Model, index: number): object => needed[name]?.(index) ?? {};
 
-/** Sends the record; fields that are refused in words get a harmless text. Says what was stored at last. */
+/**
+ * Sends the record; fields that are refused in words get a harmless text. Says what was stored at
+ * last.
+ */
 async function store(
   method: 'POST' | 'PUT',
   path: string,

@@ -1,4 +1,6 @@
-/** Requests are read and checked by the declarations of their routes, which also type the handlers. */
+/**
+ * Requests are read and checked by the declarations of their routes, which also type the handlers.
+ */
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readerOf } from '../../../src/server/http/parameters.ts';
 import { defineRoute } from '../../../src/server/http/route.ts';

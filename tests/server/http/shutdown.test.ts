@@ -1,4 +1,7 @@
-/** How a server ends: what is on its way is answered, what comes too late is told so, and probes say it first. */
+/**
+ * How a server ends: what is on its way is answered, what comes too late is told so, and probes say
+ * it first.
+ */
 import http from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';

@@ -1,12 +1,8 @@
 /** Answers in English: where it is open and asked for, and nowhere else. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { adminPassword, startServer, type TestServer } from '../support/index.ts';
+import { describe, expect, it } from 'vitest';
+import { adminPassword, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = startedServer();
 
 const body = JSON.stringify({ username: 'nobody', password: 'wrong-one' });
 const signIn = async (headers: Record<string, string>, sent = body) => {

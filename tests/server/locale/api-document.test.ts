@@ -1,17 +1,14 @@
 /** The API document in English. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { apiEnUS } from '../../../src/server/locale/api-en-US.ts';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+import { startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
+const server = startedServer();
+const admin = startedAdmin(server);
 beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
   const { rows } = await admin.get('/system/config/list?configKey=sys.locale.enabled');
   await admin.put('/system/config', { ...rows[0], configValue: 'true' });
 });
-afterAll(() => server.stop());
 
 const documentIn = async (language: string): Promise<string> => {
   const response = await fetch(`${server.url}/api/v3/api-docs`, {

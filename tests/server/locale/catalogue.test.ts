@@ -58,7 +58,10 @@ describe.each(rooms)('what src/$room says', ({ files, english }) => {
   });
 });
 
-/** Words for authors of pages, not for their readers; names of actions in role objects; examples of expressions. */
+/**
+ * Words for authors of pages, not for their readers; names of actions in role objects; examples of
+ * expressions.
+ */
 const designer = [
   'definition.ts',
   'schema/block.ts',

@@ -1,4 +1,7 @@
-/** Workbooks in two languages: what is shown translated is written so, and read back as it is stored. */
+/**
+ * Workbooks in two languages: what is shown translated is written so, and read back as it is
+ * stored.
+ */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';

@@ -2,23 +2,17 @@
  * Emptying a long operation log: in steps that can break off anywhere, and are verified at any
  * moment.
  */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { createAuditChain } from '../../../src/server/logs/audit/chain.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { startServer as startNode } from '../../../src/server/start.ts';
-import { projectRoot, startServer } from '../support/index.ts';
-import type { Client, TestServer } from '../support/index.ts';
+import { projectRoot, startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const total = 9_000;
 const db = () => server.database.write;

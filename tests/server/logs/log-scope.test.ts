@@ -1,14 +1,9 @@
 /** Log rows of an installation that is older than their data scope. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fillLogScope } from '../../../src/server/logs/log-scope.ts';
-import { makeUser, startServer } from '../support/index.ts';
-import type { TestServer } from '../support/index.ts';
+import { makeUser, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = startedServer();
 
 it('get the user of their name and the present department, once', async () => {
   const db = server.database.write;

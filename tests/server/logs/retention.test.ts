@@ -1,21 +1,16 @@
 /** Logs that are kept for some days only. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import { createAuditChain } from '../../../src/server/logs/audit/chain.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { removeOldLogs } from '../../../src/server/logs/retention.ts';
-import { startServer, type Client, type TestServer, setParameter } from '../support/index.ts';
+import { type Client, setParameter, startedAdmin, startedServer } from '../support/index.ts';
 
 const day = 86_400_000;
 let clock = Date.parse('2026-03-01T00:00:00Z');
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer({ now: () => clock });
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer({ now: () => clock });
+const admin = startedAdmin(server);
 
 /** Removes what is too old some days from now. */
 async function remove(days: number): Promise<number> {

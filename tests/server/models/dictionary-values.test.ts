@@ -1,15 +1,10 @@
 /** Values outside the dictionary of a field are refused, by whatever way they come. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, workbookForm } from '../support/index.ts';
-import type { Answer, Client, TestServer } from '../support/index.ts';
+import { expect, it } from 'vitest';
+import { startedAdmin, startedServer, workbookForm } from '../support/index.ts';
+import type { Answer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const sexRefused = (value: string): Answer => ({
   code: 500,

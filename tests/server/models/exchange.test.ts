@@ -98,7 +98,9 @@ describe('export', () => {
 
   it('keeps the order and brings every row of a long list', async () => {
     await world.sql(
-      `insert into test_gadget (name, version, active, amount) with recursive n(i) as (select 1 union all select i + 1 from n where i < 1234) select 'n' || i, 1, ${process.env.TEST_DIALECT === 'postgres' ? 'true' : '1'}, i from n`,
+      `insert into test_gadget (name, version, active, amount)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 1234)
+      select 'n' || i, 1, ${world.database.dialect === 'postgres' ? 'true' : '1'}, i from n`,
     );
     const rows = await sheet('/test/gadget/export', { orderByColumn: 'amount', isAsc: 'desc' });
     expect(rows.slice(1).map((cells) => cells[3])).toEqual(

@@ -1,15 +1,12 @@
 /** Model routes through the real HTTP application: parameters, envelopes, permissions, uploads. */
 import { buffer } from 'node:stream/consumers';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/server/http/session.ts';
-import type { Row } from '../../../src/server/db/database.ts';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
 import { admin, role, staff } from './support/actors.ts';
-import { openApp, operlog } from './support/app.ts';
+import { operlog } from './support/app.ts';
 import { departments, gadget, organisation, tags } from './support/fixtures.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { serveModels } from './support/serve.ts';
 
 const callers: Record<string, Session> = {
   admin,
@@ -25,39 +22,12 @@ const callers: Record<string, Session> = {
   ]),
 };
 
-let world: World;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  world = await openWorld([gadget, ...organisation, operlog], [departments, tags]);
-  app = await openApp(world, callers);
+const server = serveModels({
+  models: [gadget, ...organisation, operlog],
+  defaults: [departments, tags],
+  callers,
 });
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: unknown,
-  caller = 'admin',
-): Promise<Row> {
-  const headers = {
-    authorization: caller,
-    ...(typeof body === 'string' && { 'content-type': 'application/x-www-form-urlencoded' }),
-  };
-  const answer = await app.inject({
-    method,
-    url: `/api${url}`,
-    headers,
-    ...(body !== undefined && { payload: body as object }),
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.headers['content-type']?.includes('json')
-    ? answer.json()
-    : { bytes: answer.rawPayload };
-}
+const { call } = server;
 
 describe('a resource over HTTP', () => {
   it('creates, lists, reads, changes and removes', async () => {
@@ -101,9 +71,9 @@ describe('a resource over HTTP', () => {
   it('writes an operation log row for each change, refused ones included', async () => {
     await call('POST', '/test/gadget', { name: '' });
     const rows = (
-      await world.engine
+      await server.world.engine
         .resource('operlog')
-        .list(world.database.read, { filters: { title: '器具' } }, null)
+        .list(server.world.database.read, { filters: { title: '器具' } }, null)
     ).rows;
     expect(rows.map((row) => [row.businessType, row.status])).toEqual(
       expect.arrayContaining([
@@ -171,7 +141,7 @@ describe('a resource over HTTP', () => {
 
 describe('permissions over HTTP', () => {
   it('each operation asks for its own', async () => {
-    expect(await call('GET', '/test/gadget/list', undefined, 'reader')).toMatchObject({
+    expect(await call('GET', '/test/gadget/list', undefined, { caller: 'reader' })).toMatchObject({
       code: 200,
     });
     const others = [
@@ -185,10 +155,12 @@ describe('permissions over HTTP', () => {
       ['GET', '/test/gadget/optionselect'],
     ] as const;
     for (const [method, url] of others)
-      expect(await call(method, url, method === 'GET' ? undefined : {}, 'reader')).toMatchObject({
+      expect(
+        await call(method, url, method === 'GET' ? undefined : {}, { caller: 'reader' }),
+      ).toMatchObject({
         code: 403,
       });
-    expect(await call('GET', '/test/gadget/list', undefined, 'nobody')).toMatchObject({
+    expect(await call('GET', '/test/gadget/list', undefined, { caller: 'nobody' })).toMatchObject({
       code: 401,
     });
   });
@@ -196,17 +168,19 @@ describe('permissions over HTTP', () => {
   it('the data scope limits pages, records and exports', async () => {
     await call('POST', '/test/person', { personName: '研', deptId: 101 });
     await call('POST', '/test/person', { personName: '市', deptId: 103 });
-    expect(await call('GET', '/test/person/list', undefined, 'scoped')).toMatchObject({
+    expect(await call('GET', '/test/person/list', undefined, { caller: 'scoped' })).toMatchObject({
       total: 1,
       rows: [{ personName: '研', dept: { deptName: '研发' } }],
     });
-    expect(await call('GET', '/test/person/2', undefined, 'scoped')).toEqual(
-      await call('GET', '/test/person/99', undefined, 'scoped'),
+    expect(await call('GET', '/test/person/2', undefined, { caller: 'scoped' })).toEqual(
+      await call('GET', '/test/person/99', undefined, { caller: 'scoped' }),
     );
-    expect(await call('DELETE', '/test/person/1,2', undefined, 'scoped')).toMatchObject({
-      code: 500,
-      msg: '没有权限访问人员数据！',
-    });
+    expect(await call('DELETE', '/test/person/1,2', undefined, { caller: 'scoped' })).toMatchObject(
+      {
+        code: 500,
+        msg: '没有权限访问人员数据！',
+      },
+    );
   });
 });
 
@@ -237,7 +211,7 @@ describe('files over HTTP', () => {
     form.append('updateSupport', 'false');
     form.append('file', new Blob([new Uint8Array(file)]), 'gadgets.xlsx');
     const response = new Response(form);
-    const answer = await app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/test/gadget/importData',
       headers: { authorization: 'admin', 'content-type': response.headers.get('content-type')! },

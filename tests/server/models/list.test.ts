@@ -88,7 +88,9 @@ describe('paging', () => {
     for (const size of [0, -1]) expect(await list({ size })).toEqual({ rows: [], total: 5 });
     expect((await list({ size: 1e9 })).rows).toHaveLength(5);
     await world.sql(
-      `insert into test_gadget (name, version, active) with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200) select 'bulk' || i, 1, ${process.env.TEST_DIALECT === 'postgres' ? 'true' : '1'} from n`,
+      `insert into test_gadget (name, version, active)
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200)
+      select 'bulk' || i, 1, ${world.database.dialect === 'postgres' ? 'true' : '1'} from n`,
     );
     const page = await list({ size: 1e9 });
     expect([page.rows.length, page.total]).toEqual([1000, 1205]);

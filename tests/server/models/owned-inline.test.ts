@@ -1,4 +1,6 @@
-/** A model written where it is owned has a table, and is saved and read as those that have files. */
+/**
+ * A model written where it is owned has a table, and is saved and read as those that have files.
+ */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundleProject } from '../../../src/schema/bundle/bundle.ts';
 import { loadProject } from '../../../src/schema/check/project.ts';

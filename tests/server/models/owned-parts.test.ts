@@ -1,46 +1,26 @@
-/** Parts of parts, parts with routes of their own, and parts of owners that are only marked as removed. */
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/**
+ * Parts of parts, parts with routes of their own, and parts of owners that are only marked as
+ * removed.
+ */
+import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/server/http/session.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
-import { openApp } from './support/app.ts';
 import { contractModels, products } from './support/orders.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { serveModels } from './support/serve.ts';
 
 const callers: Record<string, Session> = {
   admin,
   clerk: staff([role('3', ['test:contract:list', 'test:contract:query', 'test:contract:export'])]),
 };
 
-let world: World;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  world = await openWorld(contractModels, [products]);
-  app = await openApp(world, callers);
+const server = serveModels({
+  models: contractModels,
+  defaults: [products],
+  callers,
+  base: '/test',
 });
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-  caller = 'admin',
-): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/test${url}`,
-    headers: { authorization: caller },
-    ...(body && { payload: body }),
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
+const { call } = server;
 
 const stored = async (title: string, deptId: number, clauses: object[]): Promise<Row> => {
   expect(await call('POST', '/contract', { title, deptId, clauses })).toMatchObject({ code: 200 });
@@ -75,7 +55,7 @@ describe('parts of parts', () => {
       msg: '条款第2行：批注第2行：内容不能为空',
     });
     await call('PUT', '/contract', { contractId, clauses: [] });
-    expect(await world.sql('select 1 as one from test_remark')).toEqual([]);
+    expect(await server.world.sql('select 1 as one from test_remark')).toEqual([]);
   });
 });
 
@@ -83,12 +63,12 @@ describe('routes of parts', () => {
   it('show what the data scope of the owner shows', async () => {
     await stored('近', 101, [{ text: '近一' }, { text: '近二' }]);
     const far = await stored('远', 103, [{ text: '远一' }]);
-    const { rows, total } = await call('GET', '/clause/list', undefined, 'clerk');
+    const { rows, total } = await call('GET', '/clause/list', undefined, { caller: 'clerk' });
     expect([texts(rows), total]).toEqual([['近一', '近二'], 2]);
     expect((await call('GET', '/clause/list?with=remarks')).rows[0]).toMatchObject({ remarks: [] });
     const { clauseId } = far.clauses[0];
     expect(await call('GET', `/clause/${clauseId}`)).toMatchObject({ data: { text: '远一' } });
-    expect(await call('GET', `/clause/${clauseId}`, undefined, 'clerk')).toMatchObject({
+    expect(await call('GET', `/clause/${clauseId}`, undefined, { caller: 'clerk' })).toMatchObject({
       code: 500,
       msg: '没有权限访问条款数据！',
     });
@@ -97,13 +77,16 @@ describe('routes of parts', () => {
   it('leave out those of owners that are marked as removed, which keep them', async () => {
     const { contractId, clauses } = await stored('旧', 101, [{ text: '旧一', productId: 3 }]);
     const { clauseId } = clauses[0];
-    const products = world.engine.resource('product');
-    const removeSalt = () => world.database.transaction((db) => products.remove(db, [3], admin));
+    const products = server.world.engine.resource('product');
+    const removeSalt = () =>
+      server.world.database.transaction((db) => products.remove(db, [3], admin));
     await expect(removeSalt()).rejects.toThrow('存在关联的条款,不允许删除');
     expect(await call('DELETE', `/contract/${contractId}`)).toMatchObject({ code: 200 });
     expect(await call('GET', `/clause/${clauseId}`)).toMatchObject({ code: 500 });
     expect(texts((await call('GET', '/clause/list?pageSize=100')).rows)).not.toContain('旧一');
-    const kept = await world.sql(`select 1 as one from test_clause where clause_id = ${clauseId}`);
+    const kept = await server.world.sql(
+      `select 1 as one from test_clause where clause_id = ${clauseId}`,
+    );
     expect(kept).toEqual([{ one: 1 }]);
     await removeSalt();
   });

@@ -80,7 +80,9 @@ function edited(lines: readonly Row[], edits: readonly Edit[], foreign: number):
   return list;
 }
 
-/** The order in memory. A line is known by a name of its own, for its key is the server's to give. */
+/**
+ * The order in memory. A line is known by a name of its own, for its key is the server's to give.
+ */
 interface Model {
   version: number;
   lines: { lineId: number | undefined; quantity: unknown }[];

@@ -1,13 +1,10 @@
 /** Parts of records over HTTP: saved, read and removed with their owner, on both databases. */
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/server/http/session.ts';
 import type { Db, Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
-import { openApp } from './support/app.ts';
 import { orderModels, products } from './support/orders.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { serveModels } from './support/serve.ts';
 
 const verbs = ['list', 'query', 'add', 'edit', 'remove'].map((verb) => `test:order:${verb}`);
 const callers: Record<string, Session> = {
@@ -16,34 +13,15 @@ const callers: Record<string, Session> = {
   clerk: staff([role('3', verbs)]),
 };
 
-let world: World;
-let app: FastifyInstance;
+const server = serveModels({
+  models: orderModels,
+  defaults: [products],
+  callers,
+  base: '/test/order',
+});
+const { call } = server;
+
 let count = 0;
-
-beforeAll(async () => {
-  world = await openWorld(orderModels, [products]);
-  app = await openApp(world, callers);
-});
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-  { caller = 'admin', headers = {} }: { caller?: string; headers?: Record<string, string> } = {},
-): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/test/order${url}`,
-    headers: { authorization: caller, ...headers },
-    ...(body && { payload: body }),
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
 
 const tea = { productId: 1, quantity: 2, price: 3.5 };
 const rice = { productId: 2, quantity: 1 };
@@ -132,7 +110,7 @@ describe('parts of a record', () => {
     const { orderId } = await stored([rice, tea]);
     expect(await call('DELETE', `/${orderId}`)).toMatchObject({ code: 200 });
     expect(
-      await world.sql(`select 1 as one from test_order_line where order_id = ${orderId}`),
+      await server.world.sql(`select 1 as one from test_order_line where order_id = ${orderId}`),
     ).toEqual([]);
   });
 
@@ -158,7 +136,7 @@ describe('parts of a record', () => {
   it('are read with one statement, whatever the number of owners', async () => {
     for (const lines of [[rice], [tea, salt], [rice, tea]]) await stored(lines);
     const statements: string[] = [];
-    const counting = new Proxy(world.database.read, {
+    const counting = new Proxy(server.world.database.read, {
       get: (db, name) =>
         name === 'executeQuery'
           ? (query: Parameters<Db['executeQuery']>[0]) => {
@@ -167,7 +145,7 @@ describe('parts of a record', () => {
             }
           : Reflect.get(db, name),
     });
-    const orders = world.engine.resource('order');
+    const orders = server.world.engine.resource('order');
     const { rows } = await orders.list(counting, { filters: {}, with: ['lines'] }, admin);
     expect(rows.length).toBeGreaterThan(2);
     expect(statements.filter((text) => text.includes('test_order_line'))).toHaveLength(1);
@@ -198,11 +176,11 @@ describe('what is wrong with a part', () => {
     ['tea', 'lines', '类型不匹配'],
     [[tea, 5], 'lines[1]', '类型不匹配'],
   ])('%j is named', async (lines, field, text) => {
-    const before = await world.sql('select count(*) as n from test_order');
+    const before = await server.world.sql('select count(*) as n from test_order');
     const answer = await refusal(lines);
     expect(answer).toMatchObject({ code: 500, field });
     expect(answer.msg).toContain(text);
-    expect(await world.sql('select count(*) as n from test_order')).toEqual(before);
+    expect(await server.world.sql('select count(*) as n from test_order')).toEqual(before);
   });
 
   it('leaves everything as it was', async () => {
@@ -292,13 +270,15 @@ describe('what surrounds a save', () => {
     const first = await call('POST', '', body, { headers });
     expect(await call('POST', '', body, { headers })).toEqual(first);
     expect(
-      await world.sql(`select count(*) as n from test_order where order_no = '${body.orderNo}'`),
+      await server.world.sql(
+        `select count(*) as n from test_order where order_no = '${body.orderNo}'`,
+      ),
     ).toMatchObject([{ n: expect.toSatisfy((n) => Number(n) === 1) }]);
   });
 
   it('logs the parts with it', async () => {
     const { orderNo } = await stored([{ ...salt, note: '记录' }]);
-    const [row] = await world.sql(
+    const [row] = await server.world.sql(
       'select oper_param as text from sys_oper_log order by oper_id desc limit 1',
     );
     const logged = JSON.parse(row!.text);

@@ -1,4 +1,7 @@
-/** Laws of planMigration: what a plan does to a table, and which changes it makes depend on the rows. */
+/**
+ * Laws of planMigration: what a plan does to a table, and which changes it makes depend on the
+ * rows.
+ */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyMigration } from '../../../src/server/models/tables/apply.ts';

@@ -1,6 +1,6 @@
 /**
- * The example docs/examples/shipment over HTTP, as three people: who sells may pay, who ships may ship
- * and not edit, and who audits reads what became of an order.
+ * The example docs/examples/shipment over HTTP, as three people: who sells may pay, who ships may
+ * ship and not edit, and who audits reads what became of an order.
  */
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';

@@ -1,16 +1,13 @@
 /** Transitions over HTTP, on both databases: the only way from one state to another. */
 import fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/server/db/database.ts';
 import type { Session } from '../../../src/server/http/session.ts';
 import { Refusal } from '../../../src/server/http/errors.ts';
 import { workbookForm } from '../support/index.ts';
 import { admin, role, staff } from './support/actors.ts';
-import { openApp } from './support/app.ts';
 import { shipment, shipmentModels } from './support/shipments.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { serveModels } from './support/serve.ts';
 
 const verbs = ['list', 'query', 'add', 'edit', 'pay'].map((verb) => `test:shipment:${verb}`);
 const callers: Record<string, Session> = {
@@ -22,44 +19,26 @@ const callers: Record<string, Session> = {
 };
 const notNow = { code: 500, msg: '当前状态不允许该操作' };
 
-let world: World;
-let app: FastifyInstance;
+const server = serveModels({
+  models: shipmentModels,
+  callers,
+  base: '/test/shipment',
+  prepare({ engine }) {
+    engine.hooks('shipment', {
+      beforeTransition: async (_db, { name, stored, changes }) => {
+        if (name === 'ship' && stored.note === 'HELD') throw new Refusal('货物被扣留');
+        // What a hook says about the state does not count.
+        changes.status = 'cancelled';
+      },
+      beforeUpdate: async (_db, input) => {
+        if (input.note === 'HOOK') input.status = 'shipped';
+      },
+    });
+  },
+});
+const { call } = server;
+
 let count = 0;
-
-beforeAll(async () => {
-  world = await openWorld(shipmentModels);
-  world.engine.hooks('shipment', {
-    beforeTransition: async (_db, { name, stored, changes }) => {
-      if (name === 'ship' && stored.note === 'HELD') throw new Refusal('货物被扣留');
-      // What a hook says about the state does not count.
-      changes.status = 'cancelled';
-    },
-    beforeUpdate: async (_db, input) => {
-      if (input.note === 'HOOK') input.status = 'shipped';
-    },
-  });
-  app = await openApp(world, callers);
-});
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-  { caller = 'admin', headers = {} }: { caller?: string; headers?: Record<string, string> } = {},
-): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/test/shipment${url}`,
-    headers: { authorization: caller, ...headers },
-    ...(body && { payload: body }),
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
 
 const read = async (id: number): Promise<Row> => (await call('GET', `/${id}`)).data;
 const history = async (id: number): Promise<Row[]> =>
@@ -69,7 +48,7 @@ const history = async (id: number): Promise<Row[]> =>
 async function stored(facts: object = {}): Promise<number> {
   const shipmentNo = `NO${++count}`;
   expect(await call('POST', '', { shipmentNo, ...facts })).toMatchObject({ code: 200 });
-  const [row] = await world.sql(
+  const [row] = await server.world.sql(
     `select shipment_id as id from test_shipment where shipment_no = '${shipmentNo}'`,
   );
   return Number(row!.id);
@@ -206,7 +185,7 @@ describe('a transition', () => {
   });
 
   it('asks for a proof where the model says so', () => {
-    const asking = world.engine
+    const asking = server.world.engine
       .routes()
       .filter(({ tag, proof }) => tag === shipment.label && proof);
     expect(asking.map(({ method, path, access }) => [method, path, access])).toEqual([
@@ -217,7 +196,7 @@ describe('a transition', () => {
   it('is a line of the operation log', async () => {
     const id = await stored();
     await call('PUT', `/cancel/${id}`, { reason: '写进日志' });
-    const [line] = await world.sql(
+    const [line] = await server.world.sql(
       `select title, business_type, oper_param from sys_oper_log where oper_url like '%/cancel/${id}'`,
     );
     expect(line).toMatchObject({ title: '发货管理', business_type: 2 });
@@ -242,7 +221,7 @@ describe('a state', () => {
     expect(await call('PUT', '', { ...row, version: 2, note: 'HOOK' })).toMatchObject(notNow);
     const form = await workbookForm(['单号', '状态', '金额'], [[row.shipmentNo, '已发货', '5']]);
     const upload = new Response(form);
-    const answer = await app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/test/shipment/importData?updateSupport=true',
       headers: { authorization: 'admin', 'content-type': upload.headers.get('content-type')! },
@@ -275,9 +254,9 @@ it('moves only as the model declares, whatever the requests', async () => {
           if (one.by === 'edit')
             await call('PUT', '', { shipmentId: id, shipmentNo: `NO${id}`, ...one });
           else if (one.by === 'server')
-            await world.database
+            await server.world.database
               .transaction((db) =>
-                world.engine
+                server.world.engine
                   .resource('shipment')
                   .update(db, { shipmentId: id, status: (one as Row).status }, null),
               )

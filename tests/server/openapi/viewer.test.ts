@@ -1,12 +1,8 @@
 /** The viewer of the API's document, where the protocol's servers have it. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startServer, type TestServer } from '../support/index.ts';
+import { expect, it } from 'vitest';
+import { startedServer } from '../support/index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = startedServer();
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(server.url + path, { redirect: 'manual', ...init });

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openSecretKey } from '../../../src/server/config/secret-key.ts';
 import type { AuditChain } from '../../../src/server/logs/audit/chain.ts';
@@ -11,22 +11,16 @@ import type { Db } from '../../../src/server/db/database.ts';
 import { createSigner } from '../../../src/server/logs/audit/signer.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { startServer as startNode } from '../../../src/server/start.ts';
-import { projectRoot, startServer } from '../support/index.ts';
-import type { Client, TestServer } from '../support/index.ts';
+import { projectRoot, startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
 let audit: AuditChain;
-beforeAll(async () => {
-  server = await startServer({
-    extraRoutes: (services) => {
-      audit = services.audit;
-      return [];
-    },
-  });
-  admin = await server.admin();
+const server = startedServer({
+  extraRoutes: (services) => {
+    audit = services.audit;
+    return [];
+  },
 });
-afterAll(() => server.stop());
+const admin = startedAdmin(server);
 
 const db = () => server.database.write;
 const key = () => openSecretKey(readConfig(server.env));

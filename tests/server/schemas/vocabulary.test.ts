@@ -1,4 +1,7 @@
-/** Pages may name the permissions of hand-written routes; the checker knows them from the declarations. */
+/**
+ * Pages may name the permissions of hand-written routes; the checker knows them from the
+ * declarations.
+ */
 import { describe, expect, it } from 'vitest';
 import { checkProject, loadProject } from '../../../src/schema/check/project.ts';
 import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';

@@ -1,6 +1,7 @@
 /**
- * A fresh database for a test: a temporary SQLite file, or a schema of its own on the PostgreSQL server of the run.
- * A schema costs a hundredth of a database, and looks the same to the server: it knows the tables of its search path only.
+ * A fresh database for a test: a temporary SQLite file, or a schema of its own on the PostgreSQL
+ * server of the run. A schema costs a hundredth of a database, and looks the same to the server: it
+ * knows the tables of its search path only.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -10,6 +10,7 @@ export {
   type TestServer,
   type TestServerOptions,
 } from './server.ts';
+export { startedAdmin, startedServer } from './started.ts';
 export { unlimited } from './unlimited.ts';
 export { watchStatements } from './statements.ts';
 export { workbookForm } from './workbook.ts';

@@ -1,4 +1,7 @@
-/** Texts that tend to break programs, a few of each kind; after the kinds of the Big List of Naughty Strings. */
+/**
+ * Texts that tend to break programs, a few of each kind; after the kinds of the Big List of Naughty
+ * Strings.
+ */
 export const naughtyStrings: readonly string[] = [
   // Words that are values elsewhere.
   'undefined',

@@ -1,6 +1,7 @@
 /**
- * A small S3 store for tests: objects of one bucket in memory, path style. It checks what a real one checks, by a reading of
- * the signing rules of its own: Signature Version 4, the checksum and the length of the body, and the clock.
+ * A small S3 store for tests: objects of one bucket in memory, path style. It checks what a real
+ * one checks, by a reading of the signing rules of its own: Signature Version 4, the checksum and
+ * the length of the body, and the clock.
  */
 import { createHash, createHmac } from 'node:crypto';
 import http from 'node:http';
@@ -13,7 +14,9 @@ export interface S3Server {
   objects: Map<string, Buffer>;
   /** Requests answered so far, as `METHOD status`. */
   answered: string[];
-  /** Every request gets this status until it is set to null; 'silence' accepts and never answers. */
+  /**
+   * Every request gets this status until it is set to null; 'silence' accepts and never answers.
+   */
   trouble: number | 'silence' | null;
   stop(): Promise<void>;
 }

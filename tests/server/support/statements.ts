@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import type { Database } from '../../../src/server/db/database.ts';
 
-/** SQL texts, without their values, of every statement from now on, those within transactions included; `vi.restoreAllMocks` ends it. */
+/**
+ * SQL texts, without their values, of every statement from now on, those within transactions
+ * included; `vi.restoreAllMocks` ends it.
+ */
 export function watchStatements(database: Database): string[] {
   const statements: string[] = [];
   // Transactions have executors of their own, of one class with this one.

@@ -1,4 +1,6 @@
-/** Tests call more often than people, from one address, on machines that have other things to do. */
+/**
+ * Tests call more often than people, from one address, on machines that have other things to do.
+ */
 export const unlimited = {
   RATE_LIMIT_ADDRESS: '0',
   RATE_LIMIT_PERSON: '0',

@@ -1,16 +1,11 @@
 /** Exports over HTTP: names of sheets, and filters in any kind of form. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { unpacked } from '../excel/support/zip.ts';
-import { startServer, type Client, type TestServer } from '../support/index.ts';
+import { startedAdmin, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 const exported = async (address: string, body: URLSearchParams | FormData): Promise<Buffer> =>
   Buffer.from(await (await admin.raw('POST', `${address}/export`, { body })).arrayBuffer());

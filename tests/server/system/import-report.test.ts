@@ -1,19 +1,17 @@
-/** What an import says and does, over HTTP: reasons by column, limits of forms, what other servers of the protocol take, repeats. */
+/**
+ * What an import says and does, over HTTP: reasons by column, limits of forms, what other servers
+ * of the protocol take, repeats.
+ */
 import { request as httpRequest } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { makeUser, startServer, workbookForm } from '../support/index.ts';
-import type { Answer, Client, TestServer } from '../support/index.ts';
+import { makeUser, startedAdmin, startedServer, workbookForm } from '../support/index.ts';
+import type { Answer, Client } from '../support/index.ts';
 
 const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 interface Sent {
   rows: string[][];

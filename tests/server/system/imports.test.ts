@@ -2,19 +2,14 @@
  * Import of posts, roles, dictionaries and parameters from workbooks: the columns of their export,
  * in the texts of the user import (docs/protocol/system.md#users).
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { makeUser, startServer, workbookForm } from '../support/index.ts';
-import type { Answer, Client, TestServer } from '../support/index.ts';
+import { makeUser, startedAdmin, startedServer, workbookForm } from '../support/index.ts';
+import type { Answer, Client } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 interface Import {
   path: string;

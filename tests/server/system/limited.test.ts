@@ -1,14 +1,11 @@
 /** No answer grows with the tables: lists end at a limit, say so, and what lies beyond is found. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startServer, type Answer, type Client, type TestServer } from '../support/index.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, startedAdmin, startedServer } from '../support/index.ts';
 
 const many = 5_200;
 const choices = 1_000;
 const whole = 5_000;
-
-let server: TestServer;
-let admin: Client;
 
 /** Rows `n` of one table, by an expression for each column. */
 async function fill(table: string, columns: Record<string, string>, source: string): Promise<void> {
@@ -19,13 +16,18 @@ async function fill(table: string, columns: Record<string, string>, source: stri
   });
 }
 
+const server = startedServer();
+const admin = startedAdmin(server);
 beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
   // In steps: a statement that counts by itself is written differently on each database.
-  const digits =
-    '(select 0 as d union all select 1 union all select 2 union all select 3 union all select 4 union all select 5 union all select 6 union all select 7 union all select 8 union all select 9)';
-  const numbers = `(select 1000 + a.d + 10 * b.d + 100 * c.d + 1000 * e.d as n from ${digits} a cross join ${digits} b cross join ${digits} c cross join ${digits} e where a.d + 10 * b.d + 100 * c.d + 1000 * e.d < ${many}) numbers`;
+  const digit = Array.from({ length: 10 }, (_, value) => `select ${value} as d`).join(
+    ' union all ',
+  );
+  const digits = `(${digit})`;
+  const number = 'a.d + 10 * b.d + 100 * c.d + 1000 * e.d';
+  const numbers = `(select 1000 + ${number} as n
+    from ${digits} a cross join ${digits} b cross join ${digits} c cross join ${digits} e
+    where ${number} < ${many}) numbers`;
   const text = (prefix: string) => `'${prefix}' || cast(n as varchar(9))`;
   const present = { status: `'0'`, del_flag: `'0'` };
   await fill(
@@ -121,7 +123,6 @@ beforeAll(async () => {
     `${numbers} cross join (select * from sys_session where id = '${session.id}') s`,
   );
 });
-afterAll(() => server.stop());
 
 const lengthOf = (value: unknown): number =>
   Array.isArray(value)

@@ -191,7 +191,9 @@ describe('the data scope', () => {
   const permissions = ['list', 'remove', 'export']
     .flatMap((verb) => [`monitor:operlog:${verb}`, `monitor:logininfor:${verb}`])
     .concat('monitor:logininfor:unlock');
-  /** Of department 103 and below; somebody there, somebody elsewhere, and a name that nobody has. */
+  /**
+   * Of department 103 and below; somebody there, somebody elsewhere, and a name that nobody has.
+   */
   async function scene() {
     const leader = await office.staff(permissions, { dataScope: '4', deptId: 103 });
     const db = office.database.write;

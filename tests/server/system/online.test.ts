@@ -2,8 +2,8 @@
  * Who is signed in, and signing out from afar: /monitor/online (docs/protocol/monitoring.md) and
  * one's own sessions.
  */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { type Client, makeUser, startedServer } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
 const minute = 60_000;
@@ -11,12 +11,8 @@ const ok = { code: 200, msg: '操作成功' };
 const gone = { code: 500, msg: '会话不存在或已结束' };
 const own = '/system/user/profile/sessions';
 
-let server: TestServer;
 let clock = Date.UTC(2026, 0, 2, 1, 30, 5);
-beforeAll(async () => {
-  server = await startServer({ env: { TRUST_PROXY: 'true' }, now: () => clock });
-});
-afterAll(() => server.stop());
+const server = startedServer({ env: { TRUST_PROXY: 'true' }, now: () => clock });
 
 const agent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

@@ -1,27 +1,17 @@
 /**
  * What passwords must be, former ones, and their age: docs/protocol/sign-in.md, as parameters say.
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  makeUser,
-  startServer,
-  type Client,
-  type TestServer,
-  setParameter,
-} from '../support/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Client, makeUser, setParameter, startedServer } from '../support/index.ts';
 
 const ok = { code: 200, msg: '操作成功' };
 const day = 86_400_000;
 const length = '用户密码长度必须介于 5 和 20 之间';
 const both = '密码必须同时包含字母和数字';
 
-let server: TestServer;
 let admin: Client;
 let clock = Date.UTC(2026, 0, 10, 2, 0, 0);
-beforeAll(async () => {
-  server = await startServer({ now: () => clock });
-});
-afterAll(() => server.stop());
+const server = startedServer({ now: () => clock });
 beforeEach(async () => {
   admin = await server.admin();
 });

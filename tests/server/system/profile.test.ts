@@ -1,13 +1,8 @@
 /** /system/user/profile as docs/protocol/system.md#own-account describes it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser, startServer } from '../support/index.ts';
-import type { TestServer } from '../support/index.ts';
+import { describe, expect, it } from 'vitest';
+import { makeUser, startedServer } from '../support/index.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = startedServer();
 
 const ok = { code: 200, msg: '操作成功' };
 

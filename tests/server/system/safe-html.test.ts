@@ -1,4 +1,7 @@
-/** Formatted text on its way into the database: nothing of the editors is lost, nothing harmful stays, nothing goes unsaid. */
+/**
+ * Formatted text on its way into the database: nothing of the editors is lost, nothing harmful
+ * stays, nothing goes unsaid.
+ */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +14,10 @@ const clean = (given: string) => {
   return { html, lost: lost.map(String), unseen: unseen.map(String) };
 };
 
-/** Elements, attributes, style declarations and words of a text in their order, however they are spelt. */
+/**
+ * Elements, attributes, style declarations and words of a text in their order, however they are
+ * spelt.
+ */
 function partsOf(html: string): string[] {
   const parts: string[] = [];
   sanitizeHtml(html, {

@@ -1,17 +1,18 @@
 /** POST /system/user/importData as docs/protocol/system.md#users describes it. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUser, startServer, workbookForm, setParameter } from '../support/index.ts';
-import type { Answer, Client, TestServer } from '../support/index.ts';
+import { expect, it } from 'vitest';
+import {
+  makeUser,
+  setParameter,
+  startedAdmin,
+  startedServer,
+  workbookForm,
+} from '../support/index.ts';
+import type { Answer, Client } from '../support/index.ts';
 
 const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
 
-let server: TestServer;
-let admin: Client;
-beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
-});
-afterAll(() => server.stop());
+const server = startedServer();
+const admin = startedAdmin(server);
 
 async function importing(client: Client, rows: string[][], updateSupport = '0'): Promise<Answer> {
   return client.post(

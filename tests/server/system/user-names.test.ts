@@ -1,20 +1,16 @@
 /** Nobody is named so that others take them for somebody else, whichever way the name is made. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { skeletonOf } from '../../../src/server/auth/accounts/names.ts';
 import { visibleText } from '../../../src/schema/record/visibleText.ts';
-import { startServer, setParameter } from '../support/index.ts';
-import type { Client, TestServer } from '../support/index.ts';
+import { setParameter, startedAdmin, startedServer } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';
 
-let server: TestServer;
-let admin: Client;
+const server = startedServer();
+const admin = startedAdmin(server);
 beforeAll(async () => {
-  server = await startServer();
-  admin = await server.admin();
   await setParameter(server.database, 'sys.account.registerUser', 'true');
 });
-afterAll(() => server.stop());
 
 const password = 'Person-2026!';
 type Way = (userName: string) => Promise<{ code: number; msg: string }>;

@@ -24,7 +24,7 @@ export const cell: Readonly<Record<string, MetaSchema>> = {
   },
   cell: {
     title: 'Cell',
-    description: 'What a cell does. A closed union told apart by type.',
+    description: 'What a cell does. A closed union, discriminated by type.',
     type: 'object',
     required: ['type'],
     discriminator: { propertyName: 'type' },
@@ -39,7 +39,7 @@ export const cell: Readonly<Record<string, MetaSchema>> = {
     description: 'The value is a link that starts an action.',
     type: 'object',
     properties: {
-      type: { description: 'Tells the kinds of cells apart.', const: 'link' },
+      type: { description: 'Kind of cell.', const: 'link' },
       action: {
         description: 'The action; it reads row.',
         $ref: 'page.schema.json#/$defs/actionRef',
@@ -54,7 +54,7 @@ export const cell: Readonly<Record<string, MetaSchema>> = {
       'The value is changed in place, after a question. What it does and says follows from the model; here stands what differs.',
     type: 'object',
     properties: {
-      type: { description: 'Tells the kinds of cells apart.', const: 'switch' },
+      type: { description: 'Kind of cell.', const: 'switch' },
       on: {
         description:
           'Value of the row that is switched on; default true, the first of the options, or 0.',
@@ -101,7 +101,7 @@ export const cell: Readonly<Record<string, MetaSchema>> = {
       'The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.',
     type: 'object',
     properties: {
-      type: { description: 'Tells the kinds of cells apart.', const: 'edit' },
+      type: { description: 'Kind of cell.', const: 'edit' },
       widget: {
         description: 'Control; default that of the field.',
         $ref: 'common.schema.json#/$defs/widget',

@@ -91,7 +91,7 @@ export const column: Readonly<Record<string, MetaSchema>> = {
       },
       ellipsis: {
         description:
-          'Whether a longer text ends in dots and is told as a tooltip; false: it is wrapped.',
+          'Whether a longer text ends in dots and is shown in full in a tooltip; false: it is wrapped.',
         type: 'boolean',
         default: true,
       },

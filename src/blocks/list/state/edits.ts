@@ -26,7 +26,10 @@ interface EditState {
 
 const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
-/** Changed cells of a list that no action has stored yet, outside React: a change draws the cells of its row. */
+/**
+ * Changed cells of a list that no action has stored yet, outside React: a change draws the cells of
+ * its row.
+ */
 export class EditStore extends Store<EditState> {
   constructor() {
     super({ edits: new Map(), problems: new Map() });
@@ -83,7 +86,10 @@ export class EditStore extends Store<EditState> {
     return isOver ? new Map([...problems].filter(([other]) => other !== key)) : problems;
   }
 
-  /** After loading: what the rows have by now is no change any more, and rows that are gone have none. */
+  /**
+   * After loading: what the rows have by now is no change any more, and rows that are gone have
+   * none.
+   */
   retain(items: readonly KeyedRow<Row>[], isGone: (key: RowKey) => boolean): void {
     const before = this.getState().edits;
     if (before.size === 0) return;

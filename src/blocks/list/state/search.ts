@@ -8,7 +8,9 @@ export interface SortState {
   order: 'asc' | 'desc';
 }
 
-/** What a list shows: search, filters, order and page. sort null: the person took the order away. */
+/**
+ * What a list shows: search, filters, order and page. sort null: the person took the order away.
+ */
 export interface SearchState {
   /** Search values by field; ranges as [first, last]. */
   query: Values;
@@ -48,7 +50,10 @@ export function shownSort(plan: ListPlan, sort: SearchState['sort']): SortState 
   return first && { field: first[0], order: first[1] };
 }
 
-/** Three clicks on a header: ascending, descending, none. A header that shows the list's own order goes on from there. */
+/**
+ * Three clicks on a header: ascending, descending, none. A header that shows the list's own order
+ * goes on from there.
+ */
 export function nextSort(
   plan: ListPlan,
   sort: SearchState['sort'],

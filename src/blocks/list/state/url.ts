@@ -121,7 +121,10 @@ function valueOf(field: QueryFieldPlan, text: string): unknown {
   return choiceValue(field, text);
 }
 
-/** Fixed choices refuse other values and give back the type of theirs; other fields take the text as it is. */
+/**
+ * Fixed choices refuse other values and give back the type of theirs; other fields take the text as
+ * it is.
+ */
 function choiceValue(field: QueryFieldPlan, text: string): unknown {
   if (field.choices?.from !== 'fixed') return text;
   return field.choices.choices.find((choice) => String(choice.value) === text)?.value ?? undefined;

@@ -32,7 +32,7 @@ interface Reading {
 
 const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found.filter(isRow) : []);
 
-/** The request of a list, and what of it tells one answer from another. */
+/** The request of a list, and what of it distinguishes one answer from another. */
 interface ListRequest {
   request: HttpRequest;
   /** Key of the request without page and order. */
@@ -61,8 +61,8 @@ function listRequest(
 
 /**
  * Loads the rows through the pool of the page: whenever search, order, page or what the fixed
- * parameters read changes, and after a write to their resource or one that was started from the list
- * (`handle`).
+ * parameters read changes, and after a write to their resource or one that was started from the
+ * list (`handle`).
  */
 export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): void {
   const { protocol } = useRuntimeHost();
@@ -136,7 +136,8 @@ function accept(
   const total = said ?? rows.length;
   const { search } = store.getState();
   const last = lastPage(total, search.size);
-  // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this answer are not shown.
+  // A page beyond the end (rows deleted, a shared link): go to the last one. The rows of this
+  // answer are not shown.
   if (plan.paged && search.page > last)
     store.setState({ total, search: { ...search, page: last } });
   else

@@ -9,7 +9,10 @@ import type { ListStore } from './listState.ts';
 import { askedView } from '../views/address.ts';
 import { decodeSearch, encodeSearch, isSilent, ownNames } from './url.ts';
 
-/** Keeps search, order, page and the page state that narrows the list in the address: changes are written there, and an address that changes is followed. */
+/**
+ * Keeps search, order, page and the page state that narrows the list in the address: changes are
+ * written there, and an address that changes is followed.
+ */
 export function useUrlState(
   plan: ListPlan,
   store: ListStore,

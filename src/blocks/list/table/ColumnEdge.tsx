@@ -5,7 +5,10 @@ import { texts } from '../../../runtime/locale/index.ts';
 interface Props {
   column: string;
   label: string;
-  /** Width in pixels as laid out; wider tables give a column more, which is reported when the edge takes the focus. */
+  /**
+   * Width in pixels as laid out; wider tables give a column more, which is reported when the edge
+   * takes the focus.
+   */
   width: number;
   first: boolean;
   onResize(column: string, width: number | undefined): void;
@@ -24,8 +27,9 @@ const edgesOf = (edge: Element): HTMLElement[] =>
   );
 
 /**
- * The edge of a column, dragged to change its width; a double click gives it the page's width again.
- * While it is dragged only the `<col>` changes, so that no cell is drawn. All edges of a table are one stop for Tab.
+ * The edge of a column, dragged to change its width; a double click gives it the page's width
+ * again. While it is dragged only the `<col>` changes, so that no cell is drawn. All edges of a
+ * table are one stop for Tab.
  */
 export function ColumnEdge({ column, label, width, first, onResize }: Props) {
   const drag = ({ currentTarget: edge, clientX, pointerId, button }: PointerEvent<HTMLElement>) => {
@@ -67,7 +71,8 @@ export function ColumnEdge({ column, label, width, first, onResize }: Props) {
   return (
     // A separator that is focusable is a control (WAI-ARIA: window splitter).
     <span
-      // The head around it is named by the column: here the column stands in the value, so that a head is not read twice.
+      // The head around it is named by the column: here the column stands in the value, so that a
+      // head is not read twice.
       role="separator"
       aria-orientation="vertical"
       aria-label={texts.list.width}

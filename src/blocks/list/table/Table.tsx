@@ -76,8 +76,9 @@ const toolWidth = 46;
 const narrowToolWidth = 34;
 
 /**
- * A table that draws little: rows are memoised and listen to their own check mark, long lists draw the rows in view,
- * head and fixed columns stick by CSS, column widths are fixed before the rows are known.
+ * A table that draws little: rows are memoised and listen to their own check mark, long lists draw
+ * the rows in view, head and fixed columns stick by CSS, column widths are fixed before the rows
+ * are known.
  */
 export function Table(props: TableProps) {
   const { items, selection, expansion, size, bordered, loading, placeholders } = props;
@@ -183,7 +184,9 @@ export function Table(props: TableProps) {
   );
 }
 
-/** What rows share, with handlers that always reach the newest props without being new themselves. */
+/**
+ * What rows share, with handlers that always reach the newest props without being new themselves.
+ */
 function useShared({
   columns: given,
   selection,
@@ -238,7 +241,10 @@ const Placeholders = ({ rows, span }: { rows: number; span: number }) =>
     </tr>
   ));
 
-/** One row is reached by Tab: the one focused last. Set on the elements, so that moving the focus draws nothing. */
+/**
+ * One row is reached by Tab: the one focused last. Set on the elements, so that moving the focus
+ * draws nothing.
+ */
 function keepTabStop(event: FocusEvent<HTMLElement>): void {
   const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-row]');
   if (!row || row.tabIndex === 0 || row.parentElement !== event.currentTarget) return;
@@ -253,7 +259,7 @@ function keepTabStop(event: FocusEvent<HTMLElement>): void {
 const isCut = ({ scrollWidth, clientWidth }: Element): boolean =>
   clientWidth > 0 && scrollWidth > clientWidth;
 
-/** A cell that is cut off tells its whole text as a tooltip; others have none. */
+/** A cell that is cut off shows its whole text in a tooltip; others have none. */
 function titleWhenCut(event: MouseEvent<HTMLElement>): void {
   const cell = (event.target as HTMLElement).closest<HTMLElement>('td.pl-ellipsis');
   if (!cell) return;

@@ -80,7 +80,8 @@ export function VirtualBody({
       ),
     [items, open],
   );
-  // The virtualizer answers anew on every drawing, which is why no compiler may memoise this component.
+  // The virtualizer answers anew on every drawing, which is why no compiler may memoise this
+  // component.
   const virtualizer = useVirtualizer({
     count: places.length,
     getScrollElement: () => box.current,

@@ -20,7 +20,10 @@ interface Props {
 const controls =
   'a, button, input, label, select, textarea, [role="switch"], .ant-select, .ant-popover';
 
-/** One row. Its cells are drawn again only when the row or the columns change, not when it is checked. */
+/**
+ * One row. Its cells are drawn again only when the row or the columns change, not when it is
+ * checked.
+ */
 export const TableRow = memo(function TableRow({
   item,
   index,

@@ -69,9 +69,10 @@ const share = (part: number, whole: number): string =>
   whole === 0 ? '0' : (part / whole).toFixed(4);
 
 /**
- * Widths of the columns as CSS, and the style of the table that they refer to. What the table is wider than its
- * contents is spread over the columns by their widths; what it is narrower, by what each can spare, names last. The browser does
- * it (100cqw is the width of the box), so that nothing is measured and a window can be dragged at no cost.
+ * Widths of the columns as CSS, and the style of the table that they refer to. What the table is
+ * wider than its contents is spread over the columns by their widths; what it is narrower, by what
+ * each can spare, names last. The browser does it (100cqw is the width of the box), so that nothing
+ * is measured and a window can be dragged at no cost.
  *
  * @param tools pixels that columns of tools take
  */
@@ -98,7 +99,8 @@ export function spreadWidths(
     columns: columns.map((column) => {
       const { width, min, shrinksLast } = column;
       if (isFirm(column)) return `${width}px`;
-      // The last one takes what is left, to the pixel: otherwise the browser would share that out among all.
+      // The last one takes what is left, to the pixel: otherwise the browser would share that out
+      // among all.
       if (column === last) return undefined;
       const more = `max(0px, var(--pl-spare)) * ${share(width, wide)}`;
       const less = shrinksLast
@@ -122,7 +124,10 @@ const slim = new Set(" .,:;-'|!()[]/\\iljtfrI");
 /** Latin letters as wide as almost two others. */
 const broad = new Set('mwMW@%');
 
-/** Rough width of a text in pixels at 14 px: wide characters count as 14, broad letters as 13, capitals as 10, slim signs as 5, others as 8. */
+/**
+ * Rough width of a text in pixels at 14 px: wide characters count as 14, broad letters as 13,
+ * capitals as 10, slim signs as 5, others as 8.
+ */
 export function textWidth(text: string): number {
   let width = 0;
   for (const character of text) {

@@ -35,7 +35,10 @@ export class SelectionStore<Row = unknown> extends Store<SelectionState<Row>> {
     this.setState({ rows: next });
   }
 
-  /** Gives all rows between the last one touched and this one the state that this one is about to have. */
+  /**
+   * Gives all rows between the last one touched and this one the state that this one is about to
+   * have.
+   */
   extend(key: RowKey, row: Row, choosable: readonly KeyedRow<Row>[]): void {
     const from = choosable.findIndex((item) => item.key === this.anchor);
     const to = choosable.findIndex((item) => item.key === key);

@@ -60,7 +60,10 @@ export interface TableExpansion {
   render(row: Row): ReactNode;
 }
 
-/** What rows need beside their own data; the same object as long as possible, so that rows are not drawn again. */
+/**
+ * What rows need beside their own data; the same object as long as possible, so that rows are not
+ * drawn again.
+ */
 export interface RowShared {
   columns: readonly TableColumn[];
   /** Distance from the edge of each fixed column, by index. */

@@ -1,6 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Marks the box with data-left and data-right while columns are hidden on that side: fixed columns then cast a shadow. */
+/**
+ * Marks the box with data-left and data-right while columns are hidden on that side: fixed columns
+ * then cast a shadow.
+ */
 export function useScrollShadow(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current;

@@ -21,8 +21,8 @@ interface SettingsProps extends Props {
 }
 
 /**
- * Which columns are shown and in which order (docs/protocol/pages.md#what-all-lists-share: 列展示/排序),
- * behind a button. Loaded when it is first pressed, so it begins open.
+ * Which columns are shown and in which order (docs/protocol/pages.md#what-all-lists-share:
+ * 列展示/排序), behind a button. Loaded when it is first pressed, so it begins open.
  */
 export function ColumnSettings({ children, button, ...props }: SettingsProps) {
   const [open, setOpen] = useState(true);

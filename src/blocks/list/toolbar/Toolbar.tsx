@@ -58,7 +58,7 @@ export function Toolbar({ plan, store, items, edits, origin, batch, editing, too
   );
 }
 
-/** Tells of checked rows on other pages, on which actions work, too. */
+/** Reports checked rows on other pages, on which actions work, too. */
 function CheckedElsewhere({ store, items }: Pick<Props, 'store' | 'items'>) {
   const all = store.keys().length;
   const elsewhere = all - items.filter(({ key }) => store.has(key)).length;

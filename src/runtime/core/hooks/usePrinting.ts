@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Whether the window is being printed. What changes by it is drawn before the listeners return: browsers print what is
- * there then. Events and media query, because each is missing on some way to paper.
+ * Whether the window is being printed. What changes by it is drawn before the listeners return:
+ * browsers print what is there then. Events and media query, because each is missing on some way to
+ * paper.
  */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => matchMedia('print').matches);

@@ -17,7 +17,10 @@ import { texts } from '../../locale/index.ts';
 const firstNodes = ({ nodes, finish }: FormPlan, mode: FormMode): readonly NodePlan[] =>
   finish && mode !== 'view' ? nodes.filter(({ name }) => !finish.names.includes(name)) : nodes;
 
-/** The inside of a form on any container: loading, failure, or its fields with what concerns them all. */
+/**
+ * The inside of a form on any container: loading, failure, or its fields with what concerns them
+ * all.
+ */
 export function FormContents({ opened, save }: { opened: OpenedForm; save: Save | undefined }) {
   const outer = useContext(ScopeContext);
   const read = opened.state === 'ready' ? opened.read : undefined;

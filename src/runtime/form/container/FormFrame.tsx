@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Title, place for the fields, 保存 and 取消: a drawer (docs/protocol/pages.md#what-all-lists-share), a
- * modal, or a page.
+ * Title, place for the fields, 保存 and 取消: a drawer
+ * (docs/protocol/pages.md#what-all-lists-share), a modal, or a page.
  */
 export function FormFrame(props: Props) {
   const { plan, title, open, onCancel, onKeyDown, children } = props;
@@ -63,7 +63,10 @@ export function FormFrame(props: Props) {
   );
 }
 
-/** The keys of the inputs reach the element around the dialog before the dialog itself, which knows Escape. */
+/**
+ * The keys of the inputs reach the element around the dialog before the dialog itself, which knows
+ * Escape.
+ */
 const withKeys = (onKeyDown: Props['onKeyDown']) => (dialog: ReactNode) => (
   <div role="presentation" onKeyDown={onKeyDown}>
     {dialog}

@@ -6,7 +6,10 @@ import type { Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
 import './container.css';
 
-/** What concerns the form as a whole: a refusal without a field, that nobody answered, or that somebody else was faster. It comes into sight by itself. */
+/**
+ * What concerns the form as a whole: a refusal without a field, that nobody answered, or that
+ * somebody else was faster. It comes into sight by itself.
+ */
 export function FormMessages({
   save: { refusal, unanswered, storedBefore, conflict, resolve, resend, leaveStored },
 }: {

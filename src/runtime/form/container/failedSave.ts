@@ -7,7 +7,9 @@ import type { FormModel } from '../model/formModel.ts';
 import { refusedField } from '../model/refusal.ts';
 import type { OpenedForm } from './useOpenedForm.ts';
 
-/** Somebody else stored the record meanwhile: the newest one, and the labels of what differs in it. */
+/**
+ * Somebody else stored the record meanwhile: the newest one, and the labels of what differs in it.
+ */
 export interface Conflict {
   message: string;
   record: Values;
@@ -19,7 +21,7 @@ export type ReadyForm = Extract<OpenedForm, { state: 'ready' }>;
 
 /**
  * Whether nobody of the application has answered: no network, no server, or something between that
- * tells so. The work may have been done all the same.
+ * says so. The work may have been done all the same.
  */
 export const isUnanswered = (problem: unknown): problem is ApiError =>
   problem instanceof ApiError &&
@@ -27,15 +29,24 @@ export const isUnanswered = (problem: unknown): problem is ApiError =>
   problem.answer === undefined &&
   !(problem.code >= 400 && problem.code < 500);
 
-/** What may have become of it: without a network nothing has left, otherwise the answer alone may be lost. */
+/**
+ * What may have become of it: without a network nothing has left, otherwise the answer alone may be
+ * lost.
+ */
 export const fateOf = ({ message }: ApiError): string =>
   navigator.onLine ? texts.form.uncertain(message) : texts.form.unanswered(message);
 
-/** Whether the server has stored another input under the key: that of an attempt whose answer was lost. */
+/**
+ * Whether the server has stored another input under the key: that of an attempt whose answer was
+ * lost.
+ */
 export const isStoredBefore = (protocol: Protocol, problem: unknown): boolean =>
   problem instanceof ApiError && protocol.refusal(problem.code, problem.answer).isStoredBefore;
 
-/** Takes the version that the stored attempt has made for the one that was loaded, unless somebody else was next. */
+/**
+ * Takes the version that the stored attempt has made for the one that was loaded, unless somebody
+ * else was next.
+ */
 export async function adoptOwnSave(
   { versionField }: FormPlan,
   { record, load }: ReadyForm,
@@ -69,7 +80,10 @@ interface Attempt {
   ready: ReadyForm;
 }
 
-/** Whether a refusal means that somebody else stored the record meanwhile: then the newest one is loaded. */
+/**
+ * Whether a refusal means that somebody else stored the record meanwhile: then the newest one is
+ * loaded.
+ */
 export async function conflictOf(
   problem: unknown,
   { protocol, plan, mode, ready }: Attempt,

@@ -12,7 +12,10 @@ function isPlainLine(target: EventTarget): boolean {
   );
 }
 
-/** Ctrl+S (or ⌘S) anywhere in a form, and Enter in a plain line, save it. While a Chinese word is being composed Enter belongs to the input method. */
+/**
+ * Ctrl+S (or ⌘S) anywhere in a form, and Enter in a plain line, save it. While a Chinese word is
+ * being composed Enter belongs to the input method.
+ */
 export function saveKeys(save: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (

@@ -5,7 +5,10 @@ import { usePage } from '../../core/context.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { texts } from '../../locale/index.ts';
 
-/** Tells the route while there are unsaved changes. Returns a question to be asked before they are dropped; it is not asked without any. */
+/**
+ * Reports to the route while there are unsaved changes. Returns a question to be asked before they
+ * are dropped; it is not asked without any.
+ */
 export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   const { route } = usePage();
   const { modal } = App.useApp();

@@ -60,7 +60,9 @@ interface Answers {
   read: Read;
 }
 
-/** The values of the plan that what was loaded gives; one that reads what is not there is left out. */
+/**
+ * The values of the plan that what was loaded gives; one that reads what is not there is left out.
+ */
 function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
   const result: Values = {};
   for (const [name, value] of Object.entries(plan.values ?? {})) {
@@ -74,7 +76,10 @@ function loadedValues(plan: FormPlan, evaluate: Evaluate): Values {
   return result;
 }
 
-/** A form from its opening to its fields: loads the record that edit and view need and what else the plan names, then makes the model. */
+/**
+ * A form from its opening to its fields: loads the record that edit and view need and what else the
+ * plan names, then makes the model.
+ */
 export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): OpenedForm {
   const { http, protocol } = useRuntimeHost();
   const evaluateNow = useEvaluateNow();
@@ -108,7 +113,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     },
     [http, protocol, evaluateNow, plan, request, sources, recordKey, mode, values],
   );
-  // What it is loaded with is fixed when it opens; later changes of the surroundings load nothing again.
+  // What it is loaded with is fixed when it opens; later changes of the scope load nothing again.
   const loadNow = useRef(load);
   loadNow.current = load;
 
@@ -138,7 +143,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       scope: begin,
     });
     return { model, record: { current: answers?.record } as OpenRecord, read };
-    // The form is made once for each record; given values and surroundings are those of the opening.
+    // The form is made once for each record; given values and scope are those of the opening.
   }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps -- as said above
   const here = useMemo(
     () => evaluate.with({ key: recordKey, mode, ...opened?.read }),

@@ -35,7 +35,10 @@ export interface Save {
   finishing: boolean;
   /** Checks and stores; a form with fields that are asked for last asks for them first. */
   save(): Promise<void>;
-  /** Sends what was not answered again, under the same key: it is stored once, also when it had arrived. */
+  /**
+   * Sends what was not answered again, under the same key: it is stored once, also when it had
+   * arrived.
+   */
   resend(): Promise<void>;
   /** Leaves what was stored before as it is and gives the changed input up. */
   leaveStored(): void;
@@ -62,7 +65,9 @@ interface Outcome {
   address?: string;
 }
 
-/** Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs. */
+/**
+ * Checks and stores a form; a refusal leaves it open with all input and is shown where it belongs.
+ */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
   const { http, protocol } = useRuntimeHost();
   const notify = useNotify();
@@ -183,7 +188,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       return;
     }
     const { saved, address } = await store(ready);
-    // What is wrong with the others, or with all of them, is told there.
+    // What is wrong with the others, or with all of them, is reported there.
     if (saved || !last.some((name) => address === name || address?.startsWith(`${name}.`)))
       setFinishing(false);
   };

@@ -2,8 +2,8 @@
 const pause = 400;
 
 /**
- * When the steps of a field run that a person changes: at once, or when typing pauses or the field is left; one run
- * after the other, and always one for the last value.
+ * When the steps of a field run that a person changes: at once, or when typing pauses or the field
+ * is left; one run after the other, and always one for the last value.
  */
 export class ChangeEvent {
   readonly #start: () => Promise<unknown>;

@@ -15,7 +15,10 @@ import { followValueRule } from './valueRules.ts';
 import { typedValue } from './values.ts';
 import { joinAddress, rulesFor, visitFields, type VisitedField } from './visit.ts';
 
-/** What tells a value from others. All that is blank is alike: a field that was emptied again has not been changed. */
+/**
+ * What distinguishes a value from others. All that is blank is alike: a field that was emptied
+ * again has not been changed.
+ */
 const printOf = (value: unknown): string | undefined =>
   isBlank(value) ? undefined : JSON.stringify(value);
 

@@ -32,7 +32,10 @@ export function createField(
     : form.createField(props);
 }
 
-/** Keeps the state of a field what the plan says. Display and pattern are Formily's, so that layout passes them on to what is in it. */
+/**
+ * Keeps the state of a field what the plan says. Display and pattern are Formily's, so that layout
+ * passes them on to what is in it.
+ */
 export function linkState(
   field: GeneralField,
   rules: readonly RulePlan[],

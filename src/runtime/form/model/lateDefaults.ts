@@ -5,7 +5,10 @@ import type { Evaluate } from '../../core/evaluate.ts';
 import type { FormModel } from './formModel.ts';
 import { defaultOf } from './values.ts';
 
-/** A default that could not be computed yet (its source was loading) is set when it can be, unless something was entered. */
+/**
+ * A default that could not be computed yet (its source was loading) is set when it can be, unless
+ * something was entered.
+ */
 export function followDefaults(
   model: FormModel,
   follow: (names: readonly string[]) => Evaluate,

@@ -13,7 +13,9 @@ import type {
 } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 
-/** What a node is at one moment: a function of the form's values and the surroundings, and of nothing else. */
+/**
+ * What a node is at one moment: a function of the form's values and its scope, and of nothing else.
+ */
 export interface NodeState {
   visible: boolean;
   disabled: boolean;
@@ -27,7 +29,10 @@ export interface NodeState {
   props: Values;
 }
 
-/** The state of a node under the rules that target it. `evaluate` reads the values of the form as `values`. */
+/**
+ * The state of a node under the rules that target it. `evaluate` reads the values of the form as
+ * `values`.
+ */
 export function nodeState(
   node: NodePlan,
   rules: readonly RulePlan[],
@@ -50,7 +55,8 @@ export function nodeState(
   let demanded: boolean | undefined;
   for (const { when, set } of rules) {
     const holds = truth(when, evaluate);
-    // Several rules on one member agree in the closed direction: hidden, locked or demanded by one is so.
+    // Several rules on one member agree in the closed direction: hidden, locked or demanded by one
+    // is so.
     if (set.visible !== undefined) state.visible &&= holds === set.visible;
     if (set.disabled !== undefined)
       state.disabled ||= holds === undefined || holds === set.disabled;
@@ -87,7 +93,10 @@ function resolved(props: Values, fallback: Values, evaluate: Evaluate): Values {
   }
 }
 
-/** Names of the form values that a part of a plan reads; 'all' when it reads `values` as a whole. Request addresses count, too. */
+/**
+ * Names of the form values that a part of a plan reads; 'all' when it reads `values` as a whole.
+ * Request addresses count, too.
+ */
 export function valuesRead(part: unknown): readonly string[] | 'all' {
   const names = new Set<string>();
   for (const source of [...expressionsIn(part), ...addressesIn(part)]) {

@@ -20,7 +20,10 @@ export interface PlacedProblem {
 export const checksOf = ({ check, between = [] }: NodePlan['validation']): CheckPlan[] =>
   check ? [check, ...between] : between;
 
-/** The message of the first thing wrong with a value; undefined when it is right. `evaluate` reads the form's values. */
+/**
+ * The message of the first thing wrong with a value; undefined when it is right. `evaluate` reads
+ * the form's values.
+ */
 export function nodeProblem(
   { validation }: NodePlan,
   required: boolean,
@@ -33,7 +36,10 @@ export function nodeProblem(
   return broken && evaluate.text(broken.message);
 }
 
-/** Everything wrong in a form, in the order of its fields. Hidden and locked fields are passed over: nobody could mend them here. */
+/**
+ * Everything wrong in a form, in the order of its fields. Hidden and locked fields are passed over:
+ * nobody could mend them here.
+ */
 export function formProblems(
   plan: Pick<FormPlan, 'nodes' | 'rules'>,
   mode: FormMode,

@@ -3,7 +3,9 @@ export interface RefusableField {
   address: string;
   name: string;
   label: string;
-  /** Where its value stands, where that differs: `lines.2.quantity` without the layout around it. */
+  /**
+   * Where its value stands, where that differs: `lines.2.quantity` without the layout around it.
+   */
   path?: string;
 }
 
@@ -11,8 +13,9 @@ export interface RefusableField {
 const quoted = /'[^']*'|‘[^‘’]*’|“[^“”]*”|「[^「」]*」|"[^"]*"/g;
 
 /**
- * The field that the server's refusal concerns: the one it names, else the one whose label its text holds (the longest such label,
- * as 岗位名称 says more than 岗位). undefined when it is about the whole record.
+ * The field that the server's refusal concerns: the one it names, else the one whose label its text
+ * holds (the longest such label, as 岗位名称 says more than 岗位). undefined when it is about the
+ * whole record.
  */
 export function refusedField(
   message: string,

@@ -13,7 +13,9 @@ function touch(values: Values, names: readonly string[] | 'all'): void {
   else for (const name of names) read(values[name]);
 }
 
-/** How a form and its reactions read values. What is followed runs a reaction again when it changes. */
+/**
+ * How a form and its reactions read values. What is followed runs a reaction again when it changes.
+ */
 export interface Tracking {
   /** The values as they are now, not followed. */
   present(): Values;

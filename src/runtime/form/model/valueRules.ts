@@ -14,8 +14,9 @@ interface RuleScope {
 }
 
 /**
- * Sets the value of a rule at the moment its condition, or what the value is computed from, changes (form.schema.json, rule).
- * When the form opens that is so for empty fields of a new record only: a stored value is never replaced by opening it.
+ * Sets the value of a rule at the moment its condition, or what the value is computed from, changes
+ * (form.schema.json, rule). When the form opens that is so for empty fields of a new record only: a
+ * stored value is never replaced by opening it.
  */
 export function followValueRule(rule: RulePlan, { mode, follow, form, paths }: RuleScope): void {
   let before: string | undefined;

@@ -5,7 +5,10 @@ import type { Evaluate } from '../../core/evaluate.ts';
 import { readPath } from '../../data/result.ts';
 import { visitFields } from './visit.ts';
 
-/** Values a form begins with: of a new record its defaults, of a stored one the record; `given` (of the action) go over both. */
+/**
+ * Values a form begins with: of a new record its defaults, of a stored one the record; `given` (of
+ * the action) go over both.
+ */
 export function initialValues(
   { nodes }: Pick<FormPlan, 'nodes'>,
   mode: FormMode,
@@ -56,7 +59,10 @@ export function defaultOf(node: NodePlan, evaluate: Evaluate): unknown {
 export const newRow = (item: NodePlan, mode: FormMode, evaluate: Evaluate): unknown =>
   item.type === 'object' ? defaultsOf(item.children, mode, evaluate) : defaultOf(item, evaluate);
 
-/** An entered value in the type of its node, where it can be: choices of a dictionary are texts, even of a number. */
+/**
+ * An entered value in the type of its node, where it can be: choices of a dictionary are texts,
+ * even of a number.
+ */
 export function typedValue(type: NodePlan['type'], value: unknown): unknown {
   if (type === 'number' && typeof value === 'string') return asNumber(value) ?? value;
   return type === 'string' && typeof value === 'number' ? String(value) : value;
@@ -72,10 +78,11 @@ interface Submission {
 }
 
 /**
- * The values to store: those of the visible fields that are sent, what belongs to every record, plus key and version
- * of a stored one, so that two editors never overwrite each other. A value that was taken away is sent as an empty text,
- * of a new record as null: servers of the protocol leave a stored value as it is when its member is absent or null. One
- * that was never there (a password) is not sent.
+ * The values to store: those of the visible fields that are sent, what belongs to every record,
+ * plus key and version of a stored one, so that two editors never overwrite each other. A value
+ * that was taken away is sent as an empty text, of a new record as null: servers of the protocol
+ * leave a stored value as it is when its member is absent or null. One that was never there (a
+ * password) is not sent.
  */
 export function submittedValues({
   plan,

@@ -41,8 +41,9 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Visits the visible fields of a form in their order, straight from the plan: whether they are on screen does not matter.
- * `evaluate` reads the surroundings; values and mode are put before it here.
+ * Visits the visible fields of a form in their order, straight from the plan: whether they are on
+ * screen does not matter. `evaluate` reads the scope of the form; values and mode are put before it
+ * here.
  */
 export function visitFields(
   { nodes, rules }: Pick<FormPlan, 'nodes' | 'rules'>,

@@ -239,8 +239,8 @@ function isFocused(root: HTMLElement, edits: RowEdits): boolean {
 }
 
 /**
- * The first element in a row that one of the selectors finds, the first selector first. A widget may
- * draw a row in several places; rows of lists inside a row are not meant.
+ * The first element in a row that one of the selectors finds, the first selector first. A widget
+ * may draw a row in several places; rows of lists inside a row are not meant.
  */
 function inRow(
   root: HTMLElement,
@@ -283,7 +283,9 @@ function rowKeys(
 /** Whether a row is being moved by keys. */
 const isLifted = (element: Element): boolean => element.getAttribute('aria-pressed') === 'true';
 
-/** Escape puts the row back. What is around the form, which Escape would close, does not hear it. */
+/**
+ * Escape puts the row back. What is around the form, which Escape would close, does not hear it.
+ */
 function putBack(event: KeyboardEvent): void {
   event.stopPropagation();
   const { key, code } = event;

@@ -84,7 +84,10 @@ const WidgetControl = observer(function WidgetControl({
   );
 });
 
-/** A field that was changed and left tells its problem; merely passing through a required field tells nothing. */
+/**
+ * A field that was changed and left shows its problem; merely passing through a required field
+ * shows none.
+ */
 function leave(field: Field): void {
   if (field.modified) dataOf(field).reported = true;
 }

@@ -8,7 +8,10 @@ interface Props {
   required: boolean;
 }
 
-/** Label of a control with its mark and its help; the help is read with the label and shown on hover and focus. */
+/**
+ * Label of a control with its mark and its help; the help is read with the label and shown on hover
+ * and focus.
+ */
 export function FieldLabel({ id, label, help, required }: Props) {
   return (
     <div className="pl-field-label">

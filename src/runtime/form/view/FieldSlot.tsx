@@ -8,8 +8,9 @@ import { useFormView } from './context.ts';
 const usualHeight = 88;
 
 /**
- * The place of a field that is drawn when it comes near the visible part. Its label is there, so that searching in the page finds it;
- * tabbing into it or asking for it draws it. Validation does not care: it runs from the plan.
+ * The place of a field that is drawn when it comes near the visible part. Its label is there, so
+ * that searching in the page finds it; tabbing into it or asking for it draws it. Validation does
+ * not care: it runs from the plan.
  */
 export function FieldSlot({
   node,

@@ -14,7 +14,7 @@ import './form.css';
 interface Props {
   field: Field;
   node: NodePlan;
-  /** Without a label of its own. In a row of a list the column tells it, and this names the row. */
+  /** Without a label of its own. In a row of a list the column has it, and this names the row. */
   cell?: string;
   /** Controls of other fields that this one shows in its head. */
   tools?: ReactNode;

@@ -62,7 +62,10 @@ function withGuests(nodes: readonly NodePlan[], mode: FormMode): Placed[] {
     });
 }
 
-/** One node. A field that is far from the screen and whose state cannot change needs no more than its place. */
+/**
+ * One node. A field that is far from the screen and whose state cannot change needs no more than
+ * its place.
+ */
 const FormNode = memo(function FormNode({ node, guests, base }: Placed & { base: string }) {
   const { model } = useFormView();
   const place = model.places.get(joinAddress(base, node.name));
@@ -77,7 +80,9 @@ const FormNode = memo(function FormNode({ node, guests, base }: Placed & { base:
   );
 });
 
-/** A node with its field; nothing while it is hidden. Renders only when its own visibility changes. */
+/**
+ * A node with its field; nothing while it is hidden. Renders only when its own visibility changes.
+ */
 const PlacedNode = observer(function PlacedNode(props: Placed & { base: string }) {
   const { node, base } = props;
   const field = usePlaced(node, base);

@@ -2,7 +2,10 @@ import { ArrayField, Field, ObjectField, VoidField } from '@formily/react';
 import type { ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 
-/** Formily's components that carry a field: by them every Formily component inside finds its field and form. */
+/**
+ * Formily's components that carry a field: by them every Formily component inside finds its field
+ * and form.
+ */
 const carriers = { void: VoidField, list: ArrayField, object: ObjectField, value: Field };
 
 function carrierOf({ kind, type, item, children, members }: NodePlan): keyof typeof carriers {
@@ -20,7 +23,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A node's field as a part of Formily's tree. The form's model has made the field (`place`); here it gets its place in React. */
+/**
+ * A node's field as a part of Formily's tree. The form's model has made the field (`place`); here
+ * it gets its place in React.
+ */
 export function FormilyField({ node, name = node.name, base, children }: Props) {
   const Carrier = carriers[carrierOf(node)];
   return (

@@ -1,4 +1,7 @@
-/** Lists of rows, with all that edits them: few forms have one, so their code comes when it is drawn. */
+/**
+ * Lists of rows, with all that edits them: few forms have one, so their code comes when it is
+ * drawn.
+ */
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import './form.css';
 

@@ -78,7 +78,10 @@ const Shown = observer(function Shown({
   );
 });
 
-/** How the values of an input are shown: by another widget, with those props that it understands, too. */
+/**
+ * How the values of an input are shown: by another widget, with those props that it understands,
+ * too.
+ */
 function shownAs(
   widget: Widget | undefined,
   props: Values,

@@ -7,7 +7,9 @@ export interface FormViewValue {
   model: FormModel;
   /** Prefix of the ids of this form's elements. */
   id: string;
-  /** Calls back once the element is near the visible part; returns the function that ends the watch. */
+  /**
+   * Calls back once the element is near the visible part; returns the function that ends the watch.
+   */
   watch(element: Element, near: () => void): () => void;
   /** Fields that are still to be drawn, by address, with what draws them. */
   slots: Map<string, () => void>;
@@ -17,14 +19,14 @@ export interface FormViewValue {
 
 export const FormViewContext = createContext<FormViewValue | null>(null);
 
-/** The form around; throws outside a FormView. */
+/** The enclosing form; throws outside a FormView. */
 export function useFormView(): FormViewValue {
   const view = useContext(FormViewContext);
   if (!view) throw new Error('useFormView must be used inside <FormView>');
   return view;
 }
 
-/** Field of a node at a place in the form around. */
+/** Field of a node at a place in the enclosing form. */
 export const usePlaced = (node: NodePlan, base: string): GeneralField =>
   useFormView().model.place(node, base);
 

@@ -1,4 +1,6 @@
-/** What of a field takes the focus, in the order of preference; a group of radios by its chosen one. */
+/**
+ * What of a field takes the focus, in the order of preference; a group of radios by its chosen one.
+ */
 const focusable = [
   'input[type=radio]:checked',
   'input:not([type=hidden]):not(:disabled)',
@@ -16,7 +18,10 @@ const inControl = (form: Element | null): boolean =>
   form !== null &&
   form.contains(document.activeElement);
 
-/** Whether somebody is in a dialog over the form: a question that was asked while the form was still opening. */
+/**
+ * Whether somebody is in a dialog over the form: a question that was asked while the form was still
+ * opening.
+ */
 function inDialogAbove(form: Element | null): boolean {
   const dialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]');
   return (
@@ -28,9 +33,10 @@ function inDialogAbove(form: Element | null): boolean {
 }
 
 /**
- * Gives a field's control the focus, waiting for one that is still loading. Returns the function that ends the wait.
- * Who is in a control of the form by then keeps the caret: always while this waits, and from the start when `gently` is set,
- * so that a form that becomes ready under the hands of a fast typist takes no letter away.
+ * Gives a field's control the focus, waiting for one that is still loading. Returns the function
+ * that ends the wait. Who is in a control of the form by then keeps the caret: always while this
+ * waits, and from the start when `gently` is set, so that a form that becomes ready under the hands
+ * of a fast typist takes no letter away.
  */
 export function focusControl(field: HTMLElement, done: () => void, gently = false): () => void {
   const control = field.querySelector<HTMLElement>('.pl-field-control') ?? field;

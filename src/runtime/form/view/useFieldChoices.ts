@@ -11,7 +11,10 @@ export interface FieldChoices extends LoadedChoices {
   onSearch?: (text: string) => void;
 }
 
-/** Choices of a field; loaded again when the form values that their request reads change, or when something is searched. For observer components. */
+/**
+ * Choices of a field; loaded again when the form values that their request reads change, or when
+ * something is searched. For observer components.
+ */
 export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
   const { model } = useFormView();
   const names = useMemo(() => valuesRead(plan), [plan]);

@@ -9,7 +9,8 @@ export function createWatch(): (element: Element, near: () => void) => () => voi
     for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.();
   };
   return (element, near) => {
-    // scrollMargin widens the scrolling parts inside the window (drawers), rootMargin the window itself.
+    // scrollMargin widens the scrolling parts inside the window (drawers), rootMargin the window
+    // itself.
     observer ??= new IntersectionObserver(seen, {
       rootMargin: `${ahead}px`,
       scrollMargin: `${ahead}px`,

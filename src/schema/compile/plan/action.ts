@@ -33,7 +33,8 @@ export interface StepBase {
 }
 
 /**
- * Plans of those steps whose definition makes more of them than their members. The folder of a step adds its own:
+ * Plans of those steps whose definition makes more of them than their members. The folder of a step
+ * adds its own:
  * `declare module '…/plan/action.ts' { interface StepPlans { request: RequestPlan } }`.
  */
 export interface StepPlans {}

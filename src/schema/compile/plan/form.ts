@@ -17,7 +17,9 @@ export interface SourcePlan {
   every?: number;
 }
 
-/** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
+/**
+ * What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server.
+ */
 export interface ValidationPlan {
   /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
   kind?: 'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'any';
@@ -94,7 +96,7 @@ export interface RowsPlan {
   max?: number;
   /** Names of fields that are added up below the rows. */
   totals: string[];
-  /** Member that tells a stored row from a new one. */
+  /** Member that distinguishes a stored row from a new one. */
   key?: string;
 }
 
@@ -132,15 +134,22 @@ export interface FormPlan {
   labels: 'top' | 'left';
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;
-  /** Further requests of the opening form; expressions read what they gave as sources.{name}, and that of `load` as record. */
+  /**
+   * Further requests of the opening form; expressions read what they gave as sources.{name}, and
+   * that of `load` as record.
+   */
   sources?: Record<string, SourcePlan>;
   /** Values it begins with, over those of the record. */
   values?: Values;
-  /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
+  /**
+   * Only for the modes that the viewer can reach. Without a body the values of the form are sent,
+   * with the record's key and version.
+   */
   submit: Partial<Record<'create' | 'edit', Request>>;
   /**
-   * Fields of the model that are sent with every record, also where the form does not show them: as they were loaded,
-   * or with this first value. Servers of the protocol refuse or reset a record without them.
+   * Fields of the model that are sent with every record, also where the form does not show them: as
+   * they were loaded, or with this first value. Servers of the protocol refuse or reset a record
+   * without them.
    */
   always?: Readonly<Record<string, unknown>>;
   success: Record<'create' | 'edit', Text>;

@@ -13,44 +13,38 @@ export interface Choice {
   children?: Choice[];
 }
 
+/** How records become choices: names of their members, and what stands before them. */
+interface RecordMembers {
+  value: string;
+  label: string;
+  children?: string;
+  parent?: string;
+  disabled?: Expression;
+  root?: { value: string | number; label: string };
+  /** Parameter that finds records by what is typed; absent: all records are there at once. */
+  search?: string;
+  /** The records in the answer, which it reads as result; absent: the result itself. */
+  found?: Expression;
+}
+
 /** Where the choices of a control or cell come from. */
 export type ChoicesPlan =
   | { from: 'dict'; dict: string }
   | { from: 'fixed'; choices: Choice[] }
-  | {
-      /** Records that an expression gives; the member names as below. */
+  | (RecordMembers & {
       from: 'records';
+      /** Gives the records. */
       records: Expression;
-      value: string;
-      label: string;
-      children?: string;
-      parent?: string;
-      disabled?: Expression;
-      root?: { value: string | number; label: string };
-      /** Where records are found by what is typed, and the parameter for it, once the list was cut. */
+      /** Where records are found by what is typed, once the list was cut. */
       request?: Request;
-      search?: string;
-      /** The records in that answer, which it reads as result; absent: the result itself. */
-      found?: Expression;
-    }
-  | {
+    })
+  | (RecordMembers & {
       from: 'source' | 'request';
       source?: string;
       request?: Request;
-      /** Member names in each record. */
-      value: string;
-      label: string;
-      children?: string;
-      parent?: string;
-      disabled?: Expression;
-      root?: { value: string | number; label: string };
-      /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
-      search?: string;
-      /** The records in the answer, which it reads as result; absent: the result itself. */
-      found?: Expression;
       /** The request answers all records unless the server cut them: only then is it searched. */
       whole?: boolean;
-    };
+    });
 
 /** A value shown: cell or description item. */
 export interface DisplayPlan {

@@ -4,7 +4,10 @@ import { numberOf, textOf } from '../values.ts';
 import { defineFunction, type ExpressionFunction } from './define.ts';
 
 const day = 86_400_000;
-/** Milliseconds by which the wall clock of the host is ahead of UTC; inside, that clock is kept as if it were UTC. */
+/**
+ * Milliseconds by which the wall clock of the host is ahead of UTC; inside, that clock is kept as
+ * if it were UTC.
+ */
 const offsetOf = ({ host }: Run): number => (host.hoursAhead ?? 0) * 3_600_000;
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const dateTime = 'YYYY-MM-DD HH:mm:ss';

@@ -1,8 +1,8 @@
 import type { Run } from '../run.ts';
 
 /**
- * A function that expressions may call: what it does and how it is described to people. The one place of
- * both.
+ * A function that expressions may call: what it does and how it is described to people. The one
+ * place of both.
  */
 export interface ExpressionFunction {
   name: string;

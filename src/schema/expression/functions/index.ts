@@ -16,7 +16,7 @@ export const functionGroups: readonly {
   { title: 'Date', functions: dateFunctions },
   { title: 'List', functions: listFunctions },
   { title: 'Logic', functions: logicFunctions },
-  { title: 'Surroundings', functions: hostFunctions },
+  { title: 'User and dictionaries', functions: hostFunctions },
 ];
 
 export type { ExpressionFunction };

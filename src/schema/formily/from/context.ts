@@ -14,7 +14,10 @@ export interface Context {
   rules: Rule[];
   /** Notes something that a form of ours has no word for. */
   lose: Lose;
-  /** The nodes are those of each row of a list: rules, which name fields of the form, cannot name them. */
+  /**
+   * The nodes are those of each row of a list: rules, which name fields of the form, cannot name
+   * them.
+   */
   inRows?: true;
   /** The nodes below a place, in their order. */
   itemsOf(properties: FormilySchema['properties'], path: Path): FormItem[];

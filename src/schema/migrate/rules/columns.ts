@@ -1,6 +1,6 @@
 /**
- * Search fields, columns and items have the grammar of all fields; what a cell does is distinguished
- * by its type.
+ * Search fields, columns and items have the grammar of all fields; what a cell does is
+ * distinguished by its type.
  */
 import { defined } from '../../defined.ts';
 import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';

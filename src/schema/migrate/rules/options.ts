@@ -1,6 +1,6 @@
 /**
- * Choices are distinguished by `from`, and a dictionary is one of them: `dict` beside a field becomes
- * `options`.
+ * Choices are distinguished by `from`, and a dictionary is one of them: `dict` beside a field
+ * becomes `options`.
  */
 import { defined } from '../../defined.ts';
 import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';

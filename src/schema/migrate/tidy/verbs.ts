@@ -24,7 +24,7 @@ const shortened = (access: unknown, prefix: string): unknown => {
  */
 const left = new Set(['run', 'forms', 'actions', 'props', 'values', 'params', 'state']);
 
-/** Shortens every `access` below a value; `model` is the one around. */
+/** Shortens every `access` below a value; `model` is the enclosing one. */
 function shorten(value: unknown, model: Model | undefined, models: Models): unknown {
   if (Array.isArray(value)) return value.map((item) => shorten(item, model, models));
   if (!isObject(value)) return value;

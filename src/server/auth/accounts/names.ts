@@ -1,6 +1,7 @@
 /**
- * Names of users: no two of them look alike. Compatibility forms such as full-width letters are stored as plain ones;
- * letters of other scripts that look like those of a present name are refused (Unicode TS 39, confusable skeletons).
+ * Names of users: no two of them look alike. Compatibility forms such as full-width letters are
+ * stored as plain ones; letters of other scripts that look like those of a present name are refused
+ * (Unicode TS 39, confusable skeletons).
  */
 import { say, type MessageText } from '../../../schema/locale/message.ts';
 import { sql } from 'kysely';
@@ -14,7 +15,8 @@ import { visibleText } from '../../../schema/record/visibleText.ts';
 const most = 30;
 
 /**
- * A name as it is stored. Looked at again in its plain form: full-width brackets become those of tags.
+ * A name as it is stored. Looked at again in its plain form: full-width brackets become those of
+ * tags.
  * @throws Refusal for one that shows nothing where it says something, or holds markup
  */
 export function storedName(given: string): string {
@@ -46,9 +48,11 @@ export function skeletonOf(name: string): string {
 }
 
 /**
- * Among plain ASCII names `l` and `1` are distinguished as ever: only letters of other scripts are suspicious.
+ * Among plain ASCII names `l` and `1` are distinguished as ever: only letters of other scripts are
+ * suspicious.
  * @param refuse makes the refusal from its text
- * @returns the skeleton to store with the name. @throws Refusal when a present user has a name that looks like it
+ * @returns the skeleton to store with the name.
+ * @throws Refusal when a present user has a name that looks like it
  */
 export async function requireDistinct(
   db: Db,
@@ -56,7 +60,8 @@ export async function requireDistinct(
   refuse: (text: MessageText) => Refusal,
 ): Promise<string> {
   const skeleton = skeletonOf(name);
-  // Counted anyway when the user is stored: counted now, two look-alikes made at once wait for each other.
+  // Counted anyway when the user is stored: counted now, two look-alikes made at once wait for each
+  // other.
   await db
     .updateTable('sys_auth_epoch')
     .set((row) => ({ value: row('value', '+', 1) }))

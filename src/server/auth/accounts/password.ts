@@ -1,4 +1,7 @@
-/** Passwords as people and user management set them: what they must be, and how they are stored. Hashed on every path. */
+/**
+ * Passwords as people and user management set them: what they must be, and how they are stored.
+ * Hashed on every path.
+ */
 import { say } from '../../../schema/locale/message.ts';
 import { passwordLength, passwordProblem, passwordStrength } from '../../../schema/password.ts';
 import { isCommonPassword } from '../common-passwords.ts';
@@ -36,7 +39,10 @@ export interface NewPassword {
   field?: string;
 }
 
-/** @throws Refusal unless the password is what the parameters ask for, not the name of the user, and not one of the common ones */
+/**
+ * @throws Refusal unless the password is what the parameters ask for, not the name of the user, and
+ * not one of the common ones
+ */
 export async function requireAllowed(
   db: Db,
   { password, userName, field = 'password' }: NewPassword,
@@ -70,11 +76,15 @@ export async function refuseFormer(
       throw new Refusal(say`新密码不能与最近${remembered}次使用过的密码相同`, 500, field);
 }
 
-/** Text to store for a new user: the given password, else the initial one of config sys.user.initPassword, else none. */
+/**
+ * Text to store for a new user: the given password, else the initial one of config
+ * sys.user.initPassword, else none.
+ */
 export async function firstPassword(db: Db, given: unknown, userName: string): Promise<string> {
   const initial = await configValue(db, configKeys.initialPassword);
   if (typeof given === 'string' && given !== '') {
-    // Forms are filled in with the initial password: that one is for the administrator who chose it to answer for.
+    // Forms are filled in with the initial password: that one is for the administrator who chose it
+    // to answer for.
     if (given !== initial) await requireAllowed(db, { password: given, userName });
     return hashPassword(given);
   }
@@ -83,14 +93,18 @@ export async function firstPassword(db: Db, given: unknown, userName: string): P
 
 let lastInitial: { password: string; hash: Promise<string> } | undefined;
 
-/** An import gives thousands of users the same initial password; hashing it apart for each would take minutes. */
+/**
+ * An import gives thousands of users the same initial password; hashing it apart for each would
+ * take minutes.
+ */
 function hashOfInitial(password: string): Promise<string> {
   if (lastInitial?.password !== password) lastInitial = { password, hash: hashPassword(password) };
   return lastInitial.hash;
 }
 
 /**
- * Replaces a user's password; sessions signed in with the former one end, and browsers they were begun in are forgotten.
+ * Replaces a user's password; sessions signed in with the former one end, and browsers they were
+ * begun in are forgotten.
  * @param now epoch milliseconds
  * @param device the device cookie of the browser in which the user makes the change: it stays known
  */

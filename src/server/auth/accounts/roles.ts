@@ -1,6 +1,8 @@
 import type { Db } from '../../db/database.ts';
 
-/** The present roles `r` that a user holds, disabled ones too, in their order; to be selected from. */
+/**
+ * The present roles `r` that a user holds, disabled ones too, in their order; to be selected from.
+ */
 export const heldRoles = (db: Db, userId: number) =>
   db
     .selectFrom('sys_role as r')

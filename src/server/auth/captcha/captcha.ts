@@ -30,7 +30,10 @@ export async function makeCaptcha(
   return { uuid, img: drawCaptcha(text).toString('base64') };
 }
 
-/** A captcha answered already, for the next step of a sign-in whose first step had one. @returns what to send as uuid and code */
+/**
+ * A captcha answered already, for the next step of a sign-in whose first step had one.
+ * @returns what to send as uuid and code
+ */
 export async function passCaptcha(db: Db, now: number): Promise<{ uuid: string; code: string }> {
   const [uuid, code] = [newId(), newId()];
   await db
@@ -41,7 +44,8 @@ export async function passCaptcha(db: Db, now: number): Promise<{ uuid: string; 
 }
 
 /**
- * Checks an answer. The stored one is taken away first: an image serves one try, also for guesses sent at once.
+ * Checks an answer. The stored one is taken away first: an image serves one try, also for guesses
+ * sent at once.
  * @throws Refusal
  */
 export async function checkCaptcha(db: Db, uuid: string, code: string, now: number): Promise<void> {

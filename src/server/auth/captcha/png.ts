@@ -1,4 +1,7 @@
-/** The smallest PNG writer: eight bits a channel, RGB, no filter (PNG specification, chapters 5 and 11). */
+/**
+ * The smallest PNG writer: eight bits a channel, RGB, no filter (PNG specification, chapters 5 and
+ * 11).
+ */
 import { crc32, deflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -8,7 +11,8 @@ export function encodePng(pixels: Buffer, width: number, height: number): Buffer
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Bit depth 8, colour type 2 (RGB), then the only defined compression, filter and interlace methods.
+  // Bit depth 8, colour type 2 (RGB), then the only defined compression, filter and interlace
+  // methods.
   header.set([8, 2, 0, 0, 0], 8);
   const stride = width * 3;
   const rows = Buffer.alloc((stride + 1) * height);

@@ -15,8 +15,9 @@ export function charQuestion(): Question {
 }
 
 /**
- * `4821+6=?`: a number of four digits and one of one digit. Easy for people, and one of 9,000 answers: with the
- * protocol's two digits one guess in twenty would be right. The answer has four digits, too.
+ * `4821+6=?`: a number of four digits and one of one digit. Easy for people, and one of 9,000
+ * answers: with the protocol's two digits one guess in twenty would be right. The answer has four
+ * digits, too.
  */
 export function mathQuestion(): Question {
   const answer = randomInt(least, most + 1);

@@ -1,4 +1,7 @@
-/** Codes for who has lost their authenticator: each is good for one sign-in, and stored as a keyed hash only. */
+/**
+ * Codes for who has lost their authenticator: each is good for one sign-in, and stored as a keyed
+ * hash only.
+ */
 import { createHmac, randomInt } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
 
@@ -7,7 +10,10 @@ const count = 10;
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const length = 10;
 
-/** Replaces a user's codes. @returns the new ones as people read them, `XXXXX-XXXXX`: they cannot be shown again */
+/**
+ * Replaces a user's codes.
+ * @returns the new ones as people read them, `XXXXX-XXXXX`: they cannot be shown again
+ */
 export async function issueRecoveryCodes(db: Db, key: Buffer, userId: number): Promise<string[]> {
   const codes = Array.from({ length: count }, () =>
     Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''),
@@ -24,7 +30,10 @@ export async function forgetRecoveryCodes(db: Db, userId: number): Promise<void>
   await db.deleteFrom('sys_recovery_code').where('user_id', '=', userId).execute();
 }
 
-/** Uses a code up: of any number of tries at once, one succeeds. Blanks, dashes and case do not matter. */
+/**
+ * Uses a code up: of any number of tries at once, one succeeds. Blanks, dashes and case do not
+ * matter.
+ */
 export async function spendRecoveryCode(
   db: Db,
   key: Buffer,

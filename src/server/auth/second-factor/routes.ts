@@ -1,4 +1,7 @@
-/** One's own second factor, and the proof asked again before changes that matter (protocol-differences.md). */
+/**
+ * One's own second factor, and the proof asked again before changes that matter
+ * (protocol-differences.md).
+ */
 import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';

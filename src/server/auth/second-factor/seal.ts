@@ -19,7 +19,10 @@ export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
   return openUnder(key.derive(purpose), text, String(userId));
 }
 
-/** Whether something is stored that only the key it was made with can read or prove: the audit chain, second factors. */
+/**
+ * Whether something is stored that only the key it was made with can read or prove: the audit
+ * chain, second factors.
+ */
 export async function isKeyInUse({ read }: Database): Promise<boolean> {
   const tables = ['sys_audit_head', 'sys_totp'];
   const found = await Promise.all(
@@ -28,7 +31,10 @@ export async function isKeyInUse({ read }: Database): Promise<boolean> {
   return found.some((row) => row !== undefined);
 }
 
-/** @throws StartupError when second factors are stored that this key cannot read: their owners could not sign in */
+/**
+ * @throws StartupError when second factors are stored that this key cannot read: their owners could
+ * not sign in
+ */
 export async function requireSealingKey(database: Database, key: SecretKey): Promise<void> {
   const foreign = await database.read
     .selectFrom('sys_totp')

@@ -1,4 +1,7 @@
-/** Second factors of users: set up with an authenticator app, asked at sign-in, replaced by recovery codes when it is lost. */
+/**
+ * Second factors of users: set up with an authenticator app, asked at sign-in, replaced by recovery
+ * codes when it is lost.
+ */
 import { say, type Message } from '../../../schema/locale/message.ts';
 import { randomBytes } from 'node:crypto';
 import type { SecretKey } from '../../config/secret-key.ts';
@@ -25,7 +28,7 @@ const usedCode = say`该验证码已使用过，请等待下一个验证码`;
 /** `used`: a right code that was good before, such as the one that finished the setup. */
 export type CodeOutcome = 'totp' | 'recovery' | 'used' | 'wrong';
 
-/** What to tell of a code that was not accepted; undefined for one that was. */
+/** What to report of a code that was not accepted; undefined for one that was. */
 export function codeProblem(outcome: CodeOutcome): Message | undefined {
   if (outcome === 'used') return usedCode;
   return outcome === 'wrong' ? wrongCode : undefined;
@@ -35,12 +38,18 @@ export interface SecondFactors {
   isActive(db: Db, userId: number): Promise<boolean>;
   /** Recovery codes that are left. */
   codesLeft(db: Db, userId: number): Promise<number>;
-  /** Makes a secret that `confirm` puts to use; one begun before is void. @throws Refusal when one is in use */
+  /**
+   * Makes a secret that `confirm` puts to use; one begun before is void.
+   * @throws Refusal when one is in use
+   */
   begin(
     db: Db,
     user: { userId: number; userName: string },
   ): Promise<{ secret: string; uri: string }>;
-  /** @returns recovery codes, to be shown once. @throws Refusal for a wrong code, or when nothing was begun */
+  /**
+   * @returns recovery codes, to be shown once.
+   * @throws Refusal for a wrong code, or when nothing was begun
+   */
   confirm(db: Db, userId: number, code: string): Promise<string[]>;
   /** New recovery codes instead of the old. @throws Refusal when there is no second factor */
   renewCodes(db: Db, userId: number): Promise<string[]>;

@@ -1,4 +1,7 @@
-/** Time-based one-time passwords as authenticator apps make them (RFC 6238 over RFC 4226): SHA-1, six digits, thirty seconds. */
+/**
+ * Time-based one-time passwords as authenticator apps make them (RFC 6238 over RFC 4226): SHA-1,
+ * six digits, thirty seconds.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Milliseconds for which one code is shown. */

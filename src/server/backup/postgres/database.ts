@@ -17,7 +17,10 @@ import type { SchemaCopy } from './schema.ts';
 const schemaName = 'schema.json';
 const rowsName = (index: number): string => `rows-${String(index).padStart(4, '0')}`;
 
-/** @param url may name several servers: the first one that can be reached is used. @throws StartupError when there is none */
+/**
+ * @param url may name several servers: the first one that can be reached is used.
+ * @throws StartupError when there is none
+ */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connect(addressesOf(url));
   try {
@@ -46,7 +49,10 @@ async function connect([url, ...others]: string[]): Promise<Client> {
   }
 }
 
-/** Writes the tables as they are at one moment, while others write. @returns what they say of themselves */
+/**
+ * Writes the tables as they are at one moment, while others write.
+ * @returns what they say of themselves
+ */
 export async function copyPostgres(url: string, folder: string): Promise<Facts> {
   return withClient(url, async (client) => {
     await withClient(url, (guard) => beginAtQuietChain(client, guard));
@@ -105,8 +111,10 @@ export async function tablesOf(client: Client): Promise<string[]> {
 }
 
 /**
- * Puts the tables in the place of those of the same names, all or nothing; others in the schema stay.
- * @param last runs when everything is there and nothing of it can be seen yet; when it throws, nothing has changed
+ * Puts the tables in the place of those of the same names, all or nothing; others in the schema
+ * stay.
+ * @param last runs when everything is there and nothing of it can be seen yet; when it throws,
+ * nothing has changed
  */
 export async function loadPostgres(
   url: string,

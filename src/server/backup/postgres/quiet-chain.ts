@@ -9,9 +9,9 @@ import { StartupError } from '../../config/startup-error.ts';
 
 /** Attempts to meet such a moment before the backup is given up; about half a minute. */
 const attempts = 100;
-/** Looks of one attempt, with a pause (ms) between them. */
-const looks = 20;
-const pauseOfLook = 10;
+/** Checks of one attempt, with a pause (ms) between them. */
+const checks = 20;
+const pauseOfCheck = 10;
 /** Milliseconds in which writers go on between two attempts. */
 const pauseOfAttempt = 100;
 
@@ -35,9 +35,9 @@ async function beginIfQuiet(reader: Client, guard: Client): Promise<boolean> {
     "begin; set local lock_timeout = '10s'; lock table sys_audit_entry in share mode",
   );
   try {
-    for (let look = 1; await hasOpenEntry(guard); look += 1) {
-      if (look === looks) return false;
-      await pause(pauseOfLook);
+    for (let check = 1; await hasOpenEntry(guard); check += 1) {
+      if (check === checks) return false;
+      await pause(pauseOfCheck);
     }
     // Its first statement fixes what the transaction sees.
     await reader.query('begin transaction isolation level repeatable read read only; select 1');

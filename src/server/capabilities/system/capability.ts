@@ -4,7 +4,10 @@ import { systemHooks, systemRoutes } from '../../system/index.ts';
 import { watchNotices } from '../../system/notice-epoch.ts';
 import type { Capability } from '../contract.ts';
 
-/** The administration of users, roles, menus, departments, dictionaries, parameters, notices and logs. */
+/**
+ * The administration of users, roles, menus, departments, dictionaries, parameters, notices and
+ * logs.
+ */
 export const capability: Capability = {
   name: 'system',
   features: ['dictBatch', 'site', 'ownSessions', 'imports', 'parameterVisibility'],

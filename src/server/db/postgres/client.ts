@@ -161,7 +161,7 @@ const workingBackends = `
 
 /**
  * Settings of the session that the server knows are set, others left out: older servers lack some.
- * The timeline tells a
+ * The timeline distinguishes a
  * promoted standby from the server it followed.
  */
 const setUp = `

@@ -12,7 +12,10 @@ import { defined } from '../../../schema/defined.ts';
 
 export interface DriverOptions {
   pool: Pool;
-  /** Milliseconds during which a statement that only reads is sent again when its connection broke; 0: never. */
+  /**
+   * Milliseconds during which a statement that only reads is sent again when its connection broke;
+   * 0: never.
+   */
   repeat: number;
   /** Bounds what one person has running; only of connections that read outside transactions. */
   bound?: PersonBound;

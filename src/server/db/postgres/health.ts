@@ -1,4 +1,4 @@
-/** Tells operators once when the database goes away, and once when it is back. */
+/** Reports to operators once when the database goes away, and once when it is back. */
 export interface Health {
   /** A connection could not be had, or broke. */
   failed(reason: string): void;
@@ -6,7 +6,7 @@ export interface Health {
   answered(): void;
 }
 
-/** @param tell takes one line */
+/** @param report takes one line */
 export function createHealth(report: (line: string) => void): Health {
   let since: number | undefined;
   return {

@@ -8,11 +8,15 @@ import { isReadOnly, isPermanent, reasonOf } from './failure.ts';
 import type { Health } from './health.ts';
 
 export interface Pool {
-  /** A connection that was whole a moment ago. @throws DatabaseUnavailable when none came in time */
+  /**
+   * A connection that was whole a moment ago. @throws DatabaseUnavailable when none came in time
+   */
   take(): Promise<PostgresClient>;
   /** Hands it back; one that broke is thrown away. */
   give(client: PostgresClient): void;
-  /** Ends the statement that runs on it, over a connection of its own: the others may all be busy. */
+  /**
+   * Ends the statement that runs on it, over a connection of its own: the others may all be busy.
+   */
   cancel(client: PostgresClient): Promise<void>;
   close(): Promise<void>;
 }
@@ -97,7 +101,7 @@ export function createPool(settings: PoolSettings): Pool {
       } catch {
         client.drop('whom it worked for has gone');
       } finally {
-        messenger.drop('it has told');
+        messenger.drop('it has reported');
       }
     },
     close: () => pool.end(),

@@ -9,7 +9,7 @@ import { isOfNetwork } from './failure.ts';
 /** What is watched: a connection by its backend, known once it is set up. */
 export interface Watched {
   backend: number | null;
-  /** Ends the connection; whoever waits for its answer is told the reason. */
+  /** Ends the connection; whoever waits for its answer gets the reason. */
   drop(reason: string): void;
 }
 

@@ -32,7 +32,7 @@ interface Verdict {
   until: number;
 }
 
-/** A loop of a plan, as `explain query plan` tells it: "SEARCH u USING INDEX i (a=? AND b=?)". */
+/** A loop of a plan, as `explain query plan` prints it: "SEARCH u USING INDEX i (a=? AND b=?)". */
 function loopOf(
   detail: string,
 ): { kind: string; alias: string; how: string; terms: string } | null {

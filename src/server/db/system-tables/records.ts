@@ -94,7 +94,8 @@ export async function createGivenDefaults(db: Transaction<AnyTables>): Promise<v
 }
 
 export async function createRecordVersions(db: Transaction<AnyTables>): Promise<void> {
-  // Records as they were published (models/versions/versions.ts); number counts those of one record.
+  // Records as they were published (models/versions/versions.ts); number counts those of one
+  // record.
   await db.schema
     .createTable('sys_record_version')
     .addColumn('model', 'text', (column) => column.notNull())

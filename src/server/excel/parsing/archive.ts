@@ -40,7 +40,10 @@ function refuseOtherFormats(buffer: Buffer): void {
   if (!buffer.subarray(0, 4).equals(ZIP_SIGNATURE)) throw broken();
 }
 
-/** Part names are case-insensitive (ECMA-376 part 2), so that two differing in case only are one name twice. */
+/**
+ * Part names are case-insensitive (ECMA-376 part 2), so that two differing in case only are one
+ * name twice.
+ */
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > LIMITS.entries) throw tooLarge();
   const entries = new Map<string, Entry>();
@@ -69,7 +72,8 @@ const overRatio = (entry: Entry): boolean =>
 async function* unpack(zip: ZipFile, entry: Entry | undefined): AsyncGenerator<Buffer> {
   if (!entry) throw broken();
   try {
-    // validateEntrySizes ends the stream with an error as soon as it gives more than declared, and declared sizes are within limits.
+    // validateEntrySizes ends the stream with an error as soon as it gives more than declared, and
+    // declared sizes are within limits.
     yield* (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
   } catch {
     throw broken();

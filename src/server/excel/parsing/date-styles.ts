@@ -9,7 +9,10 @@ const isBuiltInDate = (id: number): boolean =>
   (id >= 45 && id <= 47) ||
   (id >= 50 && id <= 58);
 
-/** Quoted texts, [conditions] and escapes. One left open reaches to the end, so that none is looked through twice. */
+/**
+ * Quoted texts, [conditions] and escapes. One left open reaches to the end, so that none is looked
+ * through twice.
+ */
 const LITERALS = /"[^"]*"?|\[[^\]]*\]?|[\\_*].?/g;
 /** Characters of a format code, by Excel's own limit. */
 const CODE_LENGTH = 255;
@@ -48,7 +51,10 @@ const DAYS_1904 = 1462;
 /** 9999-12-31, the last day Excel knows. */
 const LAST_DAY = 2_958_466;
 
-/** yyyy-MM-dd of a whole day number, with HH:mm:ss when it has a fraction; undefined when it is no date. */
+/**
+ * yyyy-MM-dd of a whole day number, with HH:mm:ss when it has a fraction; undefined when it is no
+ * date.
+ */
 export function dateText(serial: number, date1904: boolean): string | undefined {
   const days = date1904 ? serial + DAYS_1904 : serial;
   if (!(days >= 0 && days < LAST_DAY)) return undefined;

@@ -116,7 +116,10 @@ function sharedText(index: number, context: SheetContext): string {
   return shared;
 }
 
-/** A number as a person would have typed it: 15 digits at most, no exponent for whole ones, dates by style. */
+/**
+ * A number as a person would have typed it: 15 digits at most, no exponent for whole ones, dates by
+ * style.
+ */
 function numberText(text: string, style: number, context: SheetContext): string {
   const number = Number(text);
   if (!Number.isFinite(number)) throw broken();

@@ -10,7 +10,10 @@ export interface XmlHandlers {
   close?(name: string): void;
 }
 
-/** Feeds the chunks to the handlers; anything that is no well-formed UTF-8 XML, or declares a DTD, is refused. */
+/**
+ * Feeds the chunks to the handlers; anything that is no well-formed UTF-8 XML, or declares a DTD,
+ * is refused.
+ */
 export async function parseXml(
   chunks: AsyncIterable<Buffer>,
   handlers: XmlHandlers,

@@ -69,7 +69,8 @@ async function attempt(
     secretAccessKey,
   });
   const signed = await signer.sign();
-  // Not signed, because proxies in between may change it: without it an answer could come compressed, with another length.
+  // Not signed, because proxies in between may change it: without it an answer could come
+  // compressed, with another length.
   signed.headers.set('accept-encoding', 'identity');
   return fetch(signed.url, { method, headers: signed.headers, body, redirect: 'manual', signal });
 }

@@ -13,7 +13,11 @@ const problems: Readonly<Record<number, string>> = {
   404: 'there is none of that name',
 };
 
-/** A store that is down does not keep the server from starting: it is reported, and files work again when the store does. @throws StartupError */
+/**
+ * A store that is down does not keep the server from starting: it is reported, and files work again
+ * when the store does.
+ * @throws StartupError
+ */
 export async function requireBucket(
   client: S3Client,
   { bucket, endpoint }: S3Settings,

@@ -1,4 +1,7 @@
-/** Content of unknown length, written to a file for a while: S3 wants length and checksum before the first byte. */
+/**
+ * Content of unknown length, written to a file for a while: S3 wants length and checksum before the
+ * first byte.
+ */
 import { createHash } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { makeFolder, withDraft, writeDraft } from '../durable.ts';

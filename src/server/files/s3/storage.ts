@@ -7,7 +7,10 @@ import type { FileStorage } from '../storage.ts';
 import type { S3Client, S3Request } from './client.ts';
 import { spool } from './spool.ts';
 
-/** Milliseconds: how long the store may take to answer, and between two parts of a download; and how long the largest upload may take. */
+/**
+ * Milliseconds: how long the store may take to answer, and between two parts of a download; and how
+ * long the largest upload may take.
+ */
 const usualPatience = { answer: 15_000, upload: 60_000 };
 /** Bytes of a key in UTF-8, by S3's rules. */
 const keyBytes = 1024;
@@ -107,7 +110,10 @@ function ask(client: S3Client, request: S3Request): Promise<Response> {
   return client.send(request).catch(unavailable);
 }
 
-/** Reads an answer to its end, so that its connection can be used again. @throws Unavailable for a status not expected */
+/**
+ * Reads an answer to its end, so that its connection can be used again.
+ * @throws Unavailable for a status not expected
+ */
 async function finish(
   answer: Response,
   method: string,

@@ -11,7 +11,8 @@ import type { AuditEntry, AuditSigner } from './signer.ts';
 const batchSize = 500;
 
 /**
- * Begins the chain where there is none, taking in the rows that the log holds. Needs the table of the log.
+ * Begins the chain where there is none, taking in the rows that the log holds. Needs the table of
+ * the log.
  * @throws StartupError when another key began it: entries under two keys could never be verified
  */
 export async function beginAudit(

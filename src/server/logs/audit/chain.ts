@@ -125,7 +125,7 @@ const onlyOf = (added: readonly AuditEntry[]): AuditEntry => required(added[0], 
 
 /** Attempts to be the first at the end of the chain, before other processes. */
 const attempts = 1_000;
-/** Milliseconds between two looks for transactions that were rolled back. */
+/** Milliseconds between two searches for transactions that were rolled back. */
 const interval = 1_000;
 
 const transactionNumber = sql<string>`pg_catalog.txid_current()::text`;

@@ -88,7 +88,8 @@ async function sweep({ database, now, link }: Clearing, { seq, about }: AuditEnt
   for (let end = seq; end > first; end -= stepSize) {
     const from = Math.max(end - stepSize, first);
     await database.transaction(async (db) => {
-      // Rows whose transactions were open then are chained once more behind the tombstone, and stay.
+      // Rows whose transactions were open then are chained once more behind the tombstone, and
+      // stay.
       const ids = sql`select oper_id from sys_audit_entry entry
         where seq >= ${from} and seq < ${end} and kind = 'row' and not exists (
           select 1 from sys_audit_entry kept

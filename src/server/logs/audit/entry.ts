@@ -24,7 +24,8 @@ export type End = Pick<AuditHead, 'seq' | 'hash' | 'seal'>;
 export type Unlinked = Pick<AuditEntry, 'kind' | 'oper_id' | 'about' | 'digest'>;
 
 /**
- * What a `cleared` entry tells: the last entry that stays, and the hash of the last one that goes.
+ * What a `cleared` entry records: the last entry that stays, and the hash of the last one that
+ * goes.
  */
 export interface Cleared {
   at: string;
@@ -33,13 +34,13 @@ export interface Cleared {
   previous: { seq: number; hash: string };
   after: string;
   /**
-   * The entries between go bit by bit; a `swept` entry tells that all are gone. Absent: they went
+   * The entries between go bit by bit; a `swept` entry records that all are gone. Absent: they went
    * at once.
    */
   inSteps?: true;
 }
 
-/** What a `swept` entry tells: the clearing that is complete. */
+/** What a `swept` entry records: the clearing that is complete. */
 export interface Swept {
   at: string;
   clearing: number;

@@ -23,7 +23,9 @@ export interface Ticket {
 export const withTicket = (about: string, { xid, cluster }: Ticket): string =>
   JSON.stringify({ ...parsed(about), xid, cluster });
 
-/** By number of the entry. Entries without a ticket were chained in the transaction, or after it. */
+/**
+ * By number of the entry. Entries without a ticket were chained in the transaction, or after it.
+ */
 export async function fatesOf(
   db: Db,
   entries: readonly Pick<AuditEntry, 'seq' | 'about'>[],

@@ -23,7 +23,7 @@ export interface Resolving {
 }
 
 /** An entry that is about a row, and whether that is in the log. */
-interface Look {
+interface EntryState {
   entry: AuditEntry;
   isThere: boolean;
 }
@@ -31,7 +31,7 @@ interface Look {
 interface Present {
   head: AuditHead;
   /** Behind `head.resolved`, in their order. */
-  looks: Look[];
+  states: EntryState[];
   fates: ReadonlyMap<number, Fate>;
   voided: ReadonlySet<number>;
   /** What the last entry is about. */
@@ -39,7 +39,7 @@ interface Present {
 }
 
 /** Whether the log does not hold what the entry says. */
-const isUnlike = ({ entry, isThere }: Look): boolean => isThere !== (entry.kind === 'row');
+const isUnlike = ({ entry, isThere }: EntryState): boolean => isThere !== (entry.kind === 'row');
 
 /** Goes through all entries that nobody has looked after yet, as far as transactions are over. */
 export async function resolveEntries(resolving: Resolving): Promise<void> {
@@ -48,9 +48,9 @@ export async function resolveEntries(resolving: Resolving): Promise<void> {
 
 /** @returns whether nothing is left to look at now */
 async function resolveSome({ database, signer, now }: Resolving): Promise<boolean> {
-  const present = await atOneMoment(database.read, (db) => lookAt(db, batchSize));
-  const { head, looks } = present;
-  const rolledBack = looks.filter((look) => isRolledBack(present, look));
+  const present = await atOneMoment(database.read, (db) => readPresent(db, batchSize));
+  const { head, states } = present;
+  const rolledBack = states.filter((state) => isRolledBack(present, state));
   if (rolledBack.length > 0) {
     const entries = rolledBack.map(({ entry }): Unlinked => {
       const about: Voided = { at: timeText(now()), of: entry.seq };
@@ -59,9 +59,9 @@ async function resolveSome({ database, signer, now }: Resolving): Promise<boolea
     await linkIfUnmoved(database.write, signer, head, entries);
     return false;
   }
-  const open = looks.find((look) => isOpen(present, look));
-  const isAll = looks.length < batchSize;
-  const resolved = open ? open.entry.seq - 1 : isAll ? head.seq : looks.at(-1)!.entry.seq;
+  const open = states.find((state) => isOpen(present, state));
+  const isAll = states.length < batchSize;
+  const resolved = open ? open.entry.seq - 1 : isAll ? head.seq : states.at(-1)!.entry.seq;
   if (resolved > head.resolved)
     await database.write
       .updateTable('sys_audit_head')
@@ -71,25 +71,25 @@ async function resolveSome({ database, signer, now }: Resolving): Promise<boolea
   return isAll || open !== undefined;
 }
 
-function isRolledBack({ fates, voided, end }: Present, look: Look): boolean {
-  const { entry } = look;
+function isRolledBack({ fates, voided, end }: Present, state: EntryState): boolean {
+  const { entry } = state;
   const fate = fates.get(entry.seq);
-  if (!isUnlike(look) || voided.has(entry.seq)) return false;
+  if (!isUnlike(state) || voided.has(entry.seq)) return false;
   return fate === 'aborted' || (fate === 'elsewhere' && isRecent(entry, end));
 }
 
-const isOpen = ({ fates }: Present, look: Look): boolean =>
-  isUnlike(look) && fates.get(look.entry.seq) === 'open';
+const isOpen = ({ fates }: Present, state: EntryState): boolean =>
+  isUnlike(state) && fates.get(state.entry.seq) === 'open';
 
 /** Rows that are chained, and whose transactions are not over. */
 export async function openRows(db: Db): Promise<Unlinked[]> {
-  const present = await lookAt(db);
-  return present.looks
-    .filter((look) => look.entry.kind === 'row' && isOpen(present, look))
+  const present = await readPresent(db);
+  return present.states
+    .filter((state) => state.entry.kind === 'row' && isOpen(present, state))
     .map(({ entry: { kind, oper_id, about, digest } }) => ({ kind, oper_id, about, digest }));
 }
 
-async function lookAt(db: Db, limit?: number): Promise<Present> {
+async function readPresent(db: Db, limit?: number): Promise<Present> {
   const head = await readHead(db);
   const all = db
     .selectFrom('sys_audit_entry as entry')
@@ -100,11 +100,11 @@ async function lookAt(db: Db, limit?: number): Promise<Present> {
     .where('entry.kind', 'in', ['row', 'removed'])
     .orderBy('entry.seq');
   const rows = await (limit === undefined ? all : all.limit(limit)).execute();
-  const looks = rows.map(({ log_id, ...entry }) => ({
+  const states = rows.map(({ log_id, ...entry }) => ({
     entry: entry as AuditEntry,
     isThere: log_id !== null,
   }));
-  const unlike = looks.filter(isUnlike).map(({ entry }) => entry);
+  const unlike = states.filter(isUnlike).map(({ entry }) => entry);
   const last = await db
     .selectFrom('sys_audit_entry')
     .select('about')
@@ -112,7 +112,7 @@ async function lookAt(db: Db, limit?: number): Promise<Present> {
     .executeTakeFirst();
   return {
     head,
-    looks,
+    states,
     fates: await fatesOf(db, unlike),
     voided: unlike.length > 0 ? voidedBy(await marksOf(db)) : new Set(),
     end: last?.about ?? '',

@@ -1,9 +1,15 @@
-/** What is signed in the chain of operation log rows, and how: HMAC-SHA-256 under a key that the database never sees. */
+/**
+ * What is signed in the chain of operation log rows, and how: HMAC-SHA-256 under a key that the
+ * database never sees.
+ */
 import { createHmac, createSecretKey } from 'node:crypto';
 import type { SecretKey } from '../../config/secret-key.ts';
 import type { Row } from '../../db/database.ts';
 
-/** Columns of sys_oper_log that a digest covers, in its order. Never change it: written digests would no longer agree. */
+/**
+ * Columns of sys_oper_log that a digest covers, in its order. Never change it: written digests
+ * would no longer agree.
+ */
 const columns = [
   'title',
   'business_type',
@@ -24,9 +30,10 @@ const columns = [
 ] as const;
 
 /**
- * `start`: the chain begins; `row`: a log row was written; `removed`: it was removed through the application;
- * `cleared`: the log was emptied, and with it the entries before. These two are the tombstones. `swept`: all that a
- * clearing was to remove is gone. `void`: the transaction of an earlier entry was rolled back.
+ * `start`: the chain begins; `row`: a log row was written; `removed`: it was removed through the
+ * application; `cleared`: the log was emptied, and with it the entries before. These two are the
+ * tombstones. `swept`: all that a clearing was to remove is gone. `void`: the transaction of an
+ * earlier entry was rolled back.
  */
 export type EntryKind = 'start' | 'row' | 'removed' | 'cleared' | 'swept' | 'void';
 
@@ -54,7 +61,10 @@ export interface AuditSigner {
   hash(before: string, entry: Omit<AuditEntry, 'hash'>): string;
   /** Signature of what an earlier version left to be chained (take-over.ts). */
   pending(waiting: Pick<AuditEntry, 'kind' | 'oper_id' | 'about' | 'digest'>): string;
-  /** Signature of the head: entries cut off the end leave a head that nobody without the key can write. */
+  /**
+   * Signature of the head: entries cut off the end leave a head that nobody without the key can
+   * write.
+   */
   seal(seq: number, hash: string): string;
 }
 

@@ -1,4 +1,7 @@
-/** Walks the chain of operation log rows from its beginning and finds the first place where it is broken. */
+/**
+ * Walks the chain of operation log rows from its beginning and finds the first place where it is
+ * broken.
+ */
 import type { SecretKey } from '../../config/secret-key.ts';
 import type { Db } from '../../db/database.ts';
 import type { ReadOnlyDatabase } from '../../db/read-only.ts';
@@ -29,9 +32,10 @@ export interface AuditReport {
 export type AuditMark = Pick<AuditEntry, 'seq' | 'hash'>;
 
 /**
- * Reads everything at one moment; the server may go on writing. Needs the right to read the log and the tables of the
- * chain, and no other.
- * @param since the end of the chain at an earlier run, which must be in it still unless the log was cleared since
+ * Reads everything at one moment; the server may go on writing. Needs the right to read the log and
+ * the tables of the chain, and no other.
+ * @param since the end of the chain at an earlier run, which must be in it still unless the log was
+ * cleared since
  * @throws AuditBroken at the first broken place
  */
 export async function verifyAudit(

@@ -103,7 +103,9 @@ function workbook(
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
 }
 
-/** How Excel shows the numbers of a field: grouped, with its places, unit and sign of its currency. */
+/**
+ * How Excel shows the numbers of a field: grouped, with its places, unit and sign of its currency.
+ */
 function numberFormat(spec: Field, answer: AnswerLanguage | undefined): string | undefined {
   if (!isQuantity(spec) || spec.excel?.suffix !== undefined) return undefined;
   const { unit, currency } = spec;
@@ -138,7 +140,9 @@ interface Export {
   keys: readonly number[];
   /** Members of dynamic fields, behind the columns. */
   members: readonly MemberColumn[];
-  /** The language of the file; undefined: Chinese. Rows are written when the request is long gone. */
+  /**
+   * The language of the file; undefined: Chinese. Rows are written when the request is long gone.
+   */
   answer: AnswerLanguage | undefined;
 }
 

@@ -66,7 +66,9 @@ function namingColumns(shape: ModelShape, actor: Actor): Column[] {
     .filter((column) => typeOf(column.spec).isText === true && mayRead(column, actor));
 }
 
-/** Texts that a cell may mean: what it says, and shipped ones that are shown so in another language. */
+/**
+ * Texts that a cell may mean: what it says, and shipped ones that are shown so in another language.
+ */
 const meantBy = (field: string, text: string): string[] => [
   ...new Set([
     text,

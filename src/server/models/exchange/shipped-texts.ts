@@ -7,7 +7,9 @@ import { presentLanguages, type AnswerLanguage } from '../../locale/current.ts';
 import type { Column } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 
-/** The language other than Chinese in which a header names its columns; undefined: there is none. */
+/**
+ * The language other than Chinese in which a header names its columns; undefined: there is none.
+ */
 export const languageOfHeader = (
   columns: readonly Column[],
   header: readonly string[],

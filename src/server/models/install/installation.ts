@@ -92,8 +92,8 @@ export class Installation {
   }
 
   /**
-   * A row of a file with the keys that the records it refers to have here. Throws nothing: `missing`
-   * names the field whose record is gone.
+   * A row of a file with the keys that the records it refers to have here. Throws nothing:
+   * `missing` names the field whose record is gone.
    */
   async located(model: string, row: Row): Promise<{ row: Row; missing?: string }> {
     const { shape } = this.state(model);

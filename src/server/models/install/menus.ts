@@ -30,7 +30,9 @@ const BUTTONS: Partial<
   import: [verbs.import, (label) => say`${label}导入`],
 };
 
-/** Names of the entries that a page may bring along: of its directory, of itself, of its buttons. */
+/**
+ * Names of the entries that a page may bring along: of its directory, of itself, of its buttons.
+ */
 export function menuNamesOf(page: Page, model: Model | undefined): Message[] {
   if (!page.menu) return [];
   const buttons = model

@@ -17,7 +17,10 @@ export interface Named {
   label: Column;
 }
 
-/** The records that a field names; undefined for any other field, and where the caller is not answered their names. */
+/**
+ * The records that a field names; undefined for any other field, and where the caller is not
+ * answered their names.
+ */
 export function namedBy(
   { context, shape, actor }: Pick<Access, 'context' | 'shape' | 'actor'>,
   field: string,

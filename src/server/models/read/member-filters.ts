@@ -23,8 +23,8 @@ interface Member {
 }
 
 /**
- * Conditions for the members that are searched. A value of another type than the one searched for is
- * not found: 1 is not "1".
+ * Conditions for the members that are searched. A value of another type than the one searched for
+ * is not found: 1 is not "1".
  * @throws Refusal with the protocol's mismatch text for what is no search
  */
 export function memberConditions(

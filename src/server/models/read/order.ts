@@ -82,6 +82,9 @@ function directionOf(text: string): Direction {
   return direction;
 }
 
-/** Long contents are not sorted by unless the model says so; the order of masked ones would reveal them. */
+/**
+ * Long contents are not sorted by unless the model says so; the order of masked ones would reveal
+ * them.
+ */
 const isSortable = ({ spec }: Column): boolean =>
   !isHidden(spec) && (spec.sortable ?? !typeOf(spec).isLong);

@@ -1,4 +1,7 @@
-/** Rows that are part of others, read with them: one statement for a relation, whatever the number of owners. */
+/**
+ * Rows that are part of others, read with them: one statement for a relation, whatever the number
+ * of owners.
+ */
 import { say } from '../../../schema/locale/message.ts';
 import type { Row } from '../../db/database.ts';
 import { chunksOf } from '../../db/text.ts';
@@ -12,7 +15,10 @@ import { Bindings, query } from '../sql.ts';
 import { attachExposed } from './related.ts';
 import { decodeRows, selectList } from './rows.ts';
 
-/** Parts of one answer, whoever owns them. A list of owners that has more is asked for in smaller pages. */
+/**
+ * Parts of one answer, whoever owns them. A list of owners that has more is asked for in smaller
+ * pages.
+ */
 const MAX_PARTS = 10_000;
 
 /** The owned relations of these names. @throws Refusal for a name that is none */

@@ -10,8 +10,8 @@ import { Bindings, query } from '../sql.ts';
 import { decodeRows, selectList } from './rows.ts';
 
 /**
- * Adds the records that belongsTo relations expose, and those that these name in turn: one query for
- * each relation, whatever the number of rows.
+ * Adds the records that belongsTo relations expose, and those that these name in turn: one query
+ * for each relation, whatever the number of rows.
  */
 export async function attachExposed(operation: Access, rows: readonly Row[]): Promise<void> {
   for (const exposed of operation.shape.exposed)

@@ -1,4 +1,7 @@
-/** Routes of what a model declares beside its operations: figures, values, and records by other means than their key. */
+/**
+ * Routes of what a model declares beside its operations: figures, values, and records by other
+ * means than their key.
+ */
 import { defined } from '../../../schema/defined.ts';
 import type { Aggregate } from '../../../schema/generated/types.gen.ts';
 import type { RouteContext, RouteDeclaration } from '../../http/route.ts';

@@ -2,7 +2,10 @@
 import type { ModelShape } from '../shape/shape.ts';
 import { whereClause } from '../sql.ts';
 
-/** Condition on the rows of a model that holds where their owners fulfil the conditions; empty for none. */
+/**
+ * Condition on the rows of a model that holds where their owners fulfil the conditions; empty for
+ * none.
+ */
 export function ownersWhere({ owner }: ModelShape, conditions: readonly string[]): string {
   const where = whereClause(conditions);
   if (!owner || where === '') return '';

@@ -1,6 +1,6 @@
 /**
- * How many masked values one person may learn a minute: by asking for them, or by guessing them with
- * searches. Each process counts for itself, in memory, as http/rate-limits.ts does.
+ * How many masked values one person may learn a minute: by asking for them, or by guessing them
+ * with searches. Each process counts for itself, in memory, as http/rate-limits.ts does.
  */
 import { TooMany } from '../../http/errors.ts';
 

@@ -5,7 +5,10 @@ import { everything } from '../../../protocol/permissions.ts';
 import type { Actor } from '../types.ts';
 import type { Column, ModelShape } from './shape.ts';
 
-/** Columns answered to the caller, masked; a list leaves out long contents. The server itself reads all. */
+/**
+ * Columns answered to the caller, masked; a list leaves out long contents. The server itself reads
+ * all.
+ */
 export function readableColumns(
   shape: ModelShape,
   actor: Actor,

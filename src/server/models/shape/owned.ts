@@ -1,4 +1,6 @@
-/** Which rows are part of which: owned relations of models, with the prepared models on both ends. */
+/**
+ * Which rows are part of which: owned relations of models, with the prepared models on both ends.
+ */
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import { revealAccess } from '../../../schema/record/index.ts';
 import type { Column, ModelShape, OwnedRows } from './shape.ts';
@@ -6,7 +8,9 @@ import type { Column, ModelShape, OwnedRows } from './shape.ts';
 /** Rows of one owner where the relation names no limit. */
 const MAX_OWNED = 1000;
 
-/** Gives each shape what it owns and its owner. Throws for relations that the checker would refuse. */
+/**
+ * Gives each shape what it owns and its owner. Throws for relations that the checker would refuse.
+ */
 export function linkOwned(shapes: ReadonlyMap<string, ModelShape>): void {
   for (const owner of shapes.values()) {
     owner.owned = Object.entries(owner.model.relations ?? {})

@@ -1,4 +1,6 @@
-/** Fields of referenced records that rows are answered with, with the prepared models on the way. */
+/**
+ * Fields of referenced records that rows are answered with, with the prepared models on the way.
+ */
 import { defined } from '../../../schema/defined.ts';
 import type { Exposed, ModelShape, RelatedField } from './shape.ts';
 

@@ -32,7 +32,9 @@ export interface Column {
   initial: unknown;
   /** Texts that differ in the case of their letters count as equal. */
   folds: boolean;
-  /** Permission to learn the whole of its values; undefined where there is none, or nothing to hide. */
+  /**
+   * Permission to learn the whole of its values; undefined where there is none, or nothing to hide.
+   */
   reveal: string | undefined;
   /** Of encrypted values: how equal ones are found. */
   lookup?: Lookup<Column>;
@@ -51,7 +53,9 @@ export interface UniqueRule {
   /** Field at which a refusal stands. */
   field: string;
   fields: readonly string[];
-  /** Text of the refusal; absent: that of the field, or for several fields one with their labels. */
+  /**
+   * Text of the refusal; absent: that of the field, or for several fields one with their labels.
+   */
   message?: string;
   /** Declared for the record, not for the one field. */
   isOfRecord?: true;

@@ -1,4 +1,6 @@
-/** Values of computed fields in rows from before the field, or from before its expression changed. */
+/**
+ * Values of computed fields in rows from before the field, or from before its expression changed.
+ */
 import { createHash } from 'node:crypto';
 import { computedSource } from '../../../schema/record/computed.ts';
 import type { Db, Row } from '../../db/database.ts';

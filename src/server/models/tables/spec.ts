@@ -1,6 +1,6 @@
 /**
- * Tables as the models describe them. The same form describes tables as they are, so that the two can
- * be compared.
+ * Tables as the models describe them. The same form describes tables as they are, so that the two
+ * can be compared.
  */
 import { createHash } from 'node:crypto';
 import { defined } from '../../../schema/defined.ts';

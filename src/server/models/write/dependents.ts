@@ -23,7 +23,9 @@ interface Dependency {
   foreign: Column;
   /** Field of the removed row that `foreign` equals. */
   local: string;
-  /** What becomes of the others; `stays`: nothing, and they do not keep the row from being removed. */
+  /**
+   * What becomes of the others; `stays`: nothing, and they do not keep the row from being removed.
+   */
   relation: Pick<Relation, 'onRemove' | 'message' | 'code'> | 'stays';
 }
 
@@ -75,7 +77,10 @@ function dependenciesOf({ context, shape }: Operation): Dependency[] {
   return [...declared, ...implied];
 }
 
-/** Parts go with their owner. Those of an owner that is only marked as removed stay as they are, as it does. */
+/**
+ * Parts go with their owner. Those of an owner that is only marked as removed stay as they are, as
+ * it does.
+ */
 const ownedDependencies = ({ owned, key, model }: ModelShape): Dependency[] =>
   owned.map(({ shape: other, by: foreign }) => ({
     other,

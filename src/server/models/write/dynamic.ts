@@ -1,4 +1,6 @@
-/** Values of dynamic fields, held to what another record defines (docs/decisions/dynamic-fields.md). */
+/**
+ * Values of dynamic fields, held to what another record defines (docs/decisions/dynamic-fields.md).
+ */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { say, term } from '../../../schema/locale/message.ts';
 import { fieldOf, fieldProblem, isBlank } from '../../../schema/record/index.ts';

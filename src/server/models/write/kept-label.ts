@@ -6,7 +6,10 @@ import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { valueOf } from './values.ts';
 
-/** Sets the label of the record that a row names from now on; one that it named before stays as it was. */
+/**
+ * Sets the label of the record that a row names from now on; one that it named before stays as it
+ * was.
+ */
 export async function keepLabel(
   { context, db, shape }: Operation,
   { field = '', labelIn, model }: Relation,

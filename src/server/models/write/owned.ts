@@ -82,7 +82,9 @@ async function saveRows(operation: Operation, { owned, key, rows, isNew }: Parts
   }
 }
 
-/** The stored row of each sent one; undefined for new ones. @throws Refusal for keys of other rows */
+/**
+ * The stored row of each sent one; undefined for new ones. @throws Refusal for keys of other rows
+ */
 function storedOf(
   { name, label, shape }: OwnedRows,
   rows: readonly Row[],
@@ -128,7 +130,9 @@ async function saveRow(operation: Operation, { owned, row, stored, given }: Part
     await updateStored(operation, stored, input, { whole: false, part: { given } });
 }
 
-/** Whether anything would change: rows that stay as they are cost nothing, and keep their stamps. */
+/**
+ * Whether anything would change: rows that stay as they are cost nothing, and keep their stamps.
+ */
 function isChanged(
   { shape, actor }: Operation,
   { input, given, stored }: Record<'input' | 'given' | 'stored', Row>,
@@ -164,7 +168,9 @@ function isStoredAlike(column: Column, one: unknown, other: unknown): boolean {
   }
 }
 
-/** Says in which row something was refused. Refusals that ask for something else pass as they are. */
+/**
+ * Says in which row something was refused. Refusals that ask for something else pass as they are.
+ */
 async function inRow<T>(
   { name, label }: OwnedRows,
   index: number,

@@ -1,6 +1,7 @@
 /**
- * What a person may give to others: no menu, permission, role key or data scope beyond their own. Everything that
- * changes who may do what asks here; the super administrator and the server itself are not limited.
+ * What a person may give to others: no menu, permission, role key or data scope beyond their own.
+ * Everything that changes who may do what asks here; the super administrator and the server itself
+ * are not limited.
  */
 import type { Session } from '../../http/session.ts';
 import type { Db } from '../../db/database.ts';
@@ -12,11 +13,17 @@ import { isPermitted, superRoleId, superRoleKey } from '../../../protocol/permis
 export type Excess = 'key' | 'menus' | 'scope';
 
 export interface Authority {
-  /** Whether the person may give the role to somebody of that department. False for a role that does not exist. */
+  /**
+   * Whether the person may give the role to somebody of that department. False for a role that does
+   * not exist.
+   */
   mayGive(roleId: number, deptId: number | null): Promise<boolean>;
   /** In what the role as stored exceeds the person, for all who hold it; null when in nothing. */
   excessOf(roleId: number): Promise<Excess | null>;
-  /** Whether the role may go with its holder to another department: what it newly shows there, the person sees with each of its permissions. */
+  /**
+   * Whether the role may go with its holder to another department: what it newly shows there, the
+   * person sees with each of its permissions.
+   */
   mayMove(roleId: number, move: Move): Promise<boolean>;
   /** Whether the person sees these departments with every permission of these roles. */
   maySee(deptIds: readonly number[], roleIds: readonly number[]): Promise<boolean>;
@@ -155,7 +162,10 @@ async function hasOnlyMenusOf(
   return (await foreign.limit(1).execute()).length === 0;
 }
 
-/** A key may be a comma list; a part of it that belongs to another role gives what that role's key opens. */
+/**
+ * A key may be a comma list; a part of it that belongs to another role gives what that role's key
+ * opens.
+ */
 async function takesForeignKey(
   db: Db,
   { roleId, keys }: StoredRole,

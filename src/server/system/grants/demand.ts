@@ -1,4 +1,7 @@
-/** The demand for a second factor binds who can change roles, too: a limited person does not lift it from themselves. */
+/**
+ * The demand for a second factor binds who can change roles, too: a limited person does not lift it
+ * from themselves.
+ */
 import { say } from '../../../schema/locale/message.ts';
 import { rolesDemanding } from '../../auth/second-factor/demand.ts';
 import type { Db } from '../../db/database.ts';
@@ -7,7 +10,8 @@ import type { Actor } from '../../models/types.ts';
 import { isLimited } from './authority.ts';
 
 /**
- * @param released roles that would no longer demand a second factor of the person who makes the change
+ * @param released roles that would no longer demand a second factor of the person who makes the
+ * change
  * @throws Refusal when no other role would go on demanding it
  */
 export async function refuseOwnRelease(

@@ -20,15 +20,24 @@ export interface ScopedRole {
 }
 
 export interface Scopes {
-  /** Whether the role, held by somebody of that department, shows nothing with this permission that the person does not see. */
+  /**
+   * Whether the role, held by somebody of that department, shows nothing with this permission that
+   * the person does not see.
+   */
   covers(role: ScopedRole, deptId: number | null, permission: string): Promise<boolean>;
   /** Departments that the role shows to somebody because of the department they belong to. */
   following(role: ScopedRole, deptId: number | null): Promise<readonly number[]>;
-  /** `covers` for a role whoever may hold it, by kind of scope; undefined: a role that has no permission yet. */
+  /**
+   * `covers` for a role whoever may hold it, by kind of scope; undefined: a role that has no
+   * permission yet.
+   */
   admits(role: ScopedRole, permission: string | undefined): Promise<boolean>;
 }
 
-/** Scopes that hold at least what the wanted one shows its holder. "2" is compared by its departments. */
+/**
+ * Scopes that hold at least what the requested one shows its holder. "2" is compared by its
+ * departments.
+ */
 const noNarrower: Readonly<Record<string, readonly string[]>> = {
   1: ['1'],
   3: ['1', '2', '3', '4'],

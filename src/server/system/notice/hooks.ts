@@ -12,7 +12,8 @@ import { markRead } from './marks.ts';
 export const noticeHooks = (options: RichTextOptions): ModelHooks => ({
   beforeCreate: async (_db, input) => cleanContent(input, options),
   async beforeUpdate(_db, input, stored) {
-    // What stands there already may be from before today's rules: a new title is no reason to refuse it.
+    // What stands there already may be from before today's rules: a new title is no reason to
+    // refuse it.
     if (input.noticeContent === stored.noticeContent) delete input.noticeContent;
     cleanContent(input, options);
   },

@@ -1,4 +1,7 @@
-/** Batches in which each row is judged alone: what is allowed is done, and the answer names the rest with its reasons. */
+/**
+ * Batches in which each row is judged alone: what is allowed is done, and the answer names the rest
+ * with its reasons.
+ */
 import { clauses, say, type Message, type MessageText } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 

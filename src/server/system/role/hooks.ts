@@ -46,7 +46,10 @@ export const roleHooks: ModelHooks = {
   },
 };
 
-/** Whether those who hold the role may do or see something else afterwards, or need no second factor any more. */
+/**
+ * Whether those who hold the role may do or see something else afterwards, or need no second factor
+ * any more.
+ */
 async function changesRights(db: Db, input: Row, stored: Row): Promise<boolean> {
   const differs = (field: string): boolean =>
     input[field] !== undefined && String(input[field]) !== String(stored[field]);

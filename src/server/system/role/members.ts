@@ -84,7 +84,10 @@ function allocatedRoute(engine: Engine): RouteDeclaration {
   });
 }
 
-/** To who gives roles, only those to whom they may give this one: nothing is offered that would be refused. */
+/**
+ * To who gives roles, only those to whom they may give this one: nothing is offered that would be
+ * refused.
+ */
 function unallocatedRoute(engine: Engine): RouteDeclaration {
   return defineRoute({
     ...list,

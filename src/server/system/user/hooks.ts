@@ -1,4 +1,7 @@
-/** Users: what the model cannot say. Written by people, imports and the server alike, so the rules stand in hooks. */
+/**
+ * Users: what the model cannot say. Written by people, imports and the server alike, so the rules
+ * stand in hooks.
+ */
 import { say } from '../../../schema/locale/message.ts';
 import type { Session } from '../../http/session.ts';
 import { requireProof } from '../../auth/proof.ts';
@@ -62,8 +65,8 @@ const keysOf = (given: unknown): number[] =>
   Array.isArray(given) ? [...new Set(given.map(Number))] : [];
 
 /**
- * Who gives or takes roles, disables somebody or moves them to another department must have proved recently who they
- * are; saving a form that leaves these alone asks nothing.
+ * Who gives or takes roles, disables somebody or moves them to another department must have proved
+ * recently who they are; saving a form that leaves these alone asks nothing.
  */
 async function proveChange(db: Db, input: Row, stored: Row, actor: Session): Promise<void> {
   const isDisabled = setsStatus(input, stored) && input.status !== ENABLED;
@@ -94,7 +97,10 @@ async function checkGiven(
   for (const roleId of roleIds) if (!(await authority.mayGive(roleId, deptId))) throw foreignRole();
 }
 
-/** A list of roles replaces those that the caller may give; others stay, whether the list names them or not. */
+/**
+ * A list of roles replaces those that the caller may give; others stay, whether the list names them
+ * or not.
+ */
 async function checkChange(
   engine: Engine,
   db: Db,

@@ -190,7 +190,10 @@ function resetTotpRoute(engine: Engine, secondFactors: SecondFactors): RouteDecl
   });
 }
 
-/** Who sets a password can sign in with it: a person who may do more must not fall to one who may do less. */
+/**
+ * Who sets a password can sign in with it: a person who may do more must not fall to one who may do
+ * less.
+ */
 async function refuseTakeover(
   db: Db,
   session: Session,

@@ -1,4 +1,6 @@
-/** Members whose names and numbers are masked, with visits that refer to them and contacts they own. */
+/**
+ * Members whose names and numbers are masked, with visits that refer to them and contacts they own.
+ */
 import { readFileSync } from 'node:fs';
 import type { Model } from '../../../../src/schema/generated/types.gen.ts';
 import { operlog } from './app.ts';

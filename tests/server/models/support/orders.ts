@@ -98,7 +98,10 @@ export const products: Defaults = {
   ],
 };
 
-/** Contracts are marked when they are removed; their clauses hold remarks, and are listed by themselves. */
+/**
+ * Contracts are marked when they are removed; their clauses hold remarks, and are listed by
+ * themselves.
+ */
 const remark: Model = {
   version: 2,
   name: 'remark',

@@ -95,7 +95,9 @@ export async function worldNow(db: Db): Promise<World> {
   };
 }
 
-/** What somebody gained that the granter did not have before: a permission, or departments with it. */
+/**
+ * What somebody gained that the granter did not have before: a permission, or departments with it.
+ */
 export function excess(before: World, after: World, granter: number): string | undefined {
   const own = before.powers.get(granter)!;
   for (const [userId, permissions] of after.powers) {
@@ -119,7 +121,10 @@ export function excess(before: World, after: World, granter: number): string | u
     : undefined;
 }
 
-/** What falls to the granter with the account of another: a permission or departments that the granter lacks. */
+/**
+ * What falls to the granter with the account of another: a permission or departments that the
+ * granter lacks.
+ */
 export function takenOver({ powers }: World, granter: number, userId: number): string | undefined {
   const own = powers.get(granter)!;
   for (const [permission, reached] of powers.get(userId) ?? []) {

@@ -1,28 +1,16 @@
 /**
- * No sequence of grants by limited people lets anyone gain what its granter lacks: after every step that a limited
- * person takes, each permission somebody newly has is one that this person had before, and with no wider data scope.
+ * No sequence of grants by limited people lets anyone gain what its granter lacks: after every step
+ * that a limited person takes, each permission somebody newly has is one that this person had
+ * before, and with no wider data scope.
  */
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeUser, startServer, testDialect, workbookForm } from '../../support/index.ts';
-import type { Answer, Client, TestServer, TestUser } from '../../support/index.ts';
+import { expect, it } from 'vitest';
+import { startedServer, testDialect, workbookForm } from '../../support/index.ts';
+import type { Answer, Client } from '../../support/index.ts';
+import { grantingPeople, OWN_MENU, PERMISSIONS } from './people.ts';
 import { excess, takenOver, worldNow } from './powers.ts';
 import { required } from '../../../../src/schema/required.ts';
 
-const GRANTING = [
-  ...['list', 'add', 'edit', 'resetPwd', 'import'].map((verb) => `system:user:${verb}`),
-  ...['list', 'add', 'edit', 'remove', 'import'].map((verb) => `system:role:${verb}`),
-  'system:menu:add',
-  'system:menu:edit',
-  'system:dept:add',
-  'system:dept:edit',
-];
-const OTHERS = [
-  'system:post:list',
-  'system:dict:list',
-  'system:config:list',
-  'system:notice:list',
-] as const;
 const SCOPES = ['1', '2', '3', '4', '5'];
 const SCOPE_LABELS = [
   '所有数据权限',
@@ -31,128 +19,10 @@ const SCOPE_LABELS = [
   '本部门及以下数据权限',
   '仅本人数据权限',
 ] as const;
-const OWN_MENU = 300_000;
 const DEPTS = [100, 101, 103, 105];
 
-let server: TestServer;
-const people: { client: Client; user: TestUser }[] = [];
-const personAt = (index: number) => required(people[index], `person ${index}`);
-let menus: { menu_id: number; perms: string }[] = [];
-
-beforeAll(async () => {
-  server = await startServer();
-  const own = [[OTHERS[0], OTHERS[1]], [OTHERS[1], OTHERS[2]], [OTHERS[3]]];
-  const scopes = ['1', '4', '3'];
-  for (const [index, permissions] of own.entries()) {
-    const user = await makeUser(server.database, `person${index}`, {
-      permissions: [...GRANTING, ...permissions],
-      dataScope: scopes[index],
-      deptId: [101, 101, 103][index],
-    });
-    people.push({ user, client: await server.signIn(user.userName, user.password) });
-  }
-  // The first one may move departments and users everywhere, but sees posts, and gives roles, within departments only.
-  await narrow(personAt(0).user, '4', [OTHERS[0], 'system:role:edit']);
-  await demandSecondFactor(personAt(1).user);
-  menus = (await server.database.read
-    .selectFrom('sys_menu')
-    .select(['menu_id', 'perms'])
-    .where('perms', 'in', [...GRANTING, ...OTHERS])
-    .execute()) as typeof menus;
-  for (const [index, { user }] of people.entries()) await ownMenu(user, index);
-  first = (await Promise.all(
-    changed.map(
-      async (table) =>
-        [table, await server.database.read.selectFrom(table).selectAll().execute()] as const,
-    ),
-  )) as typeof first;
-});
-afterAll(() => server.stop());
-
-/** Tables that steps change, and how they were at first: each sequence begins with people who have everything to give. */
-const changed = [
-  'sys_user',
-  'sys_role',
-  'sys_menu',
-  'sys_dept',
-  'sys_user_role',
-  'sys_role_menu',
-  'sys_role_dept',
-];
-let first: [table: string, rows: Record<string, unknown>[]][] = [];
-
-async function beginAnew(): Promise<void> {
-  await server.database.transaction(async (db) => {
-    for (const [table, rows] of first) {
-      await db.deleteFrom(table).execute();
-      await db.insertInto(table).values(rows).execute();
-    }
-  });
-}
-
-/** Puts permissions of a user into a second role of another scope. */
-async function narrow(
-  { userId, roleId }: TestUser,
-  dataScope: string,
-  permissions: readonly string[],
-): Promise<void> {
-  const db = server.database.write;
-  const role = {
-    role_id: 200_000,
-    role_name: 'narrow',
-    role_key: 'narrow',
-    role_sort: 9,
-    data_scope: dataScope,
-    status: '0',
-    del_flag: '0',
-    menu_check_strictly: true,
-    dept_check_strictly: true,
-  };
-  await db.insertInto('sys_role').values(role).execute();
-  await db.insertInto('sys_user_role').values({ user_id: userId, role_id: role.role_id }).execute();
-  const moved = db.selectFrom('sys_menu').select('menu_id').where('perms', 'in', permissions);
-  await db
-    .updateTable('sys_role_menu')
-    .set({ role_id: role.role_id })
-    .where('role_id', '=', roleId)
-    .where('menu_id', 'in', moved)
-    .execute();
-}
-
-/** A button that nobody else's role carries, so that its author may change what it permits. */
-async function ownMenu({ roleId }: TestUser, index: number): Promise<void> {
-  const like = await server.database.read
-    .selectFrom('sys_menu')
-    .selectAll()
-    .where('menu_id', '=', menus[0]?.menu_id)
-    .executeTakeFirstOrThrow();
-  await server.database.write
-    .insertInto('sys_menu')
-    .values({
-      ...like,
-      menu_id: OWN_MENU + index,
-      menu_name: `own${index}`,
-      perms: 'system:role:list',
-    })
-    .execute();
-  await server.database.write
-    .insertInto('sys_role_menu')
-    .values({ role_id: roleId, menu_id: OWN_MENU + index })
-    .execute();
-}
-
-/** Of a signed-in user who has one already. */
-async function demandSecondFactor({ userId, roleId }: TestUser): Promise<void> {
-  await server.database.write
-    .insertInto('sys_totp')
-    .values({ user_id: userId, secret: 'sealed', begun_at: 1, confirmed_at: 1, last_step: 0 })
-    .execute();
-  await server.database.write
-    .updateTable('sys_role')
-    .set({ require_totp: true })
-    .where('role_id', '=', roleId)
-    .execute();
-}
+const server = startedServer();
+const { people, menus, personAt, beginAnew } = grantingPeople(server);
 
 /** A step: who takes it, and numbers that choose among what is there at that time. */
 const step = fc.record({
@@ -182,7 +52,7 @@ const step = fc.record({
   b: fc.nat(50),
   scope: fc.constantFrom(...SCOPES),
   dept: fc.constantFrom(...DEPTS),
-  menus: fc.subarray([...GRANTING, ...OTHERS], { maxLength: 4 }),
+  menus: fc.subarray(PERMISSIONS, { maxLength: 4 }),
   totp: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;

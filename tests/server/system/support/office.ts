@@ -1,4 +1,7 @@
-/** The back office as its clients meet it: all routes over HTTP, on an empty database of the dialect under test filled with the defaults. */
+/**
+ * The back office as its clients meet it: all routes over HTTP, on an empty database of the dialect
+ * under test filled with the defaults.
+ */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
