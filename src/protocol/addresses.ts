@@ -11,7 +11,9 @@ export const operationPaths = {
   history: '/transitions',
   /** Several records at once; other servers lack it. */
   batch: '/batch',
-  /** Followed by a field and the key of the record that defines its members; other servers lack it. */
+  /**
+   * Followed by a field and the key of the record that defines its members; other servers lack it.
+   */
   definitions: '/definitions',
   /**
    * Followed by the key of a record, and perhaps a number: what was published; other servers lack
@@ -89,5 +91,7 @@ export const noticeTypes = 'sys_notice_type';
 
 /** The value of a parameter, in `msg` (docs/protocol/system.md#parameters). */
 export const parameterPath = (key: string): string => `/system/config/configKey/${key}`;
-/** Views of lists that people keep; not in the protocol of RuoYi-Vue, so a feature announces them. */
+/**
+ * Views of lists that people keep; not in the protocol of RuoYi-Vue, so a feature announces them.
+ */
 export const savedViewPath = '/system/savedView';

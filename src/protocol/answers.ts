@@ -84,7 +84,9 @@ function recordsIn(answer: Answer | undefined): readonly RefusedRecord[] {
   return isObject(data) && Array.isArray(data.failed) ? (data.failed as RefusedRecord[]) : [];
 }
 
-/** Servers use one code for all that is shown as a warning; a record that moved on is one of these. */
+/**
+ * Servers use one code for all that is shown as a warning; a record that moved on is one of these.
+ */
 export const refusal = (code: number, answer: Answer | undefined): RefusalMeaning => ({
   isConcurrent: code === codes.warning,
   isStoredBefore: answer?.storedBefore === true,

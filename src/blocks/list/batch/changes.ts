@@ -3,7 +3,10 @@ import type { EditStore } from '../state/edits.ts';
 
 type Batch = NonNullable<ListPlan['batch']>;
 
-/** What is sent of the changed rows: the key, the version that was changed, and the changes; null clears. */
+/**
+ * What is sent of the changed rows: the key, the version that was changed, and the changes; null
+ * clears.
+ */
 export const changedRows = (
   edits: EditStore,
   { rowKey }: Pick<ListPlan, 'rowKey'>,

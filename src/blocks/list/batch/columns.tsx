@@ -9,7 +9,10 @@ import { UndoRow } from './parts.ts';
 /** Least width of a column of controls. */
 const controlWidth = 140;
 
-/** A column with its control where it has one; it is no link then, and what is typed has no tone yet. */
+/**
+ * A column with its control where it has one; it is no link then, and what is typed has no tone
+ * yet.
+ */
 export function asEdited(column: ColumnPlan): ColumnPlan {
   const { batch, action: _action, tone: _tone, ...rest } = column;
   if (!batch) return column;

@@ -21,7 +21,10 @@ function neighbour(cell: HTMLElement, way: 1 | -1): HTMLElement | null {
   return null;
 }
 
-/** Keys in a cell that is edited: Enter goes down, with Shift up, Escape takes the change back; Tab goes on as everywhere. */
+/**
+ * Keys in a cell that is edited: Enter goes down, with Shift up, Escape takes the change back; Tab
+ * goes on as everywhere.
+ */
 export function handleCellKey(event: KeyboardEvent<HTMLElement>, undo: () => boolean): void {
   const { key, shiftKey, target, currentTarget } = event;
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;

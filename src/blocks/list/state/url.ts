@@ -33,8 +33,9 @@ export function ownNames(plan: ListPlan): string[] {
 }
 
 /**
- * The search as members of the address: name=value, ranges first~last, lists a,b, sort=field-desc (none: no order), page, size, view.
- * Whatever equals the default is undefined, so that it leaves the address.
+ * The search as members of the address: name=value, ranges first~last, lists a,b, sort=field-desc
+ * (none: no order), page, size, view. Whatever equals the default is undefined, so that it leaves
+ * the address.
  */
 export function encodeSearch(
   plan: ListPlan,

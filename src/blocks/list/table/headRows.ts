@@ -49,7 +49,9 @@ function partsAt(columns: readonly TableColumn[], level: number, depth: number):
   return parts;
 }
 
-/** Columns wide enough together for the heads above them: what a head lacks, its last column gets. */
+/**
+ * Columns wide enough together for the heads above them: what a head lacks, its last column gets.
+ */
 export function withRoomForHeads(columns: readonly TableColumn[], padding: number): TableColumn[] {
   const roomy = [...columns];
   for (const part of headRows(columns).flat().reverse()) {

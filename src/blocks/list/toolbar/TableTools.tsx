@@ -29,7 +29,9 @@ interface Props {
   tree?: { open: boolean; toggle(): void };
 }
 
-/** Density, columns and reload; in trees also 展开 / 折叠. Menus come when they are first opened. */
+/**
+ * Density, columns and reload; in trees also 展开 / 折叠. Menus come when they are first opened.
+ */
 export function TableTools({
   views,
   size,

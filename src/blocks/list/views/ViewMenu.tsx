@@ -15,7 +15,9 @@ const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewD
 /** What the dialog is open for: a new view, or another name for one. */
 type Asked = 'add' | SavedView;
 
-/** The views of a list behind a button that names the present one, with what can be done with it. */
+/**
+ * The views of a list behind a button that names the present one, with what can be done with it.
+ */
 export function ViewMenu(options: ViewOptions) {
   const actions = useViewActions(options);
   const { current, isChanged, error, reload } = actions;

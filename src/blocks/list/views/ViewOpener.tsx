@@ -14,7 +14,10 @@ interface Props {
   views: ListViews;
 }
 
-/** Draws nothing: shows the list in the view that it waits for, as soon as the views are known, or are known to be unknown. */
+/**
+ * Draws nothing: shows the list in the view that it waits for, as soon as the views are known, or
+ * are known to be unknown.
+ */
 export function ViewOpener({ plan, store, views: { views, error } }: Props) {
   const asked = useStore(store, (state) => state.asked);
   const notify = useNotify();

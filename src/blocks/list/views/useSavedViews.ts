@@ -23,7 +23,9 @@ export interface ListViews {
   current: SavedView | undefined;
 }
 
-/** What knows the views of a list; undefined where the page wants none, or the server keeps none. */
+/**
+ * What knows the views of a list; undefined where the page wants none, or the server keeps none.
+ */
 export function useViewsOfServer(plan: ListPlan): SavedViews | undefined {
   const { features, protocol } = useRuntimeHost();
   return plan.views && features.savedViews ? protocol.savedViews : undefined;

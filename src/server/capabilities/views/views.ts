@@ -1,4 +1,7 @@
-/** Stored views of lists. Private ones are their owner's alone; shared ones are read by all who see the page. */
+/**
+ * Stored views of lists. Private ones are their owner's alone; shared ones are read by all who see
+ * the page.
+ */
 import { randomUUID } from 'node:crypto';
 import { say } from '../../../schema/locale/message.ts';
 import type { Db, Row } from '../../db/database.ts';
@@ -69,7 +72,10 @@ export async function viewsOf(db: Db, { page, list }: ListPlace, userId: number)
   }));
 }
 
-/** @throws Refusal where it is not there, or is the private view of somebody else: both read the same */
+/**
+ * @throws Refusal where it is not there, or is the private view of somebody else: both read the
+ * same
+ */
 export async function viewFor(db: Db, viewId: string, userId: number): Promise<StoredView> {
   const row: Row | undefined = await db
     .selectFrom(VIEW)

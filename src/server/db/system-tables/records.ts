@@ -110,7 +110,8 @@ export async function createRecordVersions(db: Transaction<AnyTables>): Promise<
 }
 
 export async function createListViews(db: Transaction<AnyTables>): Promise<void> {
-  // Views of lists that people keep (capabilities/views); shared ones are read by all who see the page.
+  // Views of lists that people keep (capabilities/views); shared ones are read by all who see the
+  // page.
   await db.schema
     .createTable('sys_list_view')
     .addColumn('view_id', 'varchar(36)', (column) => column.primaryKey())
