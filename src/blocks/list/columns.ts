@@ -82,7 +82,7 @@ function leavesOf(
     if (typeof entry === 'string') return { column: { field: entry }, groups, fixed, path: at };
     if (!('columns' in entry)) return { column: entry, groups, fixed, path: at };
     const { label, columns: inner, fixed: own = fixed } = entry;
-    // Its place tells it apart from another group of the same label.
+    // Its place sets it apart from another group of the same label.
     const group = { key: `${groups.at(-1)?.key ?? ''}/${index}`, label };
     return leavesOf(inner, [...at, 'columns'], { groups: [...groups, group], fixed: own });
   });
