@@ -52,6 +52,8 @@ export const problemKinds = {
   'template-text': 'A text with {{ }}, which nothing evaluates.',
   'unsent-value': 'A value of a form that nothing sends, reads or stores.',
   'rule-cycle': 'Linkage rules that feed back into themselves.',
+  'computed-cycle': 'Computed fields that read each other in a circle.',
+  'bad-aggregate': 'A value over owned rows that cannot be worked out.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',
   'wrong-field-type': 'A field whose type does not suit its part in the model.',

@@ -2,7 +2,8 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
-import { checkReads, readsOf, type Names } from './expressions.ts';
+import { checkComputed } from './computed.ts';
+import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkPattern } from './patterns.ts';
@@ -45,7 +46,7 @@ export function checkModel(
   checkRelations(model, projectIndex, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
-  checkComputed(model, report);
+  checkComputed(model, projectIndex, report);
   checkRecordChecks(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
@@ -213,41 +214,6 @@ function checkUnique(model: Model, report: Report): void {
       checkMessage(rule.message, recordMembers(model), ['unique', index, 'message'], report);
   });
 }
-
-/** Computed fields read what is stored, and computed fields above them. */
-function checkComputed(model: Model, report: Report): void {
-  const readable = Object.entries(fieldsOf(model)).filter(([, field]) => !field.computed);
-  const names = new Set(readable.map(([name]) => name));
-  for (const [name, { computed, type }] of Object.entries(model.fields)) {
-    if (!computed) continue;
-    const path = ['fields', name, 'computed'];
-    if (!computable.includes(type))
-      report.add(
-        'wrong-field-type',
-        path,
-        `the field ${name} is of type ${type} and must be ${computable.join(' or ')} for this`,
-      );
-    const reads = readsOf(computed.$expr, path, report);
-    if (reads) checkReads(reads, recordNames(names), path, report);
-    names.add(name);
-  }
-}
-
-/** Types of which expressions make values. */
-const computable: readonly Field['type'][] = [
-  'boolean',
-  'decimal',
-  'integer',
-  'long',
-  'string',
-  'text',
-];
-
-/** What expressions over a record read: its fields by name, or as members of row. */
-const recordNames = (fields: ReadonlySet<string>): Names => ({
-  ...Object.fromEntries([...fields].map((field) => [field, null])),
-  row: new Set(fields),
-});
 
 function checkRecordChecks(model: Model, report: Report): void {
   const fields = new Set(Object.keys(fieldsOf(model)));

@@ -129,6 +129,7 @@ function fieldNode(
     modes: [...frame.modes],
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
+    ...(field?.computed && { computed: true as const }),
     ...defined({
       inside: own.inside,
       onChange: compileEvent('onChange', own.onChange, {

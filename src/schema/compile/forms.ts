@@ -5,7 +5,7 @@ import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes, formFrame } from './nodes.ts';
-import { computedRules } from './computedRules.ts';
+import { computedPlan } from './computedPlan.ts';
 import { compileRules } from './rules.ts';
 import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
@@ -65,13 +65,11 @@ function compileForm(
     ...eventsOf(compilation, form, model, path),
     nodes,
     ...finishOf(form, last),
-    rules: compileRules(
-      compilation,
-      [...(form.rules ?? []), ...computedRules(model, nodes)],
-      nodes,
-      [...path, 'rules'],
-    ),
-    ...defined({ versionField: model?.versionField }),
+    rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
+    ...defined({
+      computed: computedPlan(compilation, model, nodes),
+      versionField: model?.versionField,
+    }),
   };
 }
 

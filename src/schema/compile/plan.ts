@@ -4,7 +4,14 @@
  * A plan is plain data and complete: labels, widgets, requests and messages are filled in,
  * standard actions are ordinary ones, and whatever the viewer may not see is absent. React only renders it.
  */
-import type { Confirmation, Expression, Request, Step, Text } from '../generated/types.gen.ts';
+import type {
+  Confirmation,
+  Expression,
+  Field,
+  Request,
+  Step,
+  Text,
+} from '../generated/types.gen.ts';
 
 /** Who looks at the page: decides what reaches the plan. */
 export interface Viewer {
@@ -195,6 +202,8 @@ export interface NodePlan extends ControlPlan {
   disabled?: Condition;
   readOnly?: Condition;
   submit: boolean;
+  /** Its value follows from others, so it is shown and never entered, in any mode. */
+  computed?: true;
   /** Run after a person has changed the value. */
   onChange?: ActionPlan;
   /** Name of the field beside it whose control shows it. */
@@ -238,6 +247,22 @@ export interface RulePlan {
   reads: string[];
 }
 
+/** A computed field under its name. */
+export interface ComputedField {
+  name: string;
+  field: Field;
+}
+
+/** Computed fields of a record, and of rows in it. */
+export interface ComputedPlan {
+  /** Each after those that it reads. */
+  fields: readonly ComputedField[];
+  /** Names of the nodes that show fields, by field. */
+  shown: Readonly<Record<string, string>>;
+  /** Of the rows in lists, by the names of these. */
+  rows: Readonly<Record<string, ComputedPlan>>;
+}
+
 export interface FormPlan {
   key: string;
   model?: string;
@@ -271,6 +296,8 @@ export interface FormPlan {
   /** Names of the nodes that are asked for last, in a drawer of their own. */
   finish?: { names: string[]; title: Text; label: Text; width?: number | string };
   rules: RulePlan[];
+  /** What of the values is worked out from others while people type. */
+  computed?: ComputedPlan;
   /** versionField of the model, sent back so that two editors never overwrite each other. */
   versionField?: string;
 }

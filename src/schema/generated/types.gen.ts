@@ -93,6 +93,9 @@ export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'expor
 export type FieldType =
   'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
 
+/** A field of the rows of an owned relation: lines.amount. */
+export type PartPath = string;
+
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange' | 'range';
 
@@ -1670,8 +1673,8 @@ export interface Field {
       };
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
-  /** The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows. */
-  computed?: Expression;
+  /** The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. */
+  computed?: Expression | Aggregate;
   /** Value of a new record that brings none. */
   default?: string | number | boolean | null;
   /** States in which a record may be made, of a field that transitions move. Default: the default of the field. */
@@ -1747,6 +1750,22 @@ export interface Field {
     /** What follows {operation}{model}'{name}'失败，; default {label}已存在. */
     unique?: string;
   };
+}
+
+/** A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value. */
+export interface Aggregate {
+  /** Field that is added up, behind its relation: lines.amount. Exact in decimals. */
+  sum?: PartPath;
+  /** Relation whose rows are counted, lines, or a field of it: rows that have a value there. */
+  count?: string;
+  /** Field whose smallest number or earliest date it is. */
+  min?: PartPath;
+  /** Field whose largest number or latest date it is. */
+  max?: PartPath;
+  /** Field whose numbers are averaged, rounded to the scale of this field. */
+  avg?: PartPath;
+  /** Only rows for which this is true; it reads the fields of a row by their names, or as members of row. One that cannot be evaluated leaves the row out. */
+  if?: Expression;
 }
 
 /** One way in which the list filters by a field. */

@@ -30,6 +30,38 @@ export function roundDecimal(text: string, scale: number): string {
   return negative && rounded !== 0n ? `-${result}` : result;
 }
 
+const fractionOf = (text: string): string => text.split('.')[1] ?? '';
+
+/** Plain decimal text as a whole number of units of `digits` digits after the point. */
+const scaled = (text: string, digits: number): bigint =>
+  BigInt(text.replace('.', '') + '0'.repeat(digits - fractionOf(text).length));
+
+function unscaled(units: bigint, digits: number): string {
+  const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
+  const point = text.length - digits;
+  const plain = digits === 0 ? text : `${text.slice(0, point)}.${text.slice(point)}`;
+  return units < 0n ? `-${plain}` : plain;
+}
+
+/** Exact sum of plain decimal texts, with as many digits after the point as the longest has. */
+export function addDecimals(texts: readonly string[]): string {
+  const digits = texts.reduce((most, text) => Math.max(most, fractionOf(text).length), 0);
+  return unscaled(
+    texts.reduce((sum, text) => sum + scaled(text, digits), 0n),
+    digits,
+  );
+}
+
+/** Plain decimal text divided by a whole number, rounded half away from zero to `scale` digits. */
+export function divideDecimal(text: string, divisor: number, scale: number): string {
+  const digits = fractionOf(text).length;
+  const units = scaled(text, digits);
+  const size = units < 0n ? -units : units;
+  const by = 10n ** BigInt(digits) * BigInt(divisor);
+  const rounded = (2n * size * 10n ** BigInt(scale) + by) / (2n * by);
+  return unscaled(units < 0n ? -rounded : rounded, scale);
+}
+
 /** Digits of the whole part in groups of three: 1,234,567.5. */
 export function groupDigits(text: string): string {
   const sign = text.startsWith('-') ? '-' : '';

@@ -22,6 +22,7 @@ export const systemTables: readonly Migration[] = [
   chainAhead,
   createCallCounts,
   createTransitions,
+  createBackfills,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -328,5 +329,16 @@ async function createTransitions(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('user_name', 'text', (column) => column.notNull())
     .addColumn('moved_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('sys_transition_pk', ['model', 'record_id', 'seq'])
+    .execute();
+}
+
+async function createBackfills(db: Transaction<AnyTables>): Promise<void> {
+  // Models whose computed fields are being worked out for the rows there are, up to which key
+  // (models/tables/backfill.ts).
+  await db.schema
+    .createTable('sys_backfill')
+    .addColumn('model', 'text', (column) => column.primaryKey())
+    .addColumn('definition', 'text', (column) => column.notNull())
+    .addColumn('position', 'bigint', (column) => column.notNull())
     .execute();
 }

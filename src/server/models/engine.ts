@@ -1,7 +1,7 @@
 /** The model engine: tables, rows and routes from models. */
 import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts';
 import { transitionAccess } from '../../schema/record/index.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Database, Db, Row } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
 import { fillDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
@@ -17,6 +17,7 @@ import type { ModelShape } from './shape/shape.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
 import { transitRows } from './transitions/transit.ts';
+import { keepingOwners } from './write/aggregates.ts';
 import { createRow } from './write/create.ts';
 import { saveOwned } from './write/owned.ts';
 import { removeRows } from './write/remove.ts';
@@ -65,14 +66,16 @@ export function createEngine({
       hooks.set(name, present ? bothHooks(present, given) : given);
     },
     routes: () => modelRoutes(context, database, resources),
-    prepare: () =>
-      prepareTables(database, [...shapes.values()], clock, (db) =>
-        fillDefaults(db, context, defaults),
-      ),
+    prepare: () => prepareTables(database, context, (db) => fillDefaults(db, context, defaults)),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };
 }
+
+const changeRow = (operation: Operation, input: Row, whole: boolean): Promise<Row> =>
+  keepingOwners(operation, { keys: [input[operation.shape.key.field]] }, () =>
+    updateRow(operation, input, { whole }),
+  );
 
 function resourceOf(context: EngineContext, shape: ModelShape): Resource {
   const on = (db: Db, actor: Actor, permission: string | undefined): Operation => ({
@@ -91,12 +94,21 @@ function resourceOf(context: EngineContext, shape: ModelShape): Resource {
     model: shape.model,
     list: (db, request, actor, permission = list) => listRows(on(db, actor, permission), request),
     get: (db, key, actor, permission = query) => getRow(on(db, actor, permission), key),
-    create: (db, input, actor, permission = add) => createRow(on(db, actor, permission), input),
+    create: (db, input, actor, permission = add) => {
+      const operation = on(db, actor, permission);
+      const owners = shape.owner ? [input[shape.owner.by.field]] : [];
+      return keepingOwners(operation, { owners }, () => createRow(operation, input));
+    },
     update: async (db, input, actor, permission = edit) =>
-      void (await updateRow(on(db, actor, permission), input, { whole: false })),
-    replace: (db, input, actor) => updateRow(on(db, actor, edit), input, { whole: true }),
-    remove: (db, keys, actor) => removeRows(on(db, actor, remove), keys),
-    transition: (db, request, actor) =>
-      transitRows(on(db, actor, transitionAccess(shape.model, request.name)), request),
+      void (await changeRow(on(db, actor, permission), input, false)),
+    replace: (db, input, actor) => changeRow(on(db, actor, edit), input, true),
+    remove: (db, keys, actor) => {
+      const operation = on(db, actor, remove);
+      return keepingOwners(operation, { keys }, () => removeRows(operation, keys));
+    },
+    transition: (db, request, actor) => {
+      const operation = on(db, actor, transitionAccess(shape.model, request.name));
+      return keepingOwners(operation, request, () => transitRows(operation, request));
+    },
   };
 }

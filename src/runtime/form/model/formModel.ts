@@ -3,6 +3,7 @@ import { autorun, batch, observable, raw, toJS, untracked } from '@formily/react
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
+import { followComputed } from './computed.ts';
 import { createField, dataOf, linkState, type FieldData } from './fields.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
 import { namesOf, pathsOf, placesOf, type Place } from './places.ts';
@@ -246,6 +247,8 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
         form,
         paths: pathsOf(places, rule.targets),
       });
+  if (plan.computed && mode !== 'view')
+    followComputed(plan.computed, { mode, form, places, follow });
   followDefaults(model, follow);
   remember();
   return model;

@@ -59,8 +59,10 @@ export const FormField = memo(
           />
         )}
         <div className="pl-field-control">
-          {view ? (
-            <ShownValue field={field} node={node} />
+          {view || node.computed ? (
+            <div className={view ? undefined : 'pl-computed'}>
+              <ShownValue field={field} node={node} />
+            </div>
           ) : (
             <Control
               field={field}

@@ -10,16 +10,23 @@ import { isEmpty } from '../tables/introspect.ts';
 import { insertLinks, insertRow } from '../write/insert.ts';
 import { valueOf } from '../write/values.ts';
 
-/** Fills the tables that have no row, in the given order; links only together with their rows. */
+/**
+ * Fills the tables that have no row, in the given order; links only together with their rows.
+ * Answers the models whose tables were filled.
+ */
 export async function fillDefaults(
   db: Db,
   context: EngineContext,
   defaults: readonly Defaults[],
-): Promise<void> {
+): Promise<Set<ModelShape>> {
+  const filled = new Set<ModelShape>();
   for (const file of defaults) {
     const shape = shapeNamed(context, file.model);
-    if (await isEmpty(db, shape.model.table)) await fillTable(db, context, shape, file);
+    if (!(await isEmpty(db, shape.model.table))) continue;
+    await fillTable(db, context, shape, file);
+    filled.add(shape);
   }
+  return filled;
 }
 
 async function fillTable(

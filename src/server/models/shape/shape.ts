@@ -2,6 +2,8 @@
 import { defined } from '../../../schema/defined.ts';
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
+import { aggregatedFields, computedOrder } from '../../../schema/record/computed.ts';
+import type { ComputedField } from '../../../schema/compile/plan.ts';
 import {
   fieldsOf,
   filtersOf as fieldFilters,
@@ -84,6 +86,11 @@ export interface ModelShape {
   /** Ways a list can be filtered; a column may be filtered in several. */
   filters: readonly ColumnFilter[];
   uniques: readonly UniqueRule[];
+  /**
+   * Computed fields in the order in which they are worked out: those that follow from the record
+   * alone, and then those that follow from rows it owns.
+   */
+  computed: { own: readonly ComputedField[]; aggregated: readonly ComputedField[] };
   /** Fields that only transitions change, with the states in which a row may be made. */
   states: ReadonlyMap<string, ReadonlySet<string>>;
   /**
@@ -124,6 +131,7 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
     listColumns,
     filters: columns.flatMap((column) => filtersOf(column)),
     uniques: uniqueRules(model),
+    computed: computedFields(model),
     states: statesOf(model),
     unkept: new Set(),
     present: presentCondition(model, byField),
@@ -165,6 +173,15 @@ const filtersOf = (column: Column): ColumnFilter[] =>
     filter,
     parameter: filter.param ?? column.field,
   }));
+
+function computedFields(model: Model): ModelShape['computed'] {
+  const { order } = computedOrder(fieldsOf(model));
+  const aggregated = aggregatedFields(order);
+  return {
+    own: order.filter(({ name }) => !aggregated.has(name)),
+    aggregated: order.filter(({ name }) => aggregated.has(name)),
+  };
+}
 
 function uniqueRules(model: Model): UniqueRule[] {
   const rules: UniqueRule[] = [];

@@ -1,14 +1,15 @@
 /**
  * Brings the tables of an installation to the models: all in one transaction, so that a failure
- * leaves everything as it was.
+ * leaves everything as it was. Computed values of the rows there are come after it, in batches.
  */
 import { defined } from '../../../schema/defined.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
 import { createMemory, remember, remembered } from '../install/memory.ts';
+import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { applyMigration } from './apply.ts';
-import { fillComputed } from './backfill.ts';
+import { backfill, planBackfill } from './backfill.ts';
 import { objectionsTo } from './conditions.ts';
 import { namedCollisions, reportBroken, withFormerIndexes } from './former.ts';
 import { introspect } from './introspect.ts';
@@ -32,21 +33,22 @@ class TableChangeRefused extends StartupError {
 }
 
 /**
- * Creates and alters the tables of all models, then runs `fill` in the same transaction. Nodes that
- * start together take turns. Answers what an operator should know. Throws TableChangeRefused.
+ * Creates and alters the tables of all models, then runs `fill` in the same transaction, which
+ * answers the models whose tables it filled. Nodes that start together take turns. Answers what an
+ * operator should know. Throws TableChangeRefused.
  */
 export async function prepareTables(
   database: Database,
-  shapes: readonly ModelShape[],
-  now: () => number,
-  fill: (db: Db) => Promise<void>,
+  context: EngineContext,
+  fill: (db: Db) => Promise<ReadonlySet<ModelShape>>,
 ): Promise<string[]> {
+  const shapes = [...context.shapes.values()];
   const reports: string[] = [];
   await database.schemaTransaction(async (db) => {
     await createMemory(db);
     const refused: string[] = [];
     for (const shape of shapes) {
-      const { objections, broken } = await prepareModel(db, shape, now);
+      const { objections, broken } = await prepareModel(db, shape, context.now);
       for (const objection of objections)
         refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
       reports.push(...(await reportBroken(db, shape, broken)));
@@ -60,9 +62,15 @@ export async function prepareTables(
       );
     }
     if (refused.length) throw new TableChangeRefused(refused);
-    await fill(db);
+    const filled = await fill(db);
+    for (const shape of shapes) {
+      const isFilled = [shape, ...shape.owned.map((owned) => owned.shape)].some((one) =>
+        filled.has(one),
+      );
+      await planBackfill(db, shape, isFilled);
+    }
   });
-  return reports;
+  return [...reports, ...(await backfill(database, context))];
 }
 
 async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promise<Prepared> {
@@ -75,9 +83,7 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
     if (!isNew) await runMigration(db, shape, migration);
     await remember(db, model.name, migration.id, now());
   }
-  const prepared = await prepareTable(db, dialect, tableOf(shape));
-  if (prepared.objections.length === 0) await fillComputed(db, shape, done, now);
-  return prepared;
+  return prepareTable(db, dialect, tableOf(shape));
 }
 
 /**

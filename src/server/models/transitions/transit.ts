@@ -14,6 +14,7 @@ import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { Bindings, execute } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
+import { storeAggregates } from '../write/aggregates.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
@@ -21,7 +22,8 @@ import { checkRecordChecks } from '../write/record-checks.ts';
 import { checkReferences } from '../write/references.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
 import { stateRefused } from '../write/states.ts';
-import { checkUnique, checkVersion, store } from '../write/update.ts';
+import { store } from '../write/store.ts';
+import { checkUnique, checkVersion } from '../write/update.ts';
 import { valueOf } from '../write/values.ts';
 import { keepMove } from './history.ts';
 import { reasonOf, valuesOf } from './values.ts';
@@ -123,6 +125,7 @@ async function moveRow(
   checkRecordChecks(operation, changes, stored);
   await checkUnique(operation, changes, stored);
   await store(operation, changes, stored);
+  await storeAggregates(operation, changes, stored);
   await keepMove(operation, move);
   await hooksOf(operation).afterTransition?.(db, move, actor);
 }

@@ -6,6 +6,7 @@ import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
+import { storeAggregates } from './aggregates.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
@@ -45,6 +46,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   row[shape.key.field] = key;
   await replaceLinks(operation, key, row);
   await context.saveOwned(operation, { key, input: row, isNew: true });
+  await storeAggregates(operation, row, undefined);
   await hooks.afterCreate?.(db, row, actor);
   return row;
 }

@@ -2,7 +2,6 @@
  * Rows that are part of a record: saved with it, in its transaction and under its lock
  * (docs/decisions/owned-children.md).
  */
-import { isDeepStrictEqual } from 'node:util';
 import { say, term } from '../../../schema/locale/message.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -10,11 +9,11 @@ import type { Operation, SavedOwner } from '../operation.ts';
 import { ownedRowsOf } from '../read/owned.ts';
 import { typeMismatch } from '../refusals.ts';
 import { mayWrite } from '../shape/field-access.ts';
-import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
+import type { ModelShape, OwnedRows } from '../shape/shape.ts';
 import { createRow } from './create.ts';
 import { removeStored } from './remove.ts';
 import { updateStored } from './update.ts';
-import { storedValue, valueOf } from './values.ts';
+import { isSame, valueOf } from './values.ts';
 
 /**
  * Brings the parts of a record to the lists that the input holds, by relation: rows with a key are
@@ -36,13 +35,14 @@ export async function saveOwned(
       shape: owned.shape,
       referred: operation.referred ?? new Set<string>(),
     };
-    await saveRows(parts, { owned, key, rows, isNew });
+    await saveRows(parts, { owned, owner: operation.shape, key, rows, isNew });
   }
 }
 
 /** One list of parts as it was sent. */
 interface Parts {
   owned: OwnedRows;
+  owner: ModelShape;
   /** Key of the owner. */
   key: number;
   rows: readonly Row[];
@@ -66,12 +66,13 @@ function rowsIn(given: unknown, { name, label, min, max }: OwnedRows): Row[] {
 }
 
 /** Rows are removed first: what must be unique among them is free then. */
-async function saveRows(operation: Operation, { owned, key, rows, isNew }: Parts): Promise<void> {
-  const before = isNew ? [] : await ownedRowsOf(operation, owned, key);
+async function saveRows(operation: Operation, parts: Parts): Promise<void> {
+  const { owned, owner, key, rows, isNew } = parts;
+  const before = isNew ? [] : (await ownedRowsOf(operation, owned, { keys: [key] })).get(key)!;
   const stored = storedOf(owned, rows, before);
   const kept = new Set(stored);
   const gone = before.filter((row) => !kept.has(row));
-  if (gone.length > 0) await removeStored(operation, gone);
+  if (gone.length > 0) await removeStored(operation, gone, { shape: owner, key });
   for (const [index, row] of rows.entries()) {
     const given: Row = { [owned.by.field]: key };
     if (owned.order) given[owned.order.field] = index + 1;
@@ -148,19 +149,6 @@ function isChanged(
 const isList = ({ model, owned }: ModelShape, name: string): boolean =>
   owned.some((one) => one.name === name) ||
   Object.values(model.relations ?? {}).some(({ ids }) => ids === name);
-
-const isNone = (value: unknown): boolean => value === null || value === undefined || value === '';
-
-/** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
-function isSame(column: Column, one: unknown, other: unknown): boolean {
-  if (isNone(one) || isNone(other)) return isNone(one) && isNone(other);
-  try {
-    return isDeepStrictEqual(storedValue(column, one), storedValue(column, other));
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
 
 /** Says in which row something was refused. Refusals that ask for something else pass as they are. */
 async function inRow<T>(
