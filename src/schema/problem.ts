@@ -53,6 +53,7 @@ export const problemKinds = {
   'unsent-value': 'A value of a form that nothing sends, reads or stores.',
   'rule-cycle': 'Linkage rules that feed back into themselves.',
   'computed-cycle': 'Computed fields that read each other in a circle.',
+  'bad-sequence': 'A sequence that cannot number the records of its field.',
   'bad-aggregate': 'A value over owned rows that cannot be worked out.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',

@@ -198,8 +198,9 @@ test('amounts and totals follow what is typed, and are what is stored', async ({
   const form = drawerOf(page);
   const shown = (field: string): Locator => form.locator(`[data-field="${field}"]`);
   const amount = (index: number): Locator => line(form, index).locator('[data-column="amount"]');
-  await form.getByLabel('采购单号').fill('P-2');
-  await form.getByLabel('供应商').fill('茶行');
+  // Left empty, the number is given by the server.
+  await expect(form.getByPlaceholder('自动生成')).toBeVisible();
+  await form.getByLabel('供应商').fill('花行');
   await input(form, 0, 'product').fill('绿茶');
   await input(form, 0, 'quantity').fill('3');
   await input(form, 0, 'price').fill('0.1');
@@ -218,8 +219,10 @@ test('amounts and totals follow what is typed, and are what is stored', async ({
   await expect(shown('payable')).toContainText('1,199.70');
   await save(form);
   await expect(page.getByText('新增成功')).toBeVisible();
-  await expect(rowOf(page, 'P-2')).toContainText('1,234.50');
-  const again = await edit(page, 'P-2');
+  await expect(rowOf(page, '花行')).toContainText('1,234.50');
+  await expect(rowOf(page, '花行')).toContainText(/PO\d{8}0001/);
+  const again = await edit(page, '花行');
+  await expect(again.getByLabel('采购单号')).toBeDisabled();
   await expect(again.locator('[data-field="payable"]')).toContainText('1,199.70');
   await again.getByRole('button', { name: '关闭' }).click();
   await expect(again).toBeHidden();

@@ -10,12 +10,14 @@ import { checkPattern } from './patterns.ts';
 import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
+import { checkSequence } from './sequence.ts';
 import { checkShared } from './shared.ts';
 import { checkTransitions } from './transitions.ts';
 import { checkLiteral } from './values.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
+import { sequenceOf } from '../record/sequence.ts';
 
 /** Name of the database column of a field. */
 function columnOf(name: string, field: Field): string {
@@ -171,7 +173,9 @@ function checkField(
 ): void {
   const path = ['fields', name];
   checkPattern(field.pattern, path, report);
-  checkLiteral(field.default, field, [...path, 'default'], { projectIndex, report });
+  const { default: given, ...limits } = field;
+  if (sequenceOf(field)) checkSequence(model, name, { projectIndex, report });
+  else checkLiteral(given, limits, [...path, 'default'], { projectIndex, report });
   for (const [key, text] of Object.entries(field.messages ?? {}))
     checkMessage(
       text,

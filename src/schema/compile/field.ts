@@ -10,7 +10,9 @@ import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
+import { isAccepted, isAnswered, isFixed, isGivenByServer } from '../record/modes.ts';
+import { literalDefault, sequenceOf } from '../record/sequence.ts';
+import { say } from '../locale/message.ts';
 
 /** The form that nodes belong to, as far as they need to know it. */
 export interface FormFrame {
@@ -46,7 +48,7 @@ export function usableModes(
   const modes = modesOf(own, frame);
   const open =
     modelled && modelled.readable ? modes : modes.filter((mode) => !modelled || mode === 'create');
-  return modelled && !modelled.writable && !modelled.field.computed
+  return modelled && !modelled.writable && !isGivenByServer(modelled.field)
     ? open.filter((mode) => mode !== 'create')
     : open;
 }
@@ -103,8 +105,8 @@ function fieldNode(
     own.widget === undefined
       ? (byModel?.component ?? ownControl(compilation, own.valueType, choices))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
-  const placeholder = own.placeholder ?? placeholderOf(compilation, component, label);
-  const initial: unknown = own.default ?? field?.default;
+  const placeholder = own.placeholder ?? usualPlaceholder(compilation, field, { component, label });
+  const initial: unknown = own.default ?? literalDefault(field);
   const offered =
     byModel?.component === component ? byModel.choices : (choices ?? byModel?.choices);
   const props = { ...(byModel?.component === component && byModel.props), ...own.props };
@@ -123,13 +125,17 @@ function fieldNode(
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
     validation: {
-      ...nodeValidation(own, field, { name, label, type }),
+      ...nodeValidation(sequenceOf(field) ? { required: false, ...own } : own, field, {
+        name,
+        label,
+        type,
+      }),
       ...recordChecks(frame.model, modelled?.name),
     },
     modes: [...frame.modes],
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
-    ...(field?.computed && { computed: true as const }),
+    ...(field && isGivenByServer(field) && { computed: true as const }),
     ...defined({
       inside: own.inside,
       onChange: compileEvent('onChange', own.onChange, {
@@ -141,6 +147,16 @@ function fieldNode(
     span: own.span ?? 1,
     children: [],
   };
+}
+
+/** What stands where there is no value yet. */
+function usualPlaceholder(
+  compilation: Compilation,
+  field: Field | undefined,
+  { component, label }: Pick<NodePlan, 'component' | 'label'>,
+): Text | undefined {
+  if (sequenceOf(field)) return String(say`自动生成`);
+  return field?.computed ? undefined : placeholderOf(compilation, component, label);
 }
 
 /** What a value is called: its own name, else that of its field. */

@@ -10,6 +10,7 @@ import { compileRules } from './rules.ts';
 import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 import { isAccepted, isAnswered } from '../record/modes.ts';
+import { literalDefault } from '../record/sequence.ts';
 import { compileEvent } from './steps.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
@@ -167,7 +168,11 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
   );
   return fields.length === 0
     ? {}
-    : { always: Object.fromEntries(fields.map(([name, field]) => [name, field.default ?? null])) };
+    : {
+        always: Object.fromEntries(
+          fields.map(([name, field]) => [name, literalDefault(field) ?? null]),
+        ),
+      };
 }
 
 const isText = (text: TextByMode): text is Text =>

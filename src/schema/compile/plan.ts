@@ -202,7 +202,7 @@ export interface NodePlan extends ControlPlan {
   disabled?: Condition;
   readOnly?: Condition;
   submit: boolean;
-  /** Its value follows from others, so it is shown and never entered, in any mode. */
+  /** The server gives its value, so it is shown and never entered, in any mode. */
   computed?: true;
   /** Run after a person has changed the value. */
   onChange?: ActionPlan;

@@ -3446,6 +3446,28 @@ export const meta: JoinedMeta = {
       "maxItems": 6,
       "uniqueItems": true
     },
+    "Sequence": {
+      "title": "Sequence",
+      "description": "The next number of a counter, as a text: ORD{yyyyMMdd}{####} gives ORD202611220001. Taken by the server when a record is added; clients may give a value of their own only where modes say create. Records from before the field have none.",
+      "type": "object",
+      "properties": {
+        "$sequence": {
+          "description": "Text with parts in braces: # as often as the counter has digits at least (it grows beyond them), and date parts of yyyy, yy, MM, dd and signs between them, of the day on the wall clock of the server's dates. With each new value of the date parts the counter begins at 1 again.",
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 60
+        },
+        "gapless": {
+          "description": "true: the number is taken in the transaction of the record, so that none is missing, and records of one counter are added one after the other. Otherwise a record that is not stored after all leaves a gap.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "$sequence"
+      ],
+      "additionalProperties": false
+    },
     "Aggregate": {
       "title": "Aggregate",
       "description": "A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value.",
@@ -3757,12 +3779,19 @@ export const meta: JoinedMeta = {
           ]
         },
         "default": {
-          "description": "Value of a new record that brings none.",
-          "type": [
-            "string",
-            "number",
-            "boolean",
-            "null"
+          "description": "Value of a new record that brings none: a literal, or the next number of a sequence.",
+          "anyOf": [
+            {
+              "type": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            {
+              "$ref": "#/$defs/Sequence"
+            }
           ]
         },
         "initialStates": {

@@ -1675,8 +1675,8 @@ export interface Field {
   caseSensitive?: boolean;
   /** The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. */
   computed?: Expression | Aggregate;
-  /** Value of a new record that brings none. */
-  default?: string | number | boolean | null;
+  /** Value of a new record that brings none: a literal, or the next number of a sequence. */
+  default?: (string | number | boolean | null) | Sequence;
   /** States in which a record may be made, of a field that transitions move. Default: the default of the field. */
   initialStates?: (string | number)[];
   /** Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So ["list", "view"] is kept by the server, ["list", "view", "create"] is set once, ["create", "edit"] is never answered, ["view", "create", "edit"] is too long for lists, and [] is the server's own. */
@@ -1766,6 +1766,14 @@ export interface Aggregate {
   avg?: PartPath;
   /** Only rows for which this is true; it reads the fields of a row by their names, or as members of row. One that cannot be evaluated leaves the row out. */
   if?: Expression;
+}
+
+/** The next number of a counter, as a text: ORD{yyyyMMdd}{####} gives ORD202611220001. Taken by the server when a record is added; clients may give a value of their own only where modes say create. Records from before the field have none. */
+export interface Sequence {
+  /** Text with parts in braces: # as often as the counter has digits at least (it grows beyond them), and date parts of yyyy, yy, MM, dd and signs between them, of the day on the wall clock of the server's dates. With each new value of the date parts the counter begins at 1 again. */
+  $sequence: string;
+  /** true: the number is taken in the transaction of the record, so that none is missing, and records of one counter are added one after the other. Otherwise a record that is not stored after all leaves a gap. */
+  gapless?: boolean;
 }
 
 /** One way in which the list filters by a field. */

@@ -14315,7 +14315,7 @@ return errors === 0;
 }
 validate555.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Aggregate"}}}]},"default":{"type":["string","number","boolean","null"]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/Aggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema124 = {"enum":["boolean","date","datetime","decimal","id","integer","json","long","ref","richText","string","text"]};
 
 function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14478,7 +14478,6 @@ return errors === 0;
 }
 validate566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
 function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14490,8 +14489,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((((((data === "contains") || (data === "exact")) || (data === "in")) || (data === "subtree")) || (data === "dayRange")) || (data === "timeRange")) || (data === "range"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema127.enum}};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.$sequence === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "$sequence"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14500,16 +14500,113 @@ vErrors.push(err0);
 }
 errors++;
 }
+for(const key0 in data){
+if(!((key0 === "$sequence") || (key0 === "gapless"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.$sequence !== undefined){
+let data0 = data.$sequence;
+if(typeof data0 === "string"){
+if(func2(data0) > 60){
+const err2 = {instancePath:instancePath+"/$sequence",schemaPath:"#/properties/%24sequence/maxLength",keyword:"maxLength",params:{limit: 60}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func2(data0) < 3){
+const err3 = {instancePath:instancePath+"/$sequence",schemaPath:"#/properties/%24sequence/minLength",keyword:"minLength",params:{limit: 3}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/$sequence",schemaPath:"#/properties/%24sequence/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.gapless !== undefined){
+if(typeof data.gapless !== "boolean"){
+const err5 = {instancePath:instancePath+"/gapless",schemaPath:"#/properties/gapless/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 validate574.errors = vErrors;
 return errors === 0;
 }
-validate574.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema128 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate577.evaluated;
+const evaluated0 = validate576.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((((data === "contains") || (data === "exact")) || (data === "in")) || (data === "subtree")) || (data === "dayRange")) || (data === "timeRange")) || (data === "range"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema128.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate576.errors = vErrors;
+return errors === 0;
+}
+validate576.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14540,8 +14637,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate574(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate576(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
 }
@@ -14587,18 +14684,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
+const schema130 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
 const pattern37 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate584.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14637,16 +14734,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate584.errors = vErrors;
+validate586.errors = vErrors;
 return errors === 0;
 }
-validate584.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate586.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate583.evaluated;
+const evaluated0 = validate585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14654,7 +14751,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema129.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -14688,8 +14785,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate586(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -14743,8 +14840,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate584(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate586(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -14775,11 +14872,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate583.errors = vErrors;
+validate585.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate583.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate585.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern33 = new RegExp("^[A-Z]{3}$", "u");
 
@@ -15607,7 +15704,7 @@ errors++;
 }
 if(data.default !== undefined){
 let data26 = data.default;
-if((((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (typeof data26 !== "boolean")) && (data26 !== null)){
+if(((((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (typeof data26 !== "boolean")) && (data26 !== null)) && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 const err59 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema123.properties.default.type}};
 if(vErrors === null){
 vErrors = [err59];
@@ -15617,12 +15714,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.initialStates !== undefined){
-let data27 = data.initialStates;
-if(Array.isArray(data27)){
-if(data27.length < 1){
-const err60 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+const _errs76 = errors;
+let valid14 = true;
+const _errs77 = errors;
+if((((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (typeof data26 !== "boolean")) && (data26 !== null)){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15631,16 +15727,107 @@ vErrors.push(err60);
 }
 errors++;
 }
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-if((typeof data28 !== "string") && (!((typeof data28 == "number") && (isFinite(data28))))){
-const err61 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema123.properties.initialStates.items.type}};
+var _valid4 = _errs77 === errors;
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs79 = errors;
+if((((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (typeof data26 !== "boolean")) && (data26 !== null)){
+const err61 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema123.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+var _valid4 = _errs79 === errors;
+valid14 = _valid4;
+}
+if(!valid14){
+const err62 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+const _errs82 = errors;
+let valid15 = true;
+const _errs83 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+const err63 = {};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+var _valid5 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs85 = errors;
+if(!(validate574(data26, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs85 === errors;
+valid15 = _valid5;
+}
+if(!valid15){
+const err64 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data.initialStates !== undefined){
+let data27 = data.initialStates;
+if(Array.isArray(data27)){
+if(data27.length < 1){
+const err65 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if((typeof data28 !== "string") && (!((typeof data28 == "number") && (isFinite(data28))))){
+const err66 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema123.properties.initialStates.items.type}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
 }
 errors++;
 }
@@ -15659,12 +15846,12 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err62 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const err67 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
-vErrors = [err62];
+vErrors = [err67];
 }
 else {
-vErrors.push(err62);
+vErrors.push(err67);
 }
 errors++;
 break;
@@ -15674,12 +15861,12 @@ indices0[item0] = i3;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
+const err68 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err63];
+vErrors = [err68];
 }
 else {
-vErrors.push(err63);
+vErrors.push(err68);
 }
 errors++;
 }
@@ -15691,12 +15878,12 @@ const len3 = data29.length;
 for(let i4=0; i4<len3; i4++){
 let data30 = data29[i4];
 if(!((((data30 === "list") || (data30 === "view")) || (data30 === "create")) || (data30 === "edit"))){
-const err64 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema123.properties.modes.items.enum}};
+const err69 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema123.properties.modes.items.enum}};
 if(vErrors === null){
-vErrors = [err64];
+vErrors = [err69];
 }
 else {
-vErrors.push(err64);
+vErrors.push(err69);
 }
 errors++;
 }
@@ -15708,12 +15895,12 @@ outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
 if(func0(data29[i5], data29[j1])){
-const err65 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+const err70 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
-vErrors = [err65];
+vErrors = [err70];
 }
 else {
-vErrors.push(err65);
+vErrors.push(err70);
 }
 errors++;
 break outer0;
@@ -15723,87 +15910,7 @@ break outer0;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data.onBlank !== undefined){
-let data31 = data.onBlank;
-if(!(((data31 === "clear") || (data31 === "keep")) || (data31 === "replace"))){
-const err67 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema123.properties.onBlank.enum}};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err68 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-}
-if(data.filter !== undefined){
-let data33 = data.filter;
-if((!data33 || typeof data33 != "object") && (typeof data33 !== "string")){
-const err69 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema123.properties.filter.type}};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-const _errs88 = errors;
-let valid20 = true;
-const _errs89 = errors;
-if(typeof data33 !== "string"){
-const err70 = {};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-var _valid4 = _errs89 === errors;
-errors = _errs88;
-if(vErrors !== null){
-if(_errs88){
-vErrors.length = _errs88;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs91 = errors;
-if(!(validate574(data33, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs91 === errors;
-valid20 = _valid4;
-}
-if(!valid20){
-const err71 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err71 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -15812,11 +15919,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-const _errs93 = errors;
-let valid21 = true;
-const _errs94 = errors;
-if(!(Array.isArray(data33))){
-const err72 = {};
+}
+if(data.onBlank !== undefined){
+let data31 = data.onBlank;
+if(!(((data31 === "clear") || (data31 === "keep")) || (data31 === "replace"))){
+const err72 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema123.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -15825,21 +15932,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid5 = _errs94 === errors;
-errors = _errs93;
-if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid5){
-const _errs96 = errors;
-if(Array.isArray(data33)){
-if(data33.length < 1){
-const err73 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err73 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15848,11 +15944,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len4 = data33.length;
-for(let i6=0; i6<len4; i6++){
-let data34 = data33[i6];
-if((typeof data34 !== "string") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
-const err74 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema123.properties.filter.allOf[1].then.items.type}};
+}
+if(data.filter !== undefined){
+let data33 = data.filter;
+if((!data33 || typeof data33 != "object") && (typeof data33 !== "string")){
+const err74 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema123.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -15861,10 +15957,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-const _errs101 = errors;
-let valid25 = true;
-const _errs102 = errors;
-if(typeof data34 !== "string"){
+const _errs99 = errors;
+let valid23 = true;
+const _errs100 = errors;
+if(typeof data33 !== "string"){
 const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
@@ -15874,27 +15970,27 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid6 = _errs102 === errors;
-errors = _errs101;
+var _valid6 = _errs100 === errors;
+errors = _errs99;
 if(vErrors !== null){
-if(_errs101){
-vErrors.length = _errs101;
+if(_errs99){
+vErrors.length = _errs99;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs104 = errors;
-if(!(validate574(data34, {instancePath:instancePath+"/filter/" + i6,parentData:data33,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+const _errs102 = errors;
+if(!(validate576(data33, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs104 === errors;
-valid25 = _valid6;
+var _valid6 = _errs102 === errors;
+valid23 = _valid6;
 }
-if(!valid25){
-const err76 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid23){
+const err76 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15903,10 +15999,10 @@ vErrors.push(err76);
 }
 errors++;
 }
-const _errs106 = errors;
-let valid26 = true;
-const _errs107 = errors;
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+const _errs104 = errors;
+let valid24 = true;
+const _errs105 = errors;
+if(!(Array.isArray(data33))){
 const err77 = {};
 if(vErrors === null){
 vErrors = [err77];
@@ -15916,27 +16012,21 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid7 = _errs107 === errors;
-errors = _errs106;
+var _valid7 = _errs105 === errors;
+errors = _errs104;
 if(vErrors !== null){
-if(_errs106){
-vErrors.length = _errs106;
+if(_errs104){
+vErrors.length = _errs104;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs109 = errors;
-if(!(validate577(data34, {instancePath:instancePath+"/filter/" + i6,parentData:data33,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs109 === errors;
-valid26 = _valid7;
-}
-if(!valid26){
-const err78 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs107 = errors;
+if(Array.isArray(data33)){
+if(data33.length < 1){
+const err78 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15945,10 +16035,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+const len4 = data33.length;
+for(let i6=0; i6<len4; i6++){
+let data34 = data33[i6];
+if((typeof data34 !== "string") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+const err79 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema123.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15957,11 +16048,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-var _valid5 = _errs96 === errors;
-valid21 = _valid5;
-}
-if(!valid21){
-const err80 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs112 = errors;
+let valid28 = true;
+const _errs113 = errors;
+if(typeof data34 !== "string"){
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15970,11 +16061,27 @@ vErrors.push(err80);
 }
 errors++;
 }
-const _errs111 = errors;
-let valid27 = true;
-const _errs112 = errors;
-if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
-const err81 = {};
+var _valid8 = _errs113 === errors;
+errors = _errs112;
+if(vErrors !== null){
+if(_errs112){
+vErrors.length = _errs112;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs115 = errors;
+if(!(validate576(data34, {instancePath:instancePath+"/filter/" + i6,parentData:data33,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs115 === errors;
+valid28 = _valid8;
+}
+if(!valid28){
+const err81 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15983,27 +16090,11 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid8 = _errs112 === errors;
-errors = _errs111;
-if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs114 = errors;
-if(!(validate577(data33, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs114 === errors;
-valid27 = _valid8;
-}
-if(!valid27){
-const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs117 = errors;
+let valid29 = true;
+const _errs118 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+const err82 = {};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -16012,15 +16103,111 @@ vErrors.push(err82);
 }
 errors++;
 }
+var _valid9 = _errs118 === errors;
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err83 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs120 = errors;
+if(!(validate579(data34, {instancePath:instancePath+"/filter/" + i6,parentData:data33,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs120 === errors;
+valid29 = _valid9;
+}
+if(!valid29){
+const err83 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err83];
 }
 else {
 vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+var _valid7 = _errs107 === errors;
+valid24 = _valid7;
+}
+if(!valid24){
+const err85 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+const _errs122 = errors;
+let valid30 = true;
+const _errs123 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err86 = {};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+var _valid10 = _errs123 === errors;
+errors = _errs122;
+if(vErrors !== null){
+if(_errs122){
+vErrors.length = _errs122;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs125 = errors;
+if(!(validate579(data33, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs125 === errors;
+valid30 = _valid10;
+}
+if(!valid30){
+const err87 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err88 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
 }
 errors++;
 }
@@ -16036,68 +16223,7 @@ let data37 = data.excel;
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 for(const key3 in data37){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err84 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data37.label !== undefined){
-let data38 = data37.label;
-if(typeof data38 === "string"){
-if(func2(data38) > 50){
-const err85 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data37.export !== undefined){
-if(typeof data37.export !== "boolean"){
-const err87 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-if(data37.import !== undefined){
-if(typeof data37.import !== "boolean"){
-const err88 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data37.overwrite !== undefined){
-if(typeof data37.overwrite !== "boolean"){
-const err89 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+const err89 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -16107,11 +16233,11 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data37.suffix !== undefined){
-let data42 = data37.suffix;
-if(typeof data42 === "string"){
-if(func2(data42) > 10){
-const err90 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data37.label !== undefined){
+let data38 = data37.label;
+if(typeof data38 === "string"){
+if(func2(data38) > 50){
+const err90 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -16122,7 +16248,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+const err91 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -16132,12 +16258,9 @@ vErrors.push(err91);
 errors++;
 }
 }
-if(data37.limits !== undefined){
-let data43 = data37.limits;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key4 in data43){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err92 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data37.export !== undefined){
+if(typeof data37.export !== "boolean"){
+const err92 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -16147,9 +16270,9 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data43.required !== undefined){
-if(typeof data43.required !== "boolean"){
-const err93 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data37.import !== undefined){
+if(typeof data37.import !== "boolean"){
+const err93 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -16159,10 +16282,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data43.minLength !== undefined){
-let data45 = data43.minLength;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err94 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data37.overwrite !== undefined){
+if(typeof data37.overwrite !== "boolean"){
+const err94 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -16171,9 +16293,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 < 0 || isNaN(data45)){
-const err95 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data37.suffix !== undefined){
+let data42 = data37.suffix;
+if(typeof data42 === "string"){
+if(func2(data42) > 10){
+const err95 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -16183,11 +16308,8 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-if(data43.maxLength !== undefined){
-let data46 = data43.maxLength;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err96 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+else {
+const err96 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -16196,9 +16318,13 @@ vErrors.push(err96);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 < 1 || isNaN(data46)){
-const err97 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data37.limits !== undefined){
+let data43 = data37.limits;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key4 in data43){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err97 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -16208,11 +16334,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
-if(data43.format !== undefined){
-let data47 = data43.format;
-if(!(((((data47 === "phone") || (data47 === "email")) || (data47 === "url")) || (data47 === "permission")) || (data47 === "noMarkup"))){
-const err98 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema123.properties.excel.properties.limits.properties.format.enum}};
+if(data43.required !== undefined){
+if(typeof data43.required !== "boolean"){
+const err98 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -16222,9 +16346,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data43.minLength !== undefined){
+let data45 = data43.minLength;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+const err99 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -16233,12 +16358,9 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data37.options !== undefined){
-let data48 = data37.options;
-if(Array.isArray(data48)){
-if(data48.length < 1){
-const err100 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if((typeof data45 == "number") && (isFinite(data45))){
+if(data45 < 0 || isNaN(data45)){
+const err100 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -16247,12 +16369,12 @@ vErrors.push(err100);
 }
 errors++;
 }
-const len5 = data48.length;
-for(let i7=0; i7<len5; i7++){
-let data49 = data48[i7];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.value === undefined){
-const err101 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+}
+if(data43.maxLength !== undefined){
+let data46 = data43.maxLength;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+const err101 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -16261,8 +16383,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data49.label === undefined){
-const err102 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+if((typeof data46 == "number") && (isFinite(data46))){
+if(data46 < 1 || isNaN(data46)){
+const err102 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -16271,9 +16394,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-for(const key5 in data49){
-if(!((key5 === "value") || (key5 === "label"))){
-const err103 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+}
+if(data43.format !== undefined){
+let data47 = data43.format;
+if(!(((((data47 === "phone") || (data47 === "email")) || (data47 === "url")) || (data47 === "permission")) || (data47 === "noMarkup"))){
+const err103 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema123.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -16283,10 +16409,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data49.value !== undefined){
-let data50 = data49.value;
-if(((typeof data50 !== "string") && (!((typeof data50 == "number") && (isFinite(data50))))) && (typeof data50 !== "boolean")){
-const err104 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.excel.properties.options.items.properties.value.type}};
+}
+else {
+const err104 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -16296,9 +16421,11 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data49.label !== undefined){
-if(typeof data49.label !== "string"){
-const err105 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data37.options !== undefined){
+let data48 = data37.options;
+if(Array.isArray(data48)){
+if(data48.length < 1){
+const err105 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -16307,10 +16434,12 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+const len5 = data48.length;
+for(let i7=0; i7<len5; i7++){
+let data49 = data48[i7];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.value === undefined){
+const err106 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -16319,10 +16448,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data49.label === undefined){
+const err107 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -16331,11 +16458,9 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-if(data37.width !== undefined){
-let data52 = data37.width;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err108 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+for(const key5 in data49){
+if(!((key5 === "value") || (key5 === "label"))){
+const err108 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -16344,9 +16469,11 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 120 || isNaN(data52)){
-const err109 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data49.value !== undefined){
+let data50 = data49.value;
+if(((typeof data50 !== "string") && (!((typeof data50 == "number") && (isFinite(data50))))) && (typeof data50 !== "boolean")){
+const err109 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema123.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -16355,8 +16482,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data52 < 4 || isNaN(data52)){
-const err110 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+}
+if(data49.label !== undefined){
+if(typeof data49.label !== "string"){
+const err110 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -16367,9 +16496,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+const err111 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -16379,12 +16507,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data53 = data.access;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key6 in data53){
-if(!((key6 === "read") || (key6 === "write"))){
-const err112 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+else {
+const err112 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -16394,21 +16519,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data53.read !== undefined){
-if(!(validate583(data53.read, {instancePath:instancePath+"/access/read",parentData:data53,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-errors = vErrors.length;
-}
-}
-if(data53.write !== undefined){
-if(!(validate583(data53.write, {instancePath:instancePath+"/access/write",parentData:data53,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data37.width !== undefined){
+let data52 = data37.width;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err113 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -16417,13 +16531,9 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data56 = data.messages;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key7 in data56){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err114 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 120 || isNaN(data52)){
+const err114 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -16432,10 +16542,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-if(data56.required !== undefined){
-if(typeof data56.required !== "string"){
-const err115 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data52 < 4 || isNaN(data52)){
+const err115 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -16445,9 +16553,10 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data56.minLength !== undefined){
-if(typeof data56.minLength !== "string"){
-const err116 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err116 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -16457,9 +16566,12 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data56.maxLength !== undefined){
-if(typeof data56.maxLength !== "string"){
-const err117 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data.access !== undefined){
+let data53 = data.access;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key6 in data53){
+if(!((key6 === "read") || (key6 === "write"))){
+const err117 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -16469,9 +16581,21 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data56.minimum !== undefined){
-if(typeof data56.minimum !== "string"){
-const err118 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data53.read !== undefined){
+if(!(validate585(data53.read, {instancePath:instancePath+"/access/read",parentData:data53,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+errors = vErrors.length;
+}
+}
+if(data53.write !== undefined){
+if(!(validate585(data53.write, {instancePath:instancePath+"/access/write",parentData:data53,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -16481,9 +16605,12 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data56.maximum !== undefined){
-if(typeof data56.maximum !== "string"){
-const err119 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data56 = data.messages;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key7 in data56){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err119 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -16493,9 +16620,9 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data56.pattern !== undefined){
-if(typeof data56.pattern !== "string"){
-const err120 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data56.required !== undefined){
+if(typeof data56.required !== "string"){
+const err120 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -16505,9 +16632,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data56.format !== undefined){
-if(typeof data56.format !== "string"){
-const err121 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data56.minLength !== undefined){
+if(typeof data56.minLength !== "string"){
+const err121 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -16517,9 +16644,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data56.unique !== undefined){
-if(typeof data56.unique !== "string"){
-const err122 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data56.maxLength !== undefined){
+if(typeof data56.maxLength !== "string"){
+const err122 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -16529,9 +16656,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-}
-else {
-const err123 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data56.minimum !== undefined){
+if(typeof data56.minimum !== "string"){
+const err123 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -16541,14 +16668,74 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-else {
-const err124 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data56.maximum !== undefined){
+if(typeof data56.maximum !== "string"){
+const err124 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err124];
 }
 else {
 vErrors.push(err124);
+}
+errors++;
+}
+}
+if(data56.pattern !== undefined){
+if(typeof data56.pattern !== "string"){
+const err125 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data56.format !== undefined){
+if(typeof data56.format !== "string"){
+const err126 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+if(data56.unique !== undefined){
+if(typeof data56.unique !== "string"){
+const err127 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+}
+else {
+const err129 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
 }
 errors++;
 }
@@ -16558,10 +16745,10 @@ return errors === 0;
 validate560.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate591.evaluated;
+const evaluated0 = validate593.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16627,16 +16814,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate591.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
-validate591.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate593.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate594.evaluated;
+const evaluated0 = validate596.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16667,8 +16854,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate591(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate593(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 }
@@ -16708,16 +16895,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate594.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
-validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate597.evaluated;
+const evaluated0 = validate599.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16817,17 +17004,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate597.errors = vErrors;
+validate599.errors = vErrors;
 return errors === 0;
 }
-validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema135 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate601.evaluated;
+const evaluated0 = validate603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16856,7 +17043,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema134.properties, key0))){
+if(!(func1.call(schema135.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -16870,7 +17057,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "belongsTo") || (data0 === "hasMany")) || (data0 === "manyToMany")) || (data0 === "owned"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema134.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema135.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -17377,7 +17564,7 @@ errors = vErrors.length;
 if(data.onBlank !== undefined){
 let data21 = data.onBlank;
 if(!((data21 === "keep") || (data21 === "replace"))){
-const err41 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema134.properties.onBlank.enum}};
+const err41 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema135.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -17390,7 +17577,7 @@ errors++;
 if(data.onRemove !== undefined){
 let data22 = data.onRemove;
 if(!(((data22 === "restrict") || (data22 === "cascade")) || (data22 === "nullify"))){
-const err42 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema134.properties.onRemove.enum}};
+const err42 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema135.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -17415,7 +17602,7 @@ errors++;
 if(data.code !== undefined){
 let data24 = data.code;
 if(!((data24 === 500) || (data24 === 601))){
-const err44 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema134.properties.code.enum}};
+const err44 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema135.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -17436,17 +17623,17 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate601.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
-validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate612.evaluated;
+const evaluated0 = validate614.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17521,7 +17708,7 @@ errors++;
 if(data.removeCode !== undefined){
 let data5 = data.removeCode;
 if(!((data5 === 500) || (data5 === 601))){
-const err4 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema135.properties.removeCode.enum}};
+const err4 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema136.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -17554,18 +17741,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate612.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"min":{"type":"integer","minimum":1,"maximum":100,"default":1}},"additionalProperties":false}}]},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
-const schema137 = {"enum":["now","user"]};
+const schema137 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"min":{"type":"integer","minimum":1,"maximum":100,"default":1}},"additionalProperties":false}}]},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
+const schema138 = {"enum":["now","user"]};
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate629.evaluated;
+const evaluated0 = validate631.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17573,7 +17760,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "now") || (data === "user"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema137.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema138.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17582,16 +17769,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate629.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
-validate629.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate631.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17640,7 +17827,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema136.properties, key0))){
+if(!(func1.call(schema137.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -17709,7 +17896,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err9 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/properties/from/items/type",keyword:"type",params:{type: schema136.properties.from.items.type}};
+const err9 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/properties/from/items/type",keyword:"type",params:{type: schema137.properties.from.items.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -17761,7 +17948,7 @@ errors++;
 if(data.to !== undefined){
 let data4 = data.to;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema136.properties.to.type}};
+const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema137.properties.to.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17915,7 +18102,7 @@ errors++;
 if(data.reason !== undefined){
 let data12 = data.reason;
 if((typeof data12 !== "boolean") && (!(data12 && typeof data12 == "object" && !Array.isArray(data12)))){
-const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema136.properties.reason.type}};
+const err21 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema137.properties.reason.type}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -18212,8 +18399,8 @@ errors++;
 }
 }
 for(const key3 in data17){
-if(!(validate629(data17[key3], {instancePath:instancePath+"/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
+if(!(validate631(data17[key3], {instancePath:instancePath+"/stamps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
 errors = vErrors.length;
 }
 }
@@ -18240,17 +18427,17 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate623.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
+const schema139 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate632.evaluated;
+const evaluated0 = validate634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18317,7 +18504,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema138.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema139.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18393,7 +18580,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema138.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema139.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -18414,18 +18601,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate632.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
-validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema139 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
+const schema140 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern48 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate635.evaluated;
+const evaluated0 = validate637.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18503,7 +18690,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema139.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema140.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18528,7 +18715,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema139.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema140.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -18549,10 +18736,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate635.errors = vErrors;
+validate637.errors = vErrors;
 return errors === 0;
 }
-validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern28 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern29 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -19424,8 +19611,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs74 = errors;
-if(!(validate591(data29, {instancePath:instancePath+"/unique/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate591.errors : vErrors.concat(validate591.errors);
+if(!(validate593(data29, {instancePath:instancePath+"/unique/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate593.errors : vErrors.concat(validate593.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs74 === errors;
@@ -19466,8 +19653,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs79 = errors;
-if(!(validate594(data29, {instancePath:instancePath+"/unique/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate596(data29, {instancePath:instancePath+"/unique/" + i8,parentData:data28,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate596.errors : vErrors.concat(validate596.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs79 === errors;
@@ -19511,8 +19698,8 @@ errors++;
 }
 const len6 = data30.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate597(data30[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
+if(!(validate599(data30[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data30,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
 errors = vErrors.length;
 }
 }
@@ -19578,8 +19765,8 @@ errors++;
 }
 }
 for(const key7 in data32){
-if(!(validate601(data32[key7], {instancePath:instancePath+"/relations/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+if(!(validate603(data32[key7], {instancePath:instancePath+"/relations/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data32,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -19596,8 +19783,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate612(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate614(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
 errors = vErrors.length;
 }
 }
@@ -19997,8 +20184,8 @@ errors++;
 }
 }
 for(const key13 in data49){
-if(!(validate623(data49[key13], {instancePath:instancePath+"/transitions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key13,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(!(validate625(data49[key13], {instancePath:instancePath+"/transitions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data49,parentDataProperty:key13,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -20019,8 +20206,8 @@ let data51 = data.guards;
 if(Array.isArray(data51)){
 const len7 = data51.length;
 for(let i10=0; i10<len7; i10++){
-if(!(validate632(data51[i10], {instancePath:instancePath+"/guards/" + i10,parentData:data51,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
+if(!(validate634(data51[i10], {instancePath:instancePath+"/guards/" + i10,parentData:data51,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
 errors = vErrors.length;
 }
 }
@@ -20041,8 +20228,8 @@ let data53 = data.migrations;
 if(Array.isArray(data53)){
 const len8 = data53.length;
 for(let i11=0; i11<len8; i11++){
-if(!(validate635(data53[i11], {instancePath:instancePath+"/migrations/" + i11,parentData:data53,parentDataProperty:i11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
+if(!(validate637(data53[i11], {instancePath:instancePath+"/migrations/" + i11,parentData:data53,parentDataProperty:i11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
 errors = vErrors.length;
 }
 }
@@ -20074,15 +20261,15 @@ return errors === 0;
 }
 validate549.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate639;
-const schema140 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+export const validatePage = validate641;
+const schema141 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern49 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern50 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate643.evaluated;
+const evaluated0 = validate645.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20253,16 +20440,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate643.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
-validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate648.evaluated;
+const evaluated0 = validate650.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20356,16 +20543,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate648.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
-validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate639.evaluated;
+const evaluated0 = validate641.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20404,7 +20591,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema140.properties, key0))){
+if(!(func1.call(schema141.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -20518,8 +20705,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate643(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate643.errors : vErrors.concat(validate643.errors);
+if(!(validate645(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate645.errors : vErrors.concat(validate645.errors);
 errors = vErrors.length;
 }
 }
@@ -20691,8 +20878,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate648(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate650(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate650.errors : vErrors.concat(validate650.errors);
 errors = vErrors.length;
 }
 }
@@ -20865,17 +21052,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate639.errors = vErrors;
+validate641.errors = vErrors;
 return errors === 0;
 }
-validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate657;
+export const validateStep = validate659;
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate657.evaluated;
+const evaluated0 = validate659.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21069,9 +21256,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate657.errors = vErrors;
+validate659.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate657.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate659.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

@@ -2,6 +2,7 @@ import { looselyEqual } from '../expression/index.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { literalDefault } from './sequence.ts';
 import { rulesOf } from './validation.ts';
 import { brokenRule, isBlank } from './valueProblem.ts';
 import { takesPart } from './modes.ts';
@@ -66,8 +67,8 @@ export function defaultRecord(model: Model): Record<string, unknown> {
   const entries = Object.entries(fieldsOf(model)).filter(
     ([name, field]) =>
       isWritable(model, name, 'create') &&
-      field.default !== undefined &&
+      literalDefault(field) !== undefined &&
       name !== model.versionField,
   );
-  return Object.fromEntries(entries.map(([name, field]) => [name, field.default]));
+  return Object.fromEntries(entries.map(([name, field]) => [name, literalDefault(field)]));
 }

@@ -1,5 +1,6 @@
 /** Transitions of a model: the fields they move, and who may make them. */
 import { permissionsOf } from '../permission.ts';
+import { literalDefault } from './sequence.ts';
 import type { Model } from '../generated/types.gen.ts';
 
 /** States are compared as texts: clients send numbers as texts, too. */
@@ -9,8 +10,8 @@ export type State = string;
 export function statesOf(model: Model): ReadonlyMap<string, ReadonlySet<State>> {
   const states = new Map<string, ReadonlySet<State>>();
   for (const { field } of Object.values(model.transitions ?? {})) {
-    const { default: first, initialStates = first == null ? [] : [first] } =
-      model.fields[field] ?? {};
+    const first = literalDefault(model.fields[field]);
+    const { initialStates = first == null ? [] : [first] } = model.fields[field] ?? {};
     states.set(field, new Set(initialStates.map(String)));
   }
   return states;

@@ -23,6 +23,7 @@ export const systemTables: readonly Migration[] = [
   createCallCounts,
   createTransitions,
   createBackfills,
+  createSequences,
 ];
 
 async function createAuthTables(db: Transaction<AnyTables>): Promise<void> {
@@ -340,5 +341,18 @@ async function createBackfills(db: Transaction<AnyTables>): Promise<void> {
     .addColumn('model', 'text', (column) => column.primaryKey())
     .addColumn('definition', 'text', (column) => column.notNull())
     .addColumn('position', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function createSequences(db: Transaction<AnyTables>): Promise<void> {
+  // Counters of numbers that records are given (models/write/numbers.ts): the last one given, for
+  // each value of the date parts.
+  await db.schema
+    .createTable('sys_sequence')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('period', 'text', (column) => column.notNull())
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_sequence_pk', ['model', 'field', 'period'])
     .execute();
 }

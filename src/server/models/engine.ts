@@ -1,4 +1,5 @@
 /** The model engine: tables, rows and routes from models. */
+import { defined } from '../../schema/defined.ts';
 import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts';
 import { transitionAccess } from '../../schema/record/index.ts';
 import type { Database, Db, Row } from '../db/database.ts';
@@ -52,6 +53,7 @@ export function createEngine({
   const context: EngineContext = {
     dialect: database.dialect,
     shapes,
+    ...defined({ aside: database.aside }),
     now: clock,
     hooksOf: (name) => hooks.get(name) ?? none,
     saveOwned,

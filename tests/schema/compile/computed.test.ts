@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Compilation } from '../../../src/schema/compile/compilation.ts';
 import { computedPlan, withComputed } from '../../../src/schema/compile/computedPlan.ts';
 import type { NodePlan, Values } from '../../../src/schema/compile/plan.ts';
-import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
-import { vocabulary } from './fixtures.ts';
+import type { Field, Model, Page } from '../../../src/schema/generated/types.gen.ts';
+import { compile, vocabulary } from './fixtures.ts';
 
 const amount = (label: string, more: Partial<Field> = {}): Field => ({
   type: 'decimal',
@@ -99,5 +99,42 @@ describe('a form', () => {
       price: 'price',
       worth: 'worth',
     });
+  });
+});
+
+describe('a field with a sequence', () => {
+  const numbered = (more: Partial<Field>): NodePlan => {
+    const number: Field = {
+      type: 'string',
+      label: '单号',
+      required: true,
+      default: { $sequence: 'N{####}' },
+      ...more,
+    };
+    const paged = { ...order, path: '/test/order', fields: { ...order.fields, number } };
+    const page: Page = {
+      version: 2,
+      id: 'test/order',
+      title: '订单',
+      model: 'order',
+      list: { columns: ['number'], toolbar: ['create'] },
+      forms: { edit: { fields: ['number'] } },
+    };
+    return compile(page, ['*:*:*'], { line, order: paged }).forms.edit!.nodes[0]!;
+  };
+
+  it('is shown and not entered, and says that its value comes by itself', () => {
+    const node = numbered({});
+    expect(node).toMatchObject({ computed: true, readOnly: true, placeholder: '自动生成' });
+    expect(node).not.toHaveProperty('default');
+    expect(node.submit).toBe(false);
+    expect(node.validation.required).not.toBe(true);
+  });
+
+  it('can be entered where modes say so, and left empty', () => {
+    const node = numbered({ modes: ['list', 'view', 'create', 'edit'] });
+    expect(node).toMatchObject({ submit: true, placeholder: '自动生成' });
+    expect(node).not.toHaveProperty('computed');
+    expect(node.validation.required).not.toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { isBlank } from '../../../schema/record/index.ts';
 import { dataOf } from '../model/fields.ts';
 import { controlId, useFormView } from './context.ts';
 import { Control } from './Control.tsx';
@@ -61,7 +62,11 @@ export const FormField = memo(
         <div className="pl-field-control">
           {view || node.computed ? (
             <div className={view ? undefined : 'pl-computed'}>
-              <ShownValue field={field} node={node} />
+              {!view && state.placeholder !== undefined && isBlank(field.value) ? (
+                <span className="pl-to-come">{state.placeholder}</span>
+              ) : (
+                <ShownValue field={field} node={node} />
+              )}
             </div>
           ) : (
             <Control

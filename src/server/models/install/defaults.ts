@@ -8,6 +8,7 @@ import type { ModelShape } from '../shape/shape.ts';
 import { continueIdentity } from '../tables/apply.ts';
 import { isEmpty } from '../tables/introspect.ts';
 import { insertLinks, insertRow } from '../write/insert.ts';
+import { takeNumbers } from '../write/numbers.ts';
 import { valueOf } from '../write/values.ts';
 
 /**
@@ -37,7 +38,9 @@ async function fillTable(
 ): Promise<void> {
   const createTime = timeText(context.now());
   for (const given of file.rows) {
-    const key = await insertRow(db, shape, completeRow(shape, given, createTime));
+    const row = completeRow(shape, given, createTime);
+    await takeNumbers({ context: { ...context, aside: db }, db, shape }, row);
+    const key = await insertRow(db, shape, row);
     if (key === undefined)
       throw new Error(
         `Default rows of model ${file.model}: ${JSON.stringify(given)} equals another row in a unique field`,

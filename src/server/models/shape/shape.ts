@@ -12,6 +12,7 @@ import {
 } from '../../../schema/record/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
+import { literalDefault } from '../../../schema/record/sequence.ts';
 import { codecFor } from './codec.ts';
 
 /** One stored field. */
@@ -142,7 +143,7 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
 
 function columnOf(field: string, spec: Field, model: Model, dialect: DialectName): Column {
   const name = spec.column ?? snakeCase(field);
-  const initial = spec.default ?? ownInitial(field, model);
+  const initial = literalDefault(spec) ?? ownInitial(field, model);
   const notNull =
     field === model.key || spec.required === true || ownInitial(field, model) !== undefined;
   return {

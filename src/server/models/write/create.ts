@@ -12,6 +12,7 @@ import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { insertRow } from './insert.ts';
 import { replaceLinks } from './links.ts';
+import { takeNumbers } from './numbers.ts';
 import { checkRecord } from './record.ts';
 import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
@@ -38,6 +39,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   await checkDictionaryValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
+  await takeNumbers(operation, row);
   checkInitialStates(shape, row);
   setComputed(operation, row, undefined);
   checkRecordChecks(operation, row, undefined);
