@@ -25,7 +25,7 @@ async function outputs() {
   const fieldTypes = await generateFieldTypes(root);
   const blocks = await generateBlocks(root);
   const steps = await generateSteps(root);
-  const meta = joinMeta(root, { ...fieldTypes, ...blocks.files, ...steps });
+  const meta = joinMeta(root, { ...fieldTypes, ...blocks, ...steps });
   const missing = undescribed(meta);
   if (missing.length > 0) {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
@@ -38,10 +38,10 @@ async function outputs() {
     'src/schema/generated/validators.gen.js': validators.code,
     'src/schema/generated/validators.gen.d.ts': validators.types,
     ...fieldTypes,
-    ...blocks.files,
+    ...blocks,
     ...steps,
     ...generateCapabilities(root),
-    ...generateDocs(meta, blocks.examples),
+    ...generateDocs(meta),
     ...(await generateWidgets(root)),
     ...(await generateFunctions(root)),
   };

@@ -1,4 +1,5 @@
 /** What follows from the definitions of blocks: the list for Node, and the part of the page format that holds them. */
+import { access, visible } from '../../src/blocks/members.ts';
 import { blockGroups } from '../../src/schema/block.ts';
 import { typeOfBlock } from '../../src/schema/compile/blockNames.ts';
 import { definitionsIn, refuseTwins } from './discover.mjs';
@@ -23,7 +24,8 @@ const importName = (folder) =>
   `${folder.replaceAll(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}Block`;
 
 /** The meta-schema of one block. */
-function blockSchema({ name, doc, format: { properties, required = [], typeOptional } }) {
+function blockSchema({ name, doc, format, examples }) {
+  const { properties, required = [], typeOptional } = format;
   const { name: ownName, ...own } = properties;
   return {
     title: typeOfBlock(name),
@@ -36,11 +38,12 @@ function blockSchema({ name, doc, format: { properties, required = [], typeOptio
         $ref: common('identifier'),
       },
       ...own,
-      visible: { description: 'Shown only while it holds.', $ref: common('condition') },
-      access: { description: 'Permission without which it is left out.', $ref: common('access') },
+      visible,
+      access,
     },
     required: typeOptional ? required : ['type', ...required],
     additionalProperties: false,
+    examples: examples.map(({ block }) => block),
   };
 }
 
@@ -96,7 +99,7 @@ export const definitions: readonly AnyBlockDefinition[] = [${names}${found.lengt
 `;
 }
 
-/** All files that follow from the blocks of a project, and an example of each for the page of the format. */
+/** All files that follow from the blocks of a project. */
 export async function generateBlocks(root) {
   const files = {};
   const all = [];
@@ -109,12 +112,5 @@ export async function generateBlocks(root) {
     files[`${target.list}/blockDefinitions.gen.ts`] = definitionList(found, target);
   }
   refuseTwins(all);
-  const examples = all.map(({ definition: { name, examples: own } }) => [
-    typeOfBlock(name),
-    own.map(({ block }) => JSON.stringify(block, null, 2)).at(0),
-  ]);
-  return {
-    files: { ...files, [metaFile]: metaText(inOrder(all)) },
-    examples: Object.fromEntries(examples),
-  };
+  return { ...files, [metaFile]: metaText(inOrder(all)) };
 }

@@ -27,7 +27,7 @@ const intro = {
   action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
   step: 'Steps are what actions and events do, one after the other. Each is one folder of `src/steps` or `extensions/steps` ([add one](../add-a-step.md)).',
   defaults:
-    'Rows of an empty installation, in `schemas/defaults/`; files are applied in the order of their names.',
+    'Rows that installations are given, in `schemas/defaults/`; files are applied in the order of their names.',
   locale:
     'One file a language, in `schemas/locale/`; [translate.md](../translate.md) tells how to keep it.',
   common:
@@ -38,7 +38,7 @@ const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 /** Writes one page after the other; `here` is the page being written. */
-function writer({ $defs, files }, examples) {
+function writer({ $defs, files }) {
   const nameOf = (ref) => ref.slice('#/$defs/'.length);
   const link = (name, here) =>
     `[${name}](${files[name] === here ? '' : `${files[name]}.md`}#${name.toLowerCase()})`;
@@ -118,9 +118,15 @@ function writer({ $defs, files }, examples) {
     );
   }
 
+  /** On one line where it has room there. */
+  function jsonText(value) {
+    const line = JSON.stringify(value);
+    return line.length <= 100 ? line : JSON.stringify(value, null, 2);
+  }
+
   const examplesOf = ({ examples = [] }) =>
     examples.length > 0
-      ? ['', 'For example:', '', '```json', ...examples.map((one) => JSON.stringify(one)), '```']
+      ? ['', 'For example:', ...examples.flatMap((one) => ['', '```json', jsonText(one), '```'])]
       : [];
 
   function tagged(schema, here) {
@@ -143,7 +149,6 @@ function writer({ $defs, files }, examples) {
         `\`${JSON.stringify(tag)}: ${JSON.stringify(branch.properties[tag].const)}\`: ${branch.description ?? ''}`,
         ...(has.length > 0 ? ['', `Shared members: ${has.map(code).join(', ')}.`] : []),
         ...table(rows(branch, here, '', [tag, ...has])),
-        ...(examples[branch.name] ? ['', '```json', examples[branch.name], '```'] : []),
         ...examplesOf(branch),
       ];
     });
@@ -206,11 +211,10 @@ function problemsPage() {
 
 /**
  * @param {object} meta the joined meta-schema
- * @param {Record<string, string>} examples JSON of an example, by the name of the type that it stands below
  * @returns {Record<string, string>} path to text of each page
  */
-export function generateDocs(meta, examples = {}) {
-  const write = writer(meta, examples);
+export function generateDocs(meta) {
+  const write = writer(meta);
   const formats = Object.fromEntries(
     Object.keys(pages).map((page) => [`docs/formats/${page}.md`, write(page)]),
   );

@@ -1,15 +1,9 @@
 import { FormProvider } from '@formily/react';
 import { useMemo, useState } from 'react';
 import type { Choice, FormMode, FormPlan } from '../schema/compile/plan.ts';
-import {
-  widgetGroups,
-  type WidgetDefinition,
-  type WidgetExample,
-  type WidgetGroup,
-} from '../schema/vocabulary.ts';
-import { Icon } from '../widgets/icons/index.ts';
+import { widgetGroups, type WidgetDefinition } from '../schema/vocabulary.ts';
 import { Display } from '../runtime/display/Display.tsx';
-import { createFormModel } from '../runtime/form/model/formModel.ts';
+import { createFormModel } from '../runtime/form/model/createFormModel.ts';
 import { FormView } from '../runtime/form/view/FormView.tsx';
 import { useRuntimeHost } from '../runtime/host.ts';
 import { SearchField } from '../blocks/list/search/SearchField.tsx';
@@ -17,60 +11,33 @@ import { texts } from '../runtime/locale/index.ts';
 import { useEvaluate } from '../runtime/core/scope.ts';
 import { displayPlan, inputForm, layoutForm, rowsForm, viewForm } from './examplePlans.ts';
 import '../blocks/list/search/search.css';
+import { Gallery, type ExampleProps } from './Gallery.tsx';
 import './gallery.css';
 
-/** All widgets with their examples in every mode: for people who choose one, and for tests of how they look. */
+/** All widgets with their examples in every mode. */
 export function WidgetGallery({ definitions }: { definitions: readonly WidgetDefinition[] }) {
-  const groups = Object.keys(widgetGroups) as WidgetGroup[];
-  return (
-    <div className="pl-gallery">
-      {groups.map((group) => (
-        <section key={group} aria-labelledby={`gallery-${group}`}>
-          <h2 id={`gallery-${group}`}>{widgetGroups[group]}</h2>
-          {definitions
-            .filter((definition) => definition.group === group)
-            .map((definition) => (
-              <WidgetExamples key={definition.name} definition={definition} />
-            ))}
-        </section>
-      ))}
-    </div>
-  );
+  return <Gallery kind="widget" groups={widgetGroups} definitions={definitions} Example={Modes} />;
 }
 
-function WidgetExamples({ definition }: { definition: WidgetDefinition }) {
-  const { name, label, icon, doc, examples, roles } = definition;
-  return (
-    <article className="pl-panel" aria-labelledby={`gallery-${name}`} data-widget={name}>
-      <h3 id={`gallery-${name}`}>
-        <Icon name={icon} /> {label} <code>{name}</code>
-      </h3>
-      <p className="pl-secondary" lang="en">
-        {doc}
-      </p>
-      {examples.map((example) => (
-        <section key={example.label} aria-label={`${label} ${example.label}`}>
-          <h4>{example.label}</h4>
-          {roles.includes('input') && <Inputs definition={definition} example={example} />}
-          {roles.includes('display') && <Displays definition={definition} example={example} />}
-          {roles.includes('layout') && <Layout definition={definition} example={example} />}
-          {roles.includes('rows') && <Rows definition={definition} example={example} />}
-        </section>
-      ))}
-    </article>
-  );
-}
+type Props = ExampleProps<WidgetDefinition>;
 
-interface ExampleProps {
-  definition: WidgetDefinition;
-  example: WidgetExample;
+function Modes(props: Props) {
+  const { roles } = props.definition;
+  return (
+    <>
+      {roles.includes('input') && <Inputs {...props} />}
+      {roles.includes('display') && <Displays {...props} />}
+      {roles.includes('layout') && <Layout {...props} />}
+      {roles.includes('rows') && <Rows {...props} />}
+    </>
+  );
 }
 
 /** Controls that have room in a search. */
 const isSearchable = ({ group, height, tools }: WidgetDefinition): boolean =>
   !['file', 'account'].includes(group) && height === undefined && !tools;
 
-function Inputs({ definition, example }: ExampleProps) {
+function Inputs({ definition, example }: Props) {
   const entered = useMemo(() => inputForm(definition, example), [definition, example]);
   const viewed = useMemo(() => viewForm(definition, example), [definition, example]);
   const { value } = example;
@@ -89,7 +56,7 @@ function Inputs({ definition, example }: ExampleProps) {
   );
 }
 
-function Layout({ definition, example }: ExampleProps) {
+function Layout({ definition, example }: Props) {
   const { widgets } = useRuntimeHost();
   const plan = useMemo(() => {
     const usual = (uses: 'inputFor' | 'layoutFor', what: string) =>
@@ -101,7 +68,7 @@ function Layout({ definition, example }: ExampleProps) {
   return <Form plan={plan} mode="edit" values={{}} />;
 }
 
-function Rows({ definition, example }: ExampleProps) {
+function Rows({ definition, example }: Props) {
   const { widgets } = useRuntimeHost();
   const plan = useMemo(() => {
     const input = widgets.find(({ facts }) => facts.inputFor?.includes('string'))!.facts.name;
@@ -126,7 +93,7 @@ function Form({ plan, mode, values }: FormProps) {
   );
 }
 
-function Search({ definition, example }: ExampleProps) {
+function Search({ definition, example }: Props) {
   const evaluate = useEvaluate();
   const [value, setValue] = useState(example.value);
   const { choices } = example;
@@ -147,7 +114,7 @@ function Search({ definition, example }: ExampleProps) {
   );
 }
 
-function Displays({ definition, example }: ExampleProps) {
+function Displays({ definition, example }: Props) {
   const plan = displayPlan(definition, example);
   const shown = { plan, value: example.value, record: {}, choices: example.choices as Choice[] };
   return (

@@ -9,6 +9,16 @@ export const operationPaths = {
   importErrors: '/importErrors',
   /** Followed by the key of a record: the history of its states; other servers lack it. */
   history: '/transitions',
+  /** Followed by the name of an aggregate; other servers lack it. */
+  aggregate: '/aggregate',
+  /** Followed by the name of a field: its values; other servers lack it. */
+  distinct: '/distinct',
+  /** Followed by the name of a unique field and a value: the record; other servers lack it. */
+  lookup: '/by',
+  /** Followed by the key of a record in a tree: the records above it; other servers lack it. */
+  treePath: '/path',
+  /** Followed by a masked field and the key of a record; other servers lack it. */
+  reveal: '/reveal',
 } as const;
 
 /** Parts of an import's request. */

@@ -14,6 +14,10 @@ export const listParameters = {
   ranges: 'params',
   /** Fields whose sums over all that is found are answered, too. */
   sums: 'sums',
+  /** Of values of a field: a part of their text. */
+  search: 'search',
+  /** Of values of a field: how many at most. */
+  limit: 'limit',
 } as const;
 
 export const defaultPageSize = 10;

@@ -13,8 +13,17 @@ import { dictionaryPaths, importParts, operationPaths } from './addresses.ts';
 const isBelow = (url: string, resource: string): boolean =>
   url === resource || url.startsWith(`${resource}/`);
 
-/** The resource that an address reads: lists stand below theirs. */
+/** What is worked out from all records of a resource stands below its path, with a name behind. */
+const figures: readonly string[] = [
+  operationPaths.aggregate,
+  operationPaths.distinct,
+  operationPaths.treePath,
+];
+
+/** The resource that an address reads: lists and figures stand below theirs. */
 function resourceOf(url: string): string {
+  const [kind, ...rest] = url.split('/').slice(0, -1).reverse();
+  if (figures.includes(`/${kind}`)) return rest.reverse().join('/');
   const last = url.slice(url.lastIndexOf('/') + 1);
   return /^[a-z]*$/i.test(last) && /list/i.test(last) ? url.slice(0, -last.length - 1) : url;
 }
@@ -27,6 +36,10 @@ export const resources: Resources = {
   update: (path) => ({ method: 'PUT', url: path }),
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
+  aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),
+  distinct: (path, field) => ({ url: `${path}${operationPaths.distinct}/${field}` }),
+  lookup: (path, field) => ({ url: `${path}${operationPaths.lookup}/${field}/{value}` }),
+  treePath: (path) => ({ url: `${path}${operationPaths.treePath}/{key}` }),
   exportUrl: (path) => path + operationPaths.export,
   importUrl: (path) => path + operationPaths.import,
   templateUrl: (path) => path + operationPaths.template,

@@ -88,8 +88,6 @@ export interface RuntimeHost {
   fileUrl(path: string): string;
   /** Shows a short message that outlives the page; default: one in the page. */
   notify?: Notify;
-  /** The text of the language catalogue under a key; default: pages speak Simplified Chinese. */
-  translate?(key: string, fallback: string): string;
   /** Registered actions by name (schema type `custom`); each resolves with what the next step reads as result. */
   customActions?: Readonly<
     Record<

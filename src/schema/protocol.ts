@@ -52,6 +52,14 @@ export interface Resources {
   remove(path: string): Request;
   /** Moves the checked records to another state. */
   transition(path: string, name: string): Request;
+  /** Figures over the records that a search finds, as the model declares them. */
+  aggregate(path: string, name: string): Request;
+  /** Values of a field, each once, as the model declares it. */
+  distinct(path: string, field: string): Request;
+  /** The record with a value of a unique field, as the model declares it. */
+  lookup(path: string, field: string): Request;
+  /** The records from the root of a tree down to one, as the model declares it. */
+  treePath(path: string): Request;
   /** Address of the workbook of all records that a search finds. */
   exportUrl(path: string): string;
   importUrl(path: string): string;

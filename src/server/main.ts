@@ -16,11 +16,7 @@ process.umask(0o077);
 try {
   const config = readConfig(process.env);
   const server = await startServer({ config, root });
-  if (server.generatedPassword)
-    console.log(
-      `Sign in as admin with the password: ${server.generatedPassword}\nIt is shown this once; change it after signing in.`,
-    );
-  console.log(`Pageloom is ready at ${server.url}`);
+  // Before anybody reads that it is ready: whoever started it may end it at once.
   endOnSignals(async () => {
     setTimeout(
       () => process.exit(1),
@@ -32,6 +28,11 @@ try {
         `${cutOff} requests were cut off: they took longer than ${config.shutdownTimeout / 1000} s (SHUTDOWN_TIMEOUT).`,
       );
   });
+  if (server.generatedPassword)
+    console.log(
+      `Sign in as admin with the password: ${server.generatedPassword}\nIt is shown this once; change it after signing in.`,
+    );
+  console.log(`Pageloom is ready at ${server.url}`);
 } catch (error) {
   fail(error);
 }

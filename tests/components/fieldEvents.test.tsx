@@ -2,7 +2,8 @@
 import { FormProvider } from '@formily/react';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createFormModel, type FormModel } from '../../src/runtime/form/model/formModel.ts';
+import { createFormModel } from '../../src/runtime/form/model/createFormModel.ts';
+import type { FormModel } from '../../src/runtime/form/model/formModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import { ApiError, type HttpRequest } from '../../src/runtime/host.ts';

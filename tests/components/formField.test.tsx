@@ -1,7 +1,7 @@
 import { FormProvider } from '@formily/react';
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { createFormModel } from '../../src/runtime/form/model/formModel.ts';
+import { createFormModel } from '../../src/runtime/form/model/createFormModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import type { NodePlan } from '../../src/schema/compile/plan.ts';
 import { field, plan, scopeOver } from '../runtime/form/support.ts';

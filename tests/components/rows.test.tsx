@@ -2,7 +2,7 @@
 import { FormProvider } from '@formily/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFormModel } from '../../src/runtime/form/model/formModel.ts';
+import { createFormModel } from '../../src/runtime/form/model/createFormModel.ts';
 import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import type { NodePlan } from '../../src/schema/compile/plan.ts';

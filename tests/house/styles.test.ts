@@ -68,13 +68,32 @@ const classesIn = (source: string) =>
     [...source.matchAll(/['"`\s](pl-[a-z][\w-]*)(?=['"`\s])/g)].flatMap((match) => match[1] ?? []),
   );
 
+/** Whether a file of styles says what a class itself looks like, not only how it stands in another. */
+const isOwnRule = (text: string, name: string): boolean =>
+  new RegExp(`(?:^|[},{/])\\s*\\.${name}(?![\\w-])[^\\s,{]*\\s*[,{]`).test(text);
+
+/** Files of styles by the classes they have rules of; rules in which a class is a detail count where it has no other. */
+function rulesIn(sources: Sources): Map<string, string[]> {
+  const rules = new Map<string, string[]>();
+  // The shell's modules name blocks only where these stand in it.
+  const styles = [...sources].filter(([file]) => /(?<!\.module)\.css$/.test(file));
+  const names = styles.flatMap(([, text]) =>
+    [...text.matchAll(/\.(pl-[a-z][\w-]*)/g)].map(([, name = '']) => name),
+  );
+  for (const name of new Set(names)) {
+    const mentioned = styles.filter(([, text]) => new RegExp(`\\.${name}(?![\\w-])`).test(text));
+    const own = mentioned.filter(([, text]) => isOwnRule(text, name));
+    rules.set(
+      name,
+      (own.length > 0 ? own : mentioned).map(([file]) => file),
+    );
+  }
+  return rules;
+}
+
 /** Files that may be drawn before the rules of one of their classes have come. */
 function unstyled(entry: string, sources: Sources): string[] {
-  const rules = new Map<string, string[]>();
-  for (const [file, text] of sources)
-    if (file.endsWith('.css'))
-      for (const [, name = ''] of text.matchAll(/\.(pl-[a-z][\w-]*)/g))
-        rules.set(name, [...(rules.get(name) ?? []), file]);
+  const rules = rulesIn(sources);
   const problems = new Set<string>();
   for (const [root, there] of stylesAt(entry, sources))
     for (const file of loadedWith(root, sources))
@@ -104,6 +123,9 @@ describe('styles', () => {
       ['c.tsx', `const name = 'pl-box';`],
       ['a.css', '.pl-box {}'],
     ]);
+    expect(unstyled('main.tsx', made)).toEqual(['c.tsx: pl-box of a.css']);
+    made.set('d.css', '.pl-page .pl-box {}');
+    made.set('b.tsx', `import './d.css'; const c = () => import('./c.tsx');`);
     expect(unstyled('main.tsx', made)).toEqual(['c.tsx: pl-box of a.css']);
     made.set('b.tsx', `import './a.css'; const c = () => import('./c.tsx');`);
     expect(unstyled('main.tsx', made)).toEqual([]);

@@ -73,7 +73,6 @@ const bareHost: EvaluateHost = {
   now: () => Date.now(),
   hoursAhead: protocol.hoursAhead,
   wholeList: protocol.lists.whole,
-  translate: (_key, fallback) => fallback,
 };
 
 export const evaluateOver = (

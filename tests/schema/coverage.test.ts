@@ -3,7 +3,7 @@
  * tests check and compile.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleProject } from '../../src/schema/bundle/bundle.ts';
 import { loadProject } from '../../src/schema/check/project.ts';
@@ -113,6 +113,11 @@ describe('the examples', () => {
       })),
       { path: `schemas/pages/${page.id}.json`, text: JSON.stringify(page) },
     ]);
+    for (const path of globSync('docs/examples/dictionary/*.json', { cwd: root }))
+      added.push({
+        path: `schemas/defaults/90-${basename(path)}`,
+        text: readFileSync(join(root, path), 'utf8'),
+      });
     // Nothing answers what the pages of examples send.
     const { addresses: _, ...known } = vocabulary;
     const project = bundleProject(loadProject([...files, ...added]), known);
@@ -130,7 +135,7 @@ const jsonOf = (pattern: string): unknown[] =>
 it.each<[FormatName, readonly unknown[]]>([
   ['page', [...pageIds.map(pageNamed), ...examples.map((one) => one.page)]],
   ['model', [...Object.values(models), ...examples.flatMap((one) => one.models)]],
-  ['defaults', jsonOf('schemas/defaults/*.json')],
+  ['defaults', jsonOf('{schemas/defaults,docs/examples/dictionary}/*.json')],
   ['locale', jsonOf('schemas/locale/*.json')],
 ])('every member of the format %s is used, and every value that it may have', (format, files) => {
   const used = new Set<string>();

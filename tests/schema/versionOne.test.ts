@@ -20,6 +20,14 @@ const improved: readonly string[] = [
   'system/user',
 ];
 
+/** A plan without what switches ask and report: that is one sentence for each state now. */
+const withoutSentences = (plan: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(plan, (key, value: unknown) =>
+      key === 'switch' ? { ...(value as object), confirm: '', failure: '' } : value,
+    ),
+  );
+
 describe('files of version 1', () => {
   it('are all there, and load and check', () => {
     expect(project.pages.map(({ name }) => name).sort()).toEqual(pageIds);
@@ -30,7 +38,7 @@ describe('files of version 1', () => {
   it.each(project.pages.filter(({ name }) => !improved.includes(name)))(
     '$name gives the same plan as the present page',
     ({ name, value }) => {
-      expect(compile(value!)).toEqual(compile(pageNamed(name)));
+      expect(withoutSentences(compile(value!))).toEqual(withoutSentences(compile(pageNamed(name))));
     },
   );
 });

@@ -2,6 +2,7 @@ import type { CardPlan } from './plan.ts';
 import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { ActionRow } from '../../runtime/action/ActionRow.tsx';
+import './card.css';
 
 /** Blocks under a title; its buttons stand at the side, so that cards below each other are a list. */
 export function CardBlock({ plan }: { plan: CardPlan }) {

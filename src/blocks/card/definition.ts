@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '../../schema/block.ts';
 import { compile } from './compile.ts';
+import { title } from '../members.ts';
 
 export const definition: BlockDefinition<'card'> = {
   name: 'card',
@@ -9,7 +10,7 @@ export const definition: BlockDefinition<'card'> = {
   doc: 'Blocks in a card, with buttons at its side.',
   format: {
     properties: {
-      title: { description: 'Heading.', $ref: 'common.schema.json#/$defs/text' },
+      title,
       actions: {
         description: 'Buttons at the side of the card; below it on phones.',
         $ref: 'page.schema.json#/$defs/actionRefs',

@@ -5,6 +5,7 @@ import { useChoicesOf } from '../../runtime/data/useChoices.ts';
 import { FieldHelp } from '../../runtime/display/FieldHelp.tsx';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
+import './descriptions.css';
 
 /** Label and value pairs of the record at hand, or of the one its expression names. */
 export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {

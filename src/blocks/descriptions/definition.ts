@@ -2,6 +2,17 @@ import type { BlockDefinition } from '../../schema/block.ts';
 import { checkItem } from './check.ts';
 import { book, books } from '../examples.ts';
 import { compile } from './compile.ts';
+import {
+  access,
+  displayWidget,
+  fieldPath,
+  help,
+  label,
+  options,
+  props,
+  suffix,
+  title,
+} from '../members.ts';
 
 export const definition: BlockDefinition<'descriptions'> = {
   name: 'descriptions',
@@ -11,7 +22,7 @@ export const definition: BlockDefinition<'descriptions'> = {
   doc: 'Label and value pairs of a record.',
   format: {
     properties: {
-      title: { description: 'Heading.', $ref: 'common.schema.json#/$defs/text' },
+      title,
       model: {
         description: 'Model of the record; default that of the list or page around.',
         $ref: 'page.schema.json#/$defs/modelRef',
@@ -55,36 +66,19 @@ export const definition: BlockDefinition<'descriptions'> = {
         properties: {
           field: {
             description: 'Field, or a dotted path into the record.',
-            type: 'string',
-            pattern: '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$',
+            ...fieldPath,
           },
-          label: {
-            description: 'Default the label of the field.',
-            $ref: 'common.schema.json#/$defs/text',
-          },
-          help: {
-            description: 'Tooltip at the label; default the help of the field.',
-            $ref: 'common.schema.json#/$defs/text',
-          },
+          label,
+          help,
           value: {
             description:
               'Computed instead of read; reads record. Without a field it needs a label.',
             $ref: 'common.schema.json#/$defs/text',
           },
-          widget: {
-            description: 'Widget that shows the value; default one that suits the field.',
-            $ref: 'common.schema.json#/$defs/widget',
-          },
-          props: { description: 'Props of the widget; values or expressions.', type: 'object' },
-          options: {
-            description: 'Choices, whose labels stand for the values; default those of the field.',
-            $ref: 'form.schema.json#/$defs/options',
-          },
-          suffix: {
-            description: 'Text behind the value, such as a unit.',
-            type: 'string',
-            maxLength: 10,
-          },
+          widget: displayWidget,
+          props,
+          options,
+          suffix,
           span: {
             description: 'Pairs whose place it takes.',
             type: 'integer',
@@ -95,10 +89,7 @@ export const definition: BlockDefinition<'descriptions'> = {
             description: 'Shown only while it holds; reads record.',
             $ref: 'common.schema.json#/$defs/condition',
           },
-          access: {
-            description: 'Permission without which it is left out.',
-            $ref: 'common.schema.json#/$defs/access',
-          },
+          access,
         },
         minProperties: 1,
         additionalProperties: false,

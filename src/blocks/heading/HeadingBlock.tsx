@@ -1,6 +1,7 @@
 import type { HeadingPlan } from './plan.ts';
 import { useDisplayFor } from '../../runtime/display/useWidget.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
+import './heading.css';
 
 /** A round picture with a title and a line below. */
 export function HeadingBlock({ plan }: { plan: HeadingPlan }) {

@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import type { IframePlan } from './plan.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
+import './iframe.css';
 
 /** Another address in a frame: it runs its own scripts, but in our name only when it is ours and the page trusts it. */
 export function IframeBlock({ plan }: { plan: IframePlan }) {

@@ -9,7 +9,7 @@ import {
 } from './check.ts';
 import { book, books } from '../examples.ts';
 import { compile } from './compile.ts';
-import { format } from './format.ts';
+import { format } from './format/list.ts';
 
 export const definition: BlockDefinition<'list'> = {
   name: 'list',

@@ -1,25 +1,22 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ColumnPlan, ListPlan } from './plan.ts';
-import { defined } from '../../schema/defined.ts';
-import type { WidgetFacts } from '../../schema/vocabulary.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
-import { useChoicesOf, type LoadedChoices } from '../../runtime/data/useChoices.ts';
-import { Display, shownValue } from '../../runtime/display/Display.tsx';
+import { useChoicesOf } from '../../runtime/data/useChoices.ts';
 import { widgetOf } from '../../runtime/display/useWidget.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { useMedia } from '../../runtime/core/hooks/useMedia.ts';
 import type { BlockHandle } from '../../runtime/core/context.ts';
-import { EditCell, SwitchCell } from './cells.ts';
 import { ColumnFilter } from './ColumnFilter.tsx';
-import { actionsWidth, RowAction, RowActions, type RowActionContext } from './RowActions.tsx';
+import { actionsWidth, RowActions, type RowActionContext } from './RowActions.tsx';
 import type { EditStore } from './state/edits.ts';
 import type { ListState } from './state/listState.ts';
 import type { TableSize } from './state/view.ts';
-import { cellPadding, columnWidth, contentWidth } from './columnWidths.ts';
-import { textWidth, withWidths } from './table/layout.ts';
+import { columnWidth } from './columnWidths.ts';
+import { withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
-import type { RowKey } from './table/selection.ts';
 import type { TableColumn } from './table/types.ts';
+import { tableColumn, type FactsOf } from './tableColumn.tsx';
+import { useContentWidths } from './useContentWidths.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import { required } from '../../schema/required.ts';
 
@@ -36,13 +33,6 @@ interface Options {
   list: ListState;
   onFilter(field: string, value: unknown): void;
 }
-
-/** Room for what stands beside a label. */
-const besideLabel = 20;
-/** Room for the button of a filter, and before it (table.css). */
-const besideFilter = 26;
-/** Padding of a cell and its line on phones (table.css). */
-const narrowPadding = 14;
 
 /** Columns of the plan as columns of the table; the same array while nothing they show changed. */
 export function useColumns({
@@ -68,16 +58,16 @@ export function useColumns({
   const columns = useMemo(
     () =>
       shown.map((column, index) =>
-        tableColumn(
+        tableColumn({
           column,
-          required(choices[index], column.field),
-          { plan, evaluate, facts: factsOf, origin, edits, size, before },
-          index === 0 && plan.tree !== undefined,
-        ),
+          choices: required(choices[index], column.field).choices,
+          context: { plan, evaluate, facts: factsOf, origin, edits, size, before },
+          tree: index === 0 && plan.tree !== undefined,
+        }),
       ),
     [plan, shown, evaluate, factsOf, origin, edits, size, before, choices],
   );
-  const contents = useContents({
+  const contents = useContentWidths({
     size,
     plan,
     shown,
@@ -138,145 +128,6 @@ export function useColumns({
     onFilter,
   ]);
 }
-
-/** What is known of the widget that shows a column. */
-type FactsOf = (column: ColumnPlan) => WidgetFacts | undefined;
-
-interface Context {
-  plan: ListPlan;
-  evaluate: Evaluate;
-  origin: BlockHandle;
-  edits: EditStore;
-  size: TableSize;
-  facts: FactsOf;
-  /** Rows on the pages before. */ before: number;
-}
-
-function tableColumn(
-  column: ColumnPlan,
-  { choices }: LoadedChoices,
-  context: Context,
-  tree: boolean,
-): TableColumn {
-  const { plan, evaluate } = context;
-  const label = evaluate.text(column.label);
-  const forLabel =
-    textWidth(label) +
-    cellPadding[context.size] +
-    (column.sortable ? besideLabel : 0) +
-    (column.filterable ? besideFilter : 0) +
-    (column.help === undefined ? 0 : besideLabel);
-  return {
-    key: column.key,
-    label,
-    tree,
-    // Of the head; what the contents need is added once they are known.
-    width: forLabel,
-    min: forLabel,
-    ...(column.field === plan.rowKey &&
-      column.width !== undefined && { narrow: textWidth(label) + narrowPadding }),
-    resizable: true,
-    align: column.align,
-    ellipsis: column.ellipsis && !column.switch && !column.edit,
-    ...defined({
-      fixed: column.fixed,
-      sortField: column.sortable ? column.field : undefined,
-      help: column.help === undefined ? undefined : evaluate.text(column.help),
-    }),
-    render(row, index) {
-      if (column.switch)
-        return (
-          <SwitchCell
-            plan={column.switch}
-            field={column.field}
-            label={label}
-            row={row}
-            evaluate={evaluate}
-            origin={context.origin}
-          />
-        );
-      if (column.edit) {
-        const name = plan.names === undefined ? '' : String(row[plan.names] ?? '');
-        return (
-          <EditCell
-            plan={column.edit}
-            field={column.field}
-            label={name ? texts.list.cell(name, label) : label}
-            row={row}
-            rowKey={row[plan.rowKey] as RowKey}
-            edits={context.edits}
-            choices={choices}
-            evaluate={evaluate}
-          />
-        );
-      }
-      const value = shownValue(column, row, evaluate, context.before + index + 1);
-      const content =
-        isPlain(column, context.facts) &&
-        (typeof value === 'string' || typeof value === 'number') &&
-        value !== '' ? (
-          `${value}${column.suffix ?? ''}`
-        ) : (
-          <Display plan={column} value={value} record={row} choices={choices} compact />
-        );
-      return column.action && evaluate.test(column.action.visible, { row }) ? (
-        <RowAction context={{ ...context, plan }} action={column.action} row={row}>
-          {content}
-        </RowAction>
-      ) : (
-        content
-      );
-    },
-  };
-}
-
-interface Contents {
-  size: TableSize;
-  plan: ListPlan;
-  shown: readonly ColumnPlan[];
-  choices: readonly LoadedChoices[];
-  evaluate: Evaluate;
-  facts: FactsOf;
-  rows: readonly Row[];
-}
-
-/** What the contents of each column need. Rows of other pages make columns wider and never narrower: turning pages moves as little as can be. */
-function useContents({
-  size,
-  plan,
-  shown,
-  choices,
-  evaluate,
-  facts,
-  rows,
-}: Contents): readonly (number | undefined)[] {
-  const [known] = useState(() => new Map<string, number>());
-  const last = useRef<readonly (number | undefined)[]>([]);
-  return useMemo(() => {
-    const contents = shown.map((column, index) => {
-      const now = contentWidth({
-        size,
-        column,
-        rows,
-        choices: choices[index]?.choices,
-        evaluate,
-        tree: index === 0 && plan.tree !== undefined,
-        cell: facts(column)?.cell,
-      });
-      if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));
-      return known.get(column.key);
-    });
-    const same =
-      contents.length === last.current.length &&
-      contents.every((content, index) => content === last.current[index]);
-    if (!same) last.current = contents;
-    return last.current;
-  }, [size, plan, shown, choices, evaluate, facts, rows, known]);
-}
-
-/** Plain text needs no component: most cells of most tables. */
-const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>
-  facts(column)?.plain === true && !column.choices && Object.keys(column.props).length === 0;
 
 const actionColumn = (context: RowActionContext): TableColumn => {
   const { width, narrow } = actionsWidth(context);

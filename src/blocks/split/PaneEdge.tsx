@@ -1,5 +1,6 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
 import { texts } from '../../runtime/locale/index.ts';
+import './split.css';
 
 /** Pixels between which a pane can be dragged. */
 export const paneLimits = { least: 160, most: 640 };

@@ -7,6 +7,7 @@ import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { PaneEdge, paneLimits } from './PaneEdge.tsx';
 import { texts } from '../../runtime/locale/index.ts';
+import './split.css';
 
 type Pane = SplitPlan['panes'][number];
 

@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '../../schema/block.ts';
 import { compile } from './compile.ts';
+import { access, visible } from '../members.ts';
 
 export const definition: BlockDefinition<'split'> = {
   name: 'split',
@@ -42,14 +43,8 @@ export const definition: BlockDefinition<'split'> = {
             default: false,
           },
           body: { description: 'Blocks in it.', $ref: '#/$defs/blocks' },
-          visible: {
-            description: 'Shown only while it holds.',
-            $ref: 'common.schema.json#/$defs/condition',
-          },
-          access: {
-            description: 'Permission without which it is left out.',
-            $ref: 'common.schema.json#/$defs/access',
-          },
+          visible,
+          access,
         },
         required: ['body'],
         additionalProperties: false,

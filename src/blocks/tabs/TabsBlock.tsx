@@ -4,6 +4,7 @@ import { Icon } from '../../widgets/icons/index.ts';
 import type { TabsPlan } from './plan.ts';
 import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
+import './tabs.css';
 
 /** Blocks behind tabs; a tab is drawn when it is first opened and kept from then on. `?tab=key` in the address opens one. */
 export function TabsBlock({ plan }: { plan: TabsPlan }) {

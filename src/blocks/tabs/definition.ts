@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '../../schema/block.ts';
 import { compile } from './compile.ts';
+import { access, visible } from '../members.ts';
 
 export const definition: BlockDefinition<'tabs'> = {
   name: 'tabs',
@@ -35,14 +36,8 @@ export const definition: BlockDefinition<'tabs'> = {
           label: { description: 'What stands on it.', $ref: 'common.schema.json#/$defs/text' },
           icon: { description: 'Icon before the label.', $ref: 'common.schema.json#/$defs/icon' },
           body: { description: 'Blocks behind it.', $ref: '#/$defs/blocks' },
-          visible: {
-            description: 'Shown only while it holds.',
-            $ref: 'common.schema.json#/$defs/condition',
-          },
-          access: {
-            description: 'Permission without which it is left out.',
-            $ref: 'common.schema.json#/$defs/access',
-          },
+          visible,
+          access,
         },
         required: ['key', 'label', 'body'],
         additionalProperties: false,

@@ -14,6 +14,7 @@ import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
 import { texts } from '../../runtime/locale/index.ts';
+import './tree.css';
 
 interface Node {
   key: string;

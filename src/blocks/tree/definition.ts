@@ -1,5 +1,6 @@
 import type { BlockDefinition } from '../../schema/block.ts';
 import { compile } from './compile.ts';
+import { title } from '../members.ts';
 
 export const definition: BlockDefinition<'tree'> = {
   name: 'tree',
@@ -9,7 +10,7 @@ export const definition: BlockDefinition<'tree'> = {
   doc: 'A searchable tree; choosing a node writes its key into the page state.',
   format: {
     properties: {
-      title: { description: 'Heading.', $ref: 'common.schema.json#/$defs/text' },
+      title,
       options: { description: 'Its nodes.', $ref: 'form.schema.json#/$defs/options' },
       state: {
         description:

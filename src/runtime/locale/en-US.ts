@@ -175,16 +175,4 @@ export const enUS: Widen<typeof zhCN> = {
     part: (number: string) => `Part ${number}`,
     states: { filled: 'Filled', waiting: 'Loading', empty: 'No data', failed: 'Failed' },
   },
-  standard: {
-    create: 'Add',
-    edit: 'Edit',
-    remove: 'Delete',
-    export: 'Export',
-    import: 'Import',
-    refresh: 'Refresh',
-    removeQuestion: 'Delete the selected data?',
-    removed: 'Deleted',
-    exportQuestion: 'Export?',
-    exportHint: 'All data that match the search are exported, not the selected ones',
-  },
 };

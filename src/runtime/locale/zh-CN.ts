@@ -169,17 +169,4 @@ export const zhCN = {
     part: (number: string) => `部分 ${number}`,
     states: { filled: '正常', waiting: '加载中', empty: '无数据', failed: '加载失败' },
   },
-  /** Texts of the standard actions (compile/standardActions.ts). */
-  standard: {
-    create: '新增',
-    edit: '修改',
-    remove: '删除',
-    export: '导出',
-    import: '导入',
-    refresh: '刷新',
-    removeQuestion: '确认删除选中的数据？',
-    removed: '删除成功',
-    exportQuestion: '确认导出吗？',
-    exportHint: '此操作将导出当前条件下所有数据而非选中数据',
-  },
 };

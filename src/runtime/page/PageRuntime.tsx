@@ -135,17 +135,13 @@ function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; r
 }
 
 /** What functions of the expression language ask of a page. */
-const expressionHost = (
-  { protocol, viewer, translate = (_key, fallback) => fallback }: RuntimeHost,
-  dicts: DictCache,
-): EvaluateHost => ({
+const expressionHost = ({ protocol, viewer }: RuntimeHost, dicts: DictCache): EvaluateHost => ({
   dictLabel: (type, value) => findChoice(dicts.get(type), value)?.label,
   hasPermi: (permission) => protocol.rights.hasPermission(viewer, permission),
   hasRole: (role) => protocol.rights.hasRole(viewer, role),
   now: () => Date.now(),
   hoursAhead: protocol.hoursAhead,
   wholeList: protocol.lists.whole,
-  translate,
 });
 
 /** What everything in a page finds around it: its state, sources, actions, and the application. */

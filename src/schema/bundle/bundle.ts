@@ -63,11 +63,9 @@ function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'
   return [...new Set([...needed, ...shown])];
 }
 
-/** A text's words in the default language; an expression has none before it runs. */
-function plainTitle(title: Page['title'], id: string): string {
-  if (typeof title === 'string') return title;
-  return 'default' in title ? title.default : id;
-}
+/** A title as it is written; one with expressions has no words before they run. */
+const plainTitle = (title: Page['title'], id: string): string =>
+  typeof title === 'string' ? title : id;
 
 /** A stable, short hash of a text (53 bits, cyrb53): distinguishes versions, protects nothing. */
 export function hashText(text: string): string {

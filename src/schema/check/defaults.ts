@@ -1,10 +1,12 @@
 /** The semantic pass over default rows. */
 import type { Defaults, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { checkIdentity } from './defaultIdentity.ts';
 import { fieldsOf } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
 import { literalError } from './values.ts';
+import { keyFields } from '../record/index.ts';
 import { required } from '../required.ts';
 
 type Row = Defaults['rows'][number];
@@ -14,15 +16,6 @@ function keysOf(model: string, projectIndex: ProjectIndex): Set<unknown> | undef
   const rows = projectIndex.defaults.get(model);
   const key = projectIndex.models.get(model)?.key;
   return rows && key !== undefined ? new Set(rows.map((row) => row[key])) : undefined;
-}
-
-/** Fields of the model that hold keys, with the model they lead to. */
-function references(model: Model): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { type, field, model: other } of Object.values(model.relations ?? {}))
-    if (type === 'belongsTo' && field !== undefined) found.set(field, other);
-  if (model.tree) found.set(model.tree.parent, model.name);
-  return found;
 }
 
 /** Rows of known fields with fitting values, unique keys and references that hold. */
@@ -51,6 +44,7 @@ export function checkDefaults(file: Defaults, projectIndex: ProjectIndex, report
       `${file.nextId} is not above the highest key, ${highest}`,
     );
   checkLinks(file, model, projectIndex, report);
+  checkIdentity(file, model, projectIndex, report);
 }
 
 function checkRow(
@@ -61,7 +55,7 @@ function checkRow(
   report: Report,
 ): void {
   const fields = fieldsOf(model);
-  const leads = references(model);
+  const leads = keyFields(model);
   for (const [name, value] of Object.entries(row)) {
     if (!report.expect('unknown-field', [...path, name], 'field', name, Object.keys(fields)))
       continue;

@@ -60,6 +60,18 @@ export function unknownStep(
   return exposed.includes(second) ? undefined : { step: second, choices: exposed };
 }
 
+/** Types whose values an index can hold. */
+export const comparable: readonly Field['type'][] = [
+  'boolean',
+  'date',
+  'datetime',
+  'decimal',
+  'integer',
+  'long',
+  'ref',
+  'string',
+];
+
 /** The object form of a column, search field or item. */
 export function detailed<T extends Column | string | object>(
   entry: T,

@@ -4,9 +4,12 @@ import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { checkComputed } from './computed.ts';
 import { checkReads, readsOf, recordNames } from './expressions.ts';
-import { fieldsOf, recordMembers } from './fields.ts';
+import { checkAggregates } from './aggregates.ts';
+import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
+import { checkMasked } from './masked.ts';
 import { checkPattern } from './patterns.ts';
+import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
@@ -49,9 +52,12 @@ export function checkModel(
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, projectIndex, report);
+  checkMasked(model, report);
   checkRecordChecks(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
+  checkAggregates(model, projectIndex, report);
+  checkLookups(model, report);
   checkMigrations(model, report);
 }
 
@@ -94,18 +100,6 @@ function namedFields(
     ),
   ];
 }
-
-/** Types whose values an index can hold. */
-const comparable: readonly Field['type'][] = [
-  'boolean',
-  'date',
-  'datetime',
-  'decimal',
-  'integer',
-  'long',
-  'ref',
-  'string',
-];
 
 function checkFieldNames(model: Model, report: Report): void {
   const fields = fieldsOf(model);

@@ -162,7 +162,7 @@ function checkBlockNames({ parts, blockChecks, report }: PageContext): void {
 /**
  * Looks into values of every kind, free ones included. Formily's {{ }} would need eval: nothing
  * evaluates it here, so it would be shown as it is. A key with a $ that the formats do not have is
- * a mistyped $expr or $t.
+ * a mistyped $expr or $text.
  */
 function checkLiterals(
   value: unknown,
@@ -196,4 +196,4 @@ const templatesOf = ({ parts }: PageContext): ReadonlySet<string> =>
     ),
   );
 
-const dollarKeys = ['$expr', '$t', '$text', '$schema'];
+const dollarKeys = ['$expr', '$text', '$schema'];

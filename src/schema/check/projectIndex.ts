@@ -5,6 +5,7 @@ import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
 import type { AddressDeclaration, Vocabulary } from '../vocabulary.ts';
 import type { Rights, NamedRecords } from '../protocol.ts';
+import { isMasked, revealAccess } from '../record/reveal.ts';
 import { transitionAccess } from '../record/transitions.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { addressesOfProject } from './resourceAddresses.ts';
@@ -30,7 +31,7 @@ export interface ProjectIndex {
   permissions: ReadonlySet<string>;
   /** Addresses that are answered; absent: not all of them are known, so none is checked. */
   addresses?: readonly AddressDeclaration[];
-  /** Rows that an empty installation gets, by model. */
+  /** Rows that installations are given, by model. */
   defaults: ReadonlyMap<string, Defaults['rows']>;
   /**
    * false: some file that could name more of them is broken, so nothing is said about ones not
@@ -50,7 +51,8 @@ function permissionsOf(model: Model, { verbs }: Rights): string[] {
   const moves = Object.keys(model.transitions ?? {}).flatMap(
     (name) => transitionAccess(model, name) ?? [],
   );
-  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves, ...own];
+  const reveals = isMasked(model) ? [revealAccess(model)!] : [];
+  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves, ...reveals, ...own];
 }
 
 /** Texts that the rows of the defaults hold in a field of a model. */

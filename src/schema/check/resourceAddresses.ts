@@ -18,10 +18,8 @@ const declared = ({ method = 'GET', url }: Pick<WireRequest, 'method' | 'url'>) 
 });
 
 /** Addresses of the resource of a model. */
-function addressesOf(
-  { path, operations }: Model,
-  { resources, workbooks }: Speaks,
-): AddressDeclaration[] {
+function addressesOf(model: Model, { resources, workbooks }: Speaks): AddressDeclaration[] {
+  const { path, operations } = model;
   if (path === undefined) return [];
   const importUrl = resources.importUrl(path);
   const template = () => [workbooks.template(resources.templateUrl(path))];
@@ -40,10 +38,21 @@ function addressesOf(
     importTemplate: template,
     optionselect: () => [resources.options(path)],
   };
-  return (operations ?? defaultOperations).flatMap((operation) =>
-    requests[operation]().map(declared),
-  );
+  const offered = (operations ?? defaultOperations).flatMap((operation) => requests[operation]());
+  return [...offered, ...figuresOf(path, model, resources)].map(declared);
 }
+
+/** Requests of what the model declares beside its operations. */
+const figuresOf = (
+  path: string,
+  { aggregates = {}, distinct = [], lookups = [], tree }: Model,
+  resources: Speaks['resources'],
+) => [
+  ...Object.keys(aggregates).map((name) => resources.aggregate(path, name)),
+  ...distinct.map((field) => resources.distinct(path, field)),
+  ...lookups.map((field) => resources.lookup(path, field)),
+  ...(tree?.path ? [resources.treePath(path)] : []),
+];
 
 /** All addresses of a project; undefined: some that are not known may be answered, too. */
 export function addressesOfProject(

@@ -1,29 +1,20 @@
 /** Fields of forms: what the model says, and what the page says over it. */
-import type { Condition, Field, FormField, FormItem, Model, Text } from '../generated/types.gen.ts';
+import type { Condition, Field, FormField, Text } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
+import { say } from '../locale/message.ts';
 import type { Path } from '../pointer.ts';
-import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
+import { isGivenByServer } from '../record/modes.ts';
+import { literalDefault, sequenceOf } from '../record/sequence.ts';
 import { compileChoices } from './choices.ts';
-import { allowed, fieldAt, PageError, widgetNamed, type Compilation } from './compilation.ts';
+import { PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
-import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
+import type { FormFrame } from './formFrame.ts';
+import { lockOf, modelField, usableModes, type ModelledField } from './modelField.ts';
+import type { NodePlan } from './plan.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-import { isAccepted, isAnswered, isFixed, isGivenByServer } from '../record/modes.ts';
-import { literalDefault, sequenceOf } from '../record/sequence.ts';
-import { say } from '../locale/message.ts';
-
-/** The form that nodes belong to, as far as they need to know it. */
-export interface FormFrame {
-  model?: Model;
-  columns: number;
-  modes: readonly FormMode[];
-  /** compileNodes of nodes.ts, handed in because layout holds fields and layout. */
-  nodesOf(items: readonly FormItem[], frame: FormFrame, path: Path): NodePlan[];
-  /** Gives a piece of layout without a name one that the form does not have yet. */
-  nextName(): string;
-}
+import { nodeValidation } from './validation.ts';
 
 /** A field, unless the viewer may neither read nor write it in the modes it has. */
 export function compileField(
@@ -37,56 +28,6 @@ export function compileField(
   return modes.length === 0
     ? undefined
     : fieldNode(compilation, own, modelled, { ...frame, modes }, path);
-}
-
-/** The modes of a field in which the viewer reads it, or enters it. */
-export function usableModes(
-  own: FormMode[] | undefined,
-  modelled: ModelledField | undefined,
-  frame: FormFrame,
-): FormMode[] {
-  const modes = modesOf(own, frame);
-  const open =
-    modelled && modelled.readable ? modes : modes.filter((mode) => !modelled || mode === 'create');
-  return modelled && !modelled.writable && !isGivenByServer(modelled.field)
-    ? open.filter((mode) => mode !== 'create')
-    : open;
-}
-
-export const modesOf = (own: readonly FormMode[] | undefined, { modes }: FormFrame): FormMode[] =>
-  (own ?? ['create', 'edit', 'view']).filter((mode) => modes.includes(mode));
-
-/** A field of the model with what the viewer may do to it. */
-export interface ModelledField {
-  name: string;
-  field: Field;
-  readable: boolean;
-  writable: boolean;
-}
-
-export function modelField(
-  compilation: Compilation,
-  name: string | undefined,
-  model: Model | undefined,
-  path: Path,
-): ModelledField | undefined {
-  if (name === undefined) return undefined;
-  const { field, denied } = fieldAt(compilation, model, name);
-  if (!field)
-    throw new PageError(
-      model
-        ? `The model "${model.name}" has no field "${name}"`
-        : 'A field needs a form with a model; a value without one has a name',
-      [...path, 'field'],
-    );
-  // A field that is never answered (a password) is not read, and still entered.
-  const entered = !isAnswered(field) && isAccepted(field);
-  return {
-    name,
-    field,
-    readable: !denied || entered,
-    writable: isAccepted(field) && allowed(compilation, field.access?.write, undefined),
-  };
 }
 
 function fieldNode(
@@ -177,100 +118,3 @@ export const wordsOf = ({
   visible?: Condition;
 }): Pick<NodePlan, 'description' | 'help' | 'visible'> =>
   defined({ description: hint, help, visible });
-
-/** A field that may not be written is shown; one that is fixed once stored is closed in edit mode (`mode` is part of a form's scope). */
-export function lockOf(
-  { disabled, readOnly }: Pick<FormField, 'disabled' | 'readOnly'>,
-  modelled: ModelledField | undefined,
-): Pick<NodePlan, 'disabled' | 'readOnly'> {
-  const fixed = modelled && isFixed(modelled.field) ? fixedIn(disabled) : disabled;
-  return {
-    ...defined({ disabled: fixed }),
-    ...(modelled && !modelled.writable
-      ? { readOnly: true }
-      : readOnly !== undefined && { readOnly }),
-  };
-}
-
-function fixedIn(disabled: Condition | undefined): Condition {
-  if (disabled === true) return true;
-  return {
-    $expr:
-      typeof disabled === 'object' ? `mode == 'edit' || (${disabled.$expr})` : "mode == 'edit'",
-  };
-}
-
-const kinds: Partial<Record<NodePlan['type'], NonNullable<ValidationPlan['kind']>>> = {
-  number: 'number',
-  boolean: 'boolean',
-  object: 'any',
-  array: 'any',
-};
-
-/** What the rules of a value need to know of its field in the form. */
-type Checked = Pick<
-  FormField,
-  | 'label'
-  | 'required'
-  | 'minLength'
-  | 'maxLength'
-  | 'minimum'
-  | 'maximum'
-  | 'pattern'
-  | 'format'
-  | 'messages'
-  | 'assert'
-  | 'message'
-  | 'validate'
->;
-
-/** Checks that pages know by their names, over the value of that name. */
-const checks: Readonly<
-  Record<NonNullable<FormField['validate']>, (name: string) => ValidationPlan['check']>
-> = {
-  newPassword(name) {
-    const problem = `passwordProblem(values.${name}, user.newPasswordRule)`;
-    return { when: { $expr: `isEmpty(${problem})` }, message: { $expr: problem } };
-  },
-};
-
-function checkOf(
-  { assert, message, validate }: Checked,
-  name: string,
-): Pick<ValidationPlan, 'check'> {
-  if (assert) return { check: { when: assert, message: message ?? '' } };
-  return validate === undefined ? {} : { check: checks[validate](name) };
-}
-
-/** Rules of the model with those of the page over them. */
-export function nodeValidation(
-  own: Checked,
-  field: Field | undefined,
-  { name, label, type }: Pick<NodePlan, 'name' | 'label' | 'type'>,
-): ValidationPlan {
-  const { required, minLength, maxLength, minimum, maximum, pattern, messages } = own;
-  const limits: Limits = Object.fromEntries(
-    Object.entries({ required, minLength, maxLength, minimum, maximum, pattern }).filter(
-      ([, limit]) => limit !== undefined,
-    ),
-  );
-  const format = own.format === undefined ? {} : { format: own.format };
-  const named =
-    typeof label === 'object' && !('default' in label) ? (field?.label ?? '') : plainText(label);
-  const base = field
-    ? validationOf({ ...field, ...format }, limits, own.label === undefined ? field.label : named)
-    : limitedBy(limits, named, kinds[type] ?? 'text');
-  return {
-    ...base,
-    ...format,
-    ...checkOf(own, name),
-    messages: {
-      ...base.messages,
-      ...defined({
-        required: messages?.required,
-        pattern: messages?.pattern,
-        format: messages?.pattern,
-      }),
-    },
-  };
-}

@@ -176,7 +176,7 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
 }
 
 const isText = (text: TextByMode): text is Text =>
-  typeof text === 'string' || '$t' in text || '$text' in text || '$expr' in text;
+  typeof text === 'string' || '$text' in text || '$expr' in text;
 
 /** One text for all modes, or one for each; the standard text where there is none. */
 function byMode(

@@ -10,18 +10,12 @@ import type {
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import { allowed, widgetFor, widgetNamed, type Compilation } from './compilation.ts';
-import {
-  lockOf,
-  modelField,
-  modesOf,
-  nameOf,
-  nodeValidation,
-  usableModes,
-  wordsOf,
-  type FormFrame,
-} from './field.ts';
+import { nameOf, wordsOf } from './field.ts';
+import type { FormFrame } from './formFrame.ts';
+import { lockOf, modelField, modesOf, usableModes } from './modelField.ts';
 import type { NodePlan, Values } from './plan.ts';
 import { labelOf, ownedList, rowsPlan, rowsValidation } from './rows.ts';
+import { nodeValidation } from './validation.ts';
 
 type LayoutOf<T extends FormLayout['type']> = Extract<FormLayout, { type: T }>;
 type Compile<T extends FormLayout['type']> = (

@@ -1,7 +1,8 @@
 import type { FormItem } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { allowed, type Compilation } from './compilation.ts';
-import { compileField, type FormFrame } from './field.ts';
+import { compileField } from './field.ts';
+import type { FormFrame } from './formFrame.ts';
 import { compileLayout } from './layout.ts';
 import type { NodePlan } from './plan.ts';
 

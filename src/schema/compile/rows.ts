@@ -5,7 +5,7 @@ import type { FormList, Model, Relation } from '../generated/types.gen.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type { Path } from '../pointer.ts';
 import { PageError, type Compilation } from './compilation.ts';
-import { nodeValidation } from './field.ts';
+import { nodeValidation } from './validation.ts';
 import { plainText } from '../record/validation.ts';
 import type { NodePlan, RowsPlan, ValidationPlan } from './plan.ts';
 

@@ -1,3 +1,4 @@
+import { say } from '../locale/message.ts';
 import type { Action, Model } from '../generated/types.gen.ts';
 import type { Protocol } from '../protocol.ts';
 
@@ -32,14 +33,14 @@ export interface StandardParts {
 /** The standard actions as a page would write them. */
 const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   create: ({ form, protocol: { rights } }) => ({
-    label: { $t: 'standard.create', default: '新增' },
+    label: String(say`新增`),
     icon: 'plus',
     variant: 'primary',
     access: rights.verbs.create,
     run: [...openForm(form, 'create')],
   }),
   edit: ({ form, protocol: { rights } }) => ({
-    label: { $t: 'standard.edit', default: '修改' },
+    label: String(say`修改`),
     icon: 'edit',
     variant: 'primary',
     selection: 'one',
@@ -47,44 +48,41 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
     run: [...openForm(form, 'edit')],
   }),
   remove: ({ model, protocol: { rights, resources } }) => ({
-    label: { $t: 'standard.remove', default: '删除' },
+    label: String(say`删除`),
     icon: 'delete',
     variant: 'danger',
     selection: 'some',
     access: rights.verbs.remove,
     confirm: {
-      title: { $t: 'standard.removeQuestion', default: '确认删除选中的数据？' },
+      title: String(say`确认删除选中的数据？`),
       content: { $expr: namesOfRows(model) },
       danger: true,
     },
     run: [
       { type: 'request', ...resources.remove(model.path ?? '') },
-      { type: 'message', text: { $t: 'standard.removed', default: '删除成功' } },
+      { type: 'message', text: String(say`删除成功`) },
     ],
   }),
   export: ({ protocol: { rights } }) => ({
-    label: { $t: 'standard.export', default: '导出' },
+    label: String(say`导出`),
     icon: 'download',
     variant: 'primary',
     access: rights.verbs.export,
     confirm: {
-      title: { $t: 'standard.exportQuestion', default: '确认导出吗？' },
-      content: {
-        $t: 'standard.exportHint',
-        default: '此操作将导出当前条件下所有数据而非选中数据',
-      },
+      title: String(say`确认导出吗？`),
+      content: String(say`此操作将导出当前条件下所有数据而非选中数据`),
     },
     run: [{ type: 'export' }],
   }),
   import: ({ protocol: { rights } }) => ({
-    label: { $t: 'standard.import', default: '导入' },
+    label: String(say`导入`),
     icon: 'import',
     variant: 'dashed',
     access: rights.verbs.import,
     run: [{ type: 'import' }],
   }),
   refresh: () => ({
-    label: { $t: 'standard.refresh', default: '刷新' },
+    label: String(say`刷新`),
     icon: 'reload',
     run: [{ type: 'reload' }],
   }),

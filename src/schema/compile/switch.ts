@@ -37,6 +37,10 @@ function requestOf({ update }: Resources, model: Model, name: string): Request |
 const literal = (value: unknown): string =>
   typeof value === 'string' ? `'${value.replace(/[\\']/g, '\\$&')}'` : String(value);
 
+/** The expression of a sentence with the value of another expression in the place of `{name}`. */
+const filled = (sentence: string, name: string, value: string): string =>
+  `replaceText(${sentence}, '{${name}}', ${value})`;
+
 /** A switch in the column of a field. */
 interface SwitchPlace {
   model: Model | undefined;
@@ -44,7 +48,7 @@ interface SwitchPlace {
   cell?: Pick<SwitchCell, 'on'>;
 }
 
-/** What a switch does and says where its cell does not say otherwise: question and messages name the row by the field that the model names its records by. */
+/** What a switch does and says where its cell does not say otherwise: question and messages name the row by the field that the model names its records by. Each is a whole sentence, so that every language has its own order of words. */
 export function switchDefaults(
   { switchStates, resources, rights }: Protocol,
   { model, name, cell = {} }: SwitchPlace,
@@ -54,17 +58,26 @@ export function switchDefaults(
   const isOn = `value == ${literal(cell.on ?? states.on)}`;
   const either = (on: Message, off: Message): string =>
     `${isOn} ? ${literal(String(on))} : ${literal(String(off))}`;
-  const verb = `{${either(say`启用`, say`停用`)}}`;
   const request = model && requestOf(resources, model, name);
-  const named = model?.labelField ?? model?.key;
+  const question = ({ label, labelField, key }: Model): string => {
+    const sentence = either(
+      say`确认启用${'{name}'}的${term(label)}吗？`,
+      say`确认停用${'{name}'}的${term(label)}吗？`,
+    );
+    return filled(sentence, 'name', `row.${labelField ?? key}`);
+  };
   return {
     ...states,
     ...defined({ request }),
-    ...(model && {
-      confirm: { $text: String(say`确认${verb}${`{row.${named}}`}的${term(model.label)}吗？`) },
-    }),
+    ...(model && { confirm: { $expr: question(model) } }),
     success: { $expr: either(say`启用成功`, say`停用成功`) },
-    failure: { $text: String(say`${verb}异常：${'{problem}'}`) },
+    failure: {
+      $expr: filled(
+        either(say`启用异常：${'{problem}'}`, say`停用异常：${'{problem}'}`),
+        'problem',
+        'problem',
+      ),
+    },
     ...(model?.permission !== undefined && { access: rights.verbs.update }),
   };
 }

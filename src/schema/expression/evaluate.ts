@@ -52,16 +52,11 @@ export function resolveValue(value: unknown, scope: Scope, host: Host = {}): unk
 }
 
 /**
- * The text that a Text stands for: plain, with parts to fill in ({$text}), translated ({$t,
- * default}) or computed ({$expr}). Throws ExpressionError.
+ * The text that a Text stands for: plain, with parts to fill in ({$text}) or computed ({$expr}). Throws ExpressionError.
  */
 export function resolveText(text: unknown, scope: Scope = {}, host: Host = {}): string {
   if (isExpression(text))
     return textOf(new Run(scope, host), compileExpression(text.$expr).evaluate(scope, host));
   if (isTemplate(text)) return fillText(text.$text, scope, host);
-  if (isRecord(text) && typeof text.$t === 'string') {
-    const fallback = typeof text.default === 'string' ? text.default : text.$t;
-    return host.translate?.(text.$t, fallback) ?? fallback;
-  }
   return textOf(new Run(scope, host), text);
 }

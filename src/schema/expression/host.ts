@@ -16,6 +16,4 @@ export interface ExpressionHost {
   now(): number;
   /** Hours by which the wall clock of dates is ahead of UTC; absent: none. */
   hoursAhead: number;
-  /** Text of a catalogue key in the present language; absent: the fallback. */
-  translate(key: string, fallback: string): string;
 }

@@ -99,7 +99,8 @@ export interface FieldStorage {
   };
   /** Cells of xlsx, where they are not the value itself. */
   cell?: {
-    write(value: unknown): string | number;
+    /** What the cell shows; a message is written in the language of the file. */
+    write(value: unknown): MessageText | number;
     /** Value of a cell that is not empty, or why it is none. */
     read?(text: string): { value: unknown } | { problem: MessageText };
   };

@@ -35,7 +35,6 @@ export function toFormilyValue(value: unknown): unknown {
   if (isTemplate(value)) return inFormily(sumOf(value.$text));
   if (Array.isArray(value)) return value.map(toFormilyValue);
   if (typeof value !== 'object' || value === null) return value;
-  if ('$t' in value && 'default' in value) return value.default;
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, toFormilyValue(member)]),
   );

@@ -228,7 +228,39 @@ export const meta: JoinedMeta = {
         "type",
         "fields"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "descriptions",
+          "model": "book",
+          "record": {
+            "$expr": "state.book"
+          },
+          "columns": 2,
+          "fields": [
+            "title",
+            "pages",
+            "status",
+            "bought"
+          ]
+        },
+        {
+          "type": "descriptions",
+          "title": "摘要",
+          "record": {
+            "$expr": "state.book"
+          },
+          "bordered": false,
+          "fields": [
+            {
+              "label": "书名",
+              "value": {
+                "$expr": "record.title"
+              }
+            }
+          ]
+        }
+      ]
     },
     "Item": {
       "title": "Item",
@@ -371,7 +403,23 @@ export const meta: JoinedMeta = {
         "type",
         "form"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "form",
+          "name": "new",
+          "form": "edit"
+        },
+        {
+          "type": "form",
+          "name": "view",
+          "form": "edit",
+          "mode": "view",
+          "recordKey": {
+            "$expr": "1"
+          }
+        }
+      ]
     },
     "ListBlock": {
       "title": "ListBlock",
@@ -553,7 +601,42 @@ export const meta: JoinedMeta = {
       "required": [
         "columns"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "list",
+          "name": "books",
+          "query": [
+            "title",
+            "status"
+          ],
+          "columns": [
+            "title",
+            "pages",
+            "status",
+            "bought"
+          ],
+          "toolbar": [
+            "refresh"
+          ],
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "plain",
+          "model": "book",
+          "columns": [
+            "title",
+            {
+              "field": "status",
+              "label": "去向"
+            }
+          ],
+          "selection": "single",
+          "tools": false,
+          "urlState": false
+        }
+      ]
     },
     "QueryField": {
       "title": "QueryField",
@@ -922,7 +1005,22 @@ export const meta: JoinedMeta = {
         "options",
         "state"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "tree",
+          "title": "部门",
+          "state": "dept",
+          "tools": true,
+          "options": {
+            "from": "request",
+            "url": "/example/depts",
+            "value": "id",
+            "label": "label",
+            "children": "children"
+          }
+        }
+      ]
     },
     "CardBlock": {
       "title": "CardBlock",
@@ -962,7 +1060,32 @@ export const meta: JoinedMeta = {
         "type",
         "body"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "card",
+          "title": "公告",
+          "body": [
+            {
+              "type": "text",
+              "text": "周五停机维护。"
+            }
+          ]
+        },
+        {
+          "type": "card",
+          "title": "存储空间",
+          "actions": [
+            "clean"
+          ],
+          "body": [
+            {
+              "type": "text",
+              "text": "已用 80%。"
+            }
+          ]
+        }
+      ]
     },
     "RepeatBlock": {
       "title": "RepeatBlock",
@@ -1014,7 +1137,47 @@ export const meta: JoinedMeta = {
         "records",
         "body"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "repeat",
+          "records": {
+            "$expr": "state.books"
+          },
+          "columns": 2,
+          "body": [
+            {
+              "type": "text",
+              "text": {
+                "$text": "{index}. {row.title}"
+              },
+              "tone": "title"
+            },
+            {
+              "type": "text",
+              "text": {
+                "$text": "{row.pages} 页"
+              },
+              "tone": "secondary"
+            }
+          ]
+        },
+        {
+          "type": "repeat",
+          "records": {
+            "$expr": "state.books"
+          },
+          "empty": "还没有图书",
+          "body": [
+            {
+              "type": "text",
+              "text": {
+                "$expr": "row.title"
+              }
+            }
+          ]
+        }
+      ]
     },
     "SplitBlock": {
       "title": "SplitBlock",
@@ -1051,7 +1214,44 @@ export const meta: JoinedMeta = {
         "type",
         "panes"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "split",
+          "panes": [
+            {
+              "title": "目录",
+              "span": 6,
+              "collapsible": true,
+              "body": [
+                {
+                  "type": "card",
+                  "body": [
+                    {
+                      "type": "text",
+                      "text": "目录"
+                    }
+                  ]
+                }
+              ]
+            },
+            {
+              "span": 18,
+              "body": [
+                {
+                  "type": "card",
+                  "body": [
+                    {
+                      "type": "text",
+                      "text": "正文"
+                    }
+                  ]
+                }
+              ]
+            }
+          ]
+        }
+      ]
     },
     "Pane": {
       "title": "Pane",
@@ -1141,7 +1341,35 @@ export const meta: JoinedMeta = {
         "type",
         "items"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "tabs",
+          "items": [
+            {
+              "key": "basic",
+              "label": "基本信息",
+              "icon": "user",
+              "body": [
+                {
+                  "type": "text",
+                  "text": "姓名与联系方式"
+                }
+              ]
+            },
+            {
+              "key": "more",
+              "label": "更多",
+              "body": [
+                {
+                  "type": "text",
+                  "text": "其他说明"
+                }
+              ]
+            }
+          ]
+        }
+      ]
     },
     "Tab": {
       "title": "Tab",
@@ -1210,7 +1438,16 @@ export const meta: JoinedMeta = {
         "type",
         "actions"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "actions",
+          "actions": [
+            "send",
+            "drop"
+          ]
+        }
+      ]
     },
     "HeadingBlock": {
       "title": "HeadingBlock",
@@ -1250,7 +1487,19 @@ export const meta: JoinedMeta = {
         "type",
         "title"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "heading",
+          "picture": "",
+          "title": "张三",
+          "text": "研发部门"
+        },
+        {
+          "type": "heading",
+          "title": "年度报告"
+        }
+      ]
     },
     "HtmlBlock": {
       "title": "HtmlBlock",
@@ -1282,7 +1531,13 @@ export const meta: JoinedMeta = {
         "type",
         "html"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "html",
+          "html": "<p>本周五 <strong>22:00</strong> 停机维护。</p>"
+        }
+      ]
     },
     "IframeBlock": {
       "title": "IframeBlock",
@@ -1329,7 +1584,15 @@ export const meta: JoinedMeta = {
         "src",
         "title"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "iframe",
+          "src": "logo.svg",
+          "title": "标志",
+          "height": 120
+        }
+      ]
     },
     "TextBlock": {
       "title": "TextBlock",
@@ -1377,7 +1640,39 @@ export const meta: JoinedMeta = {
         "type",
         "text"
       ],
-      "additionalProperties": false
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "text",
+          "text": "普通的一行文字。"
+        },
+        {
+          "type": "text",
+          "text": "安全设置",
+          "tone": "title",
+          "icon": "safety"
+        },
+        {
+          "type": "text",
+          "text": "最近更新于昨天。",
+          "tone": "secondary"
+        },
+        {
+          "type": "text",
+          "text": "修改后需要重新登录。",
+          "tone": "info"
+        },
+        {
+          "type": "text",
+          "text": "磁盘空间不足。",
+          "tone": "warning"
+        },
+        {
+          "type": "text",
+          "text": "连接已断开。",
+          "tone": "error"
+        }
+      ]
     },
     "identifier": {
       "description": "A stable, human key. Starts with a letter, so that it never looks like an integer.",
@@ -1485,28 +1780,10 @@ export const meta: JoinedMeta = {
     },
     "Text": {
       "title": "Text",
-      "description": "A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text.",
+      "description": "A plain text, a text with parts that are filled in ($text), or an expression giving text. Write Simplified Chinese; translations are found by the text itself.",
       "anyOf": [
         {
           "type": "string"
-        },
-        {
-          "type": "object",
-          "properties": {
-            "$t": {
-              "description": "Key in the language catalogue.",
-              "type": "string"
-            },
-            "default": {
-              "description": "Simplified Chinese text used when the catalogue has no entry.",
-              "type": "string"
-            }
-          },
-          "required": [
-            "$t",
-            "default"
-          ],
-          "additionalProperties": false
         },
         {
           "$ref": "#/$defs/Template"
@@ -1607,7 +1884,7 @@ export const meta: JoinedMeta = {
     },
     "Defaults": {
       "title": "Defaults",
-      "description": "Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone.",
+      "description": "Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names.",
       "type": "object",
       "properties": {
         "$schema": {
@@ -1622,13 +1899,51 @@ export const meta: JoinedMeta = {
           "description": "Model whose table the rows fill.",
           "$ref": "#/$defs/identifier"
         },
+        "identity": {
+          "description": "Fields whose values identify a row. A row that an existing installation was never given is then added at its next start, once: what people change or remove there stays as they left it. Absent: the rows fill an empty table only.",
+          "type": "array",
+          "minItems": 1,
+          "uniqueItems": true,
+          "items": {
+            "$ref": "#/$defs/identifier"
+          }
+        },
+        "recordedFrom": {
+          "description": "First key of the rows that were added since installations keep a record of what they were given. In an installation without a record, rows with smaller keys count as given, so that those which people removed do not come back.",
+          "type": "integer",
+          "minimum": 1
+        },
+        "renames": {
+          "description": "Rows that were given with other values in the fields of their identity. They get the new values where nobody has changed them, and what refers to them goes along.",
+          "type": "array",
+          "items": {
+            "title": "DefaultRename",
+            "description": "A row with another identity than before.",
+            "type": "object",
+            "properties": {
+              "from": {
+                "description": "Former values of the fields of the identity.",
+                "type": "object"
+              },
+              "to": {
+                "description": "Present values of the same fields; a row of this file has them.",
+                "type": "object"
+              }
+            },
+            "required": [
+              "from",
+              "to"
+            ],
+            "additionalProperties": false
+          }
+        },
         "nextId": {
           "description": "First key given to rows made later, so that shipped rows and own rows never collide.",
           "type": "integer",
           "minimum": 1
         },
         "rows": {
-          "description": "Records by field names, with their keys.",
+          "description": "Records by field names. Those that others refer to, and all of files without `identity`, with their keys.",
           "type": "array",
           "items": {
             "type": "object"
@@ -3410,6 +3725,35 @@ export const meta: JoinedMeta = {
           },
           "minProperties": 1
         },
+        "aggregates": {
+          "description": "Figures over the records that a list finds, by name: GET {path}/aggregate/{name} with the search parameters, the permission and the data scope of the list. It answers an object for each group in data; without groups, one object.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Aggregate"
+          },
+          "minProperties": 1
+        },
+        "distinct": {
+          "description": "Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "lookups": {
+          "description": "Unique fields by which a record can be asked for instead of by its key: GET {path}/by/{field}/{value}, with the permission of reading one record.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/identifier"
+          },
+          "minItems": 1,
+          "uniqueItems": true
+        },
         "guards": {
           "description": "Refusals decided by data.",
           "type": "array",
@@ -3468,8 +3812,8 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
-    "Aggregate": {
-      "title": "Aggregate",
+    "PartsAggregate": {
+      "title": "PartsAggregate",
       "description": "A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value.",
       "type": "object",
       "properties": {
@@ -3762,6 +4106,17 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "mask": {
+          "description": "What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/MaskKind"
+            },
+            {
+              "$ref": "#/$defs/MaskEnds"
+            }
+          ]
+        },
         "caseSensitive": {
           "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
           "type": "boolean",
@@ -3774,7 +4129,7 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/Expression"
             },
             {
-              "$ref": "#/$defs/Aggregate"
+              "$ref": "#/$defs/PartsAggregate"
             }
           ]
         },
@@ -4023,6 +4378,39 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "MaskKind": {
+      "title": "MaskKind",
+      "description": "phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @.",
+      "enum": [
+        "phone",
+        "idNumber",
+        "name",
+        "email",
+        "bankCard"
+      ]
+    },
+    "MaskEnds": {
+      "title": "MaskEnds",
+      "description": "Characters that are shown. Of a text of which less than a third would be hidden nothing is shown.",
+      "type": "object",
+      "properties": {
+        "keep": {
+          "description": "Characters at the beginning and at the end.",
+          "type": "array",
+          "items": {
+            "type": "integer",
+            "minimum": 0,
+            "maximum": 20
+          },
+          "minItems": 2,
+          "maxItems": 2
+        }
+      },
+      "required": [
+        "keep"
+      ],
+      "additionalProperties": false
+    },
     "FieldType": {
       "title": "FieldType",
       "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
@@ -4256,6 +4644,11 @@ export const meta: JoinedMeta = {
           "type": "boolean",
           "default": false
         },
+        "path": {
+          "description": "true: the records from the root down to one can be asked for, GET {path}/path/{key}, with the permission of reading one record; those outside the data scope are left out.",
+          "type": "boolean",
+          "default": false
+        },
         "removeMessage": {
           "description": "Refusal when children exist.",
           "type": "string"
@@ -4408,6 +4801,171 @@ export const meta: JoinedMeta = {
         "now",
         "user"
       ]
+    },
+    "Aggregate": {
+      "title": "Aggregate",
+      "description": "Figures over records, in groups.",
+      "type": "object",
+      "properties": {
+        "label": {
+          "description": "What people call it: 每月金额.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "groupBy": {
+          "description": "What the records are grouped by; default one group of all.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Group"
+          },
+          "minItems": 1,
+          "maxItems": 4
+        },
+        "measures": {
+          "description": "The figures of each group, by name.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/identifier"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/Measure"
+          },
+          "minProperties": 1
+        },
+        "if": {
+          "description": "Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'].",
+          "$ref": "#/$defs/Expression"
+        },
+        "sort": {
+          "description": "Order by names of groups and measures; default the groups in their order, ascending. Groups without a value come last.",
+          "$ref": "#/$defs/Sort"
+        },
+        "limit": {
+          "description": "Most groups that are answered; limited in the answer says that there are more.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 5000,
+          "default": 1000
+        },
+        "fill": {
+          "description": "true: periods without records are answered, too, from the first to the last that is found, or that is searched for. Needs one group by a period, and no sort.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "label",
+        "measures"
+      ],
+      "additionalProperties": false
+    },
+    "Group": {
+      "title": "Group",
+      "description": "A field whose values make the groups. Of a field with a dictionary, options or a reference, labels in the answer says what people call the value.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/identifier"
+        },
+        {
+          "$ref": "#/$defs/GroupObject"
+        }
+      ]
+    },
+    "GroupObject": {
+      "title": "GroupObject",
+      "description": "A field, and what of it makes the groups.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "The field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "by": {
+          "description": "Of a date or datetime: the period. A day and the Monday of a week are yyyy-MM-dd, the others yyyy-MM, yyyy-Qn and yyyy.",
+          "$ref": "#/$defs/Period"
+        },
+        "as": {
+          "description": "Name in the answer; default that of the field.",
+          "$ref": "#/$defs/identifier"
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "Period": {
+      "title": "Period",
+      "description": "A span of the calendar, on the clock of the server's dates. Weeks begin on Monday.",
+      "enum": [
+        "day",
+        "week",
+        "month",
+        "quarter",
+        "year"
+      ]
+    },
+    "Measure": {
+      "title": "Measure",
+      "description": "count: the number of records. Or the figure of a field.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/CountMeasure"
+        },
+        {
+          "$ref": "#/$defs/MeasureObject"
+        }
+      ]
+    },
+    "CountMeasure": {
+      "title": "CountMeasure",
+      "description": "The number of records.",
+      "enum": [
+        "count"
+      ]
+    },
+    "MeasureObject": {
+      "title": "MeasureObject",
+      "description": "One figure of a group: one of count, sum, min, max, avg and countDistinct.",
+      "type": "object",
+      "properties": {
+        "count": {
+          "description": "The number of records.",
+          "const": true
+        },
+        "sum": {
+          "description": "The sum of a number field, as a decimal text: exact, however long.",
+          "$ref": "#/$defs/identifier"
+        },
+        "min": {
+          "description": "The smallest value of a number, date or datetime; null without one.",
+          "$ref": "#/$defs/identifier"
+        },
+        "max": {
+          "description": "The largest value of a number, date or datetime; null without one.",
+          "$ref": "#/$defs/identifier"
+        },
+        "avg": {
+          "description": "The average of a number field as a decimal text, with two digits more than the field, rounded half away from zero; null without a value.",
+          "$ref": "#/$defs/identifier"
+        },
+        "countDistinct": {
+          "description": "The number of different values of a field.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What people call the figure.",
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 50
+        },
+        "if": {
+          "description": "Only records for which it is true, as if of the aggregate.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "additionalProperties": false
     },
     "Guard": {
       "title": "Guard",

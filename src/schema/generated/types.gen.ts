@@ -1,16 +1,7 @@
 /* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */
 
-/** A plain text, a text with parts that are filled in ($text), a translated text, or an expression giving text. */
-export type Text =
-  | string
-  | {
-      /** Key in the language catalogue. */
-      $t: string;
-      /** Simplified Chinese text used when the catalogue has no entry. */
-      default: string;
-    }
-  | Template
-  | Expression;
+/** A plain text, a text with parts that are filled in ($text), or an expression giving text. Write Simplified Chinese; translations are found by the text itself. */
+export type Text = string | Template | Expression;
 
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
@@ -93,6 +84,9 @@ export type Operation = 'list' | 'get' | 'create' | 'update' | 'remove' | 'expor
 export type FieldType =
   'boolean' | 'date' | 'datetime' | 'decimal' | 'id' | 'integer' | 'json' | 'long' | 'ref' | 'richText' | 'string' | 'text';
 
+/** phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @. */
+export type MaskKind = 'phone' | 'idNumber' | 'name' | 'email' | 'bankCard';
+
 /** A field of the rows of an owned relation: lines.amount. */
 export type PartPath = string;
 
@@ -109,6 +103,18 @@ export type UniqueFields = string[];
 
 /** What a transition notes in a field. now: the moment. user: who makes it. */
 export type TransitionStamp = 'now' | 'user';
+
+/** A field whose values make the groups. Of a field with a dictionary, options or a reference, labels in the answer says what people call the value. */
+export type Group = string | GroupObject;
+
+/** A span of the calendar, on the clock of the server's dates. Weeks begin on Monday. */
+export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
+
+/** count: the number of records. Or the figure of a field. */
+export type Measure = CountMeasure | MeasureObject;
+
+/** The number of records. */
+export type CountMeasure = 'count';
 
 /** Something a person can start from a toolbar, a row, a menu or a card: how it is offered, what must hold before, and the steps that it runs. Conditions and texts read row (the row acted on), rows and ids (the checked rows and their keys; in a row action that row and its key), edited (the rows of the list whose cells were changed, with the new values), query (search values), route, state, user and sources. */
 export interface Action {
@@ -1077,7 +1083,7 @@ export interface Sort {
   [k: string]: 'asc' | 'desc';
 }
 
-/** Rows that fill one model of an empty installation. Files are applied in the order of their names; a table that has rows is left alone. */
+/** Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names. */
 export interface Defaults {
   /** Address of this format, for editors. */
   $schema?: string;
@@ -1085,12 +1091,30 @@ export interface Defaults {
   version: 2;
   /** Model whose table the rows fill. */
   model: string;
+  /**
+   * Fields whose values identify a row. A row that an existing installation was never given is then added at its next start, once: what people change or remove there stays as they left it. Absent: the rows fill an empty table only.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  identity?: string[];
+  /** First key of the rows that were added since installations keep a record of what they were given. In an installation without a record, rows with smaller keys count as given, so that those which people removed do not come back. */
+  recordedFrom?: number;
+  /** Rows that were given with other values in the fields of their identity. They get the new values where nobody has changed them, and what refers to them goes along. */
+  renames?: DefaultRename[];
   /** First key given to rows made later, so that shipped rows and own rows never collide. */
   nextId?: number;
-  /** Records by field names, with their keys. */
+  /** Records by field names. Those that others refer to, and all of files without `identity`, with their keys. */
   rows: Record<string, unknown>[];
   /** Rows of the link tables of manyToMany relations. */
   links?: DefaultLinks[];
+}
+
+/** A row with another identity than before. */
+export interface DefaultRename {
+  /** Former values of the fields of the identity. */
+  from: Record<string, unknown>;
+  /** Present values of the same fields; a row of this file has them. */
+  to: Record<string, unknown>;
 }
 
 /** Links of one row under one relation. */
@@ -1595,6 +1619,22 @@ export interface Model {
   transitions?: {
     [k: string]: Transition;
   };
+  /** Figures over the records that a list finds, by name: GET {path}/aggregate/{name} with the search parameters, the permission and the data scope of the list. It answers an object for each group in data; without groups, one object. */
+  aggregates?: {
+    [k: string]: Aggregate;
+  };
+  /**
+   * Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  distinct?: string[];
+  /**
+   * Unique fields by which a record can be asked for instead of by its key: GET {path}/by/{field}/{value}, with the permission of reading one record.
+   *
+   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   */
+  lookups?: string[];
   /** Refusals decided by data. */
   guards?: Guard[];
   /** Explicit permission for a change of the table that cannot be applied by adding: run once, in order. */
@@ -1671,10 +1711,12 @@ export interface Field {
          */
         within: string[];
       };
+  /** What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is. */
+  mask?: MaskKind | MaskEnds;
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
   /** The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. */
-  computed?: Expression | Aggregate;
+  computed?: Expression | PartsAggregate;
   /** Value of a new record that brings none: a literal, or the next number of a sequence. */
   default?: (string | number | boolean | null) | Sequence;
   /** States in which a record may be made, of a field that transitions move. Default: the default of the field. */
@@ -1752,8 +1794,14 @@ export interface Field {
   };
 }
 
+/** Characters that are shown. Of a text of which less than a third would be hidden nothing is shown. */
+export interface MaskEnds {
+  /** Characters at the beginning and at the end. */
+  keep: number[];
+}
+
 /** A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value. */
-export interface Aggregate {
+export interface PartsAggregate {
   /** Field that is added up, behind its relation: lines.amount. Exact in decimals. */
   sum?: PartPath;
   /** Relation whose rows are counted, lines, or a field of it: rows that have a value there. */
@@ -1873,6 +1921,8 @@ export interface Tree {
   order?: string;
   /** No further roots: a new row needs a parent, and an update with parent 0 leaves it where it is. */
   closed?: boolean;
+  /** true: the records from the root down to one can be asked for, GET {path}/path/{key}, with the permission of reading one record; those outside the data scope are left out. */
+  path?: boolean;
   /** Refusal when children exist. */
   removeMessage?: string;
   /** Code of that refusal. */
@@ -1926,6 +1976,56 @@ export interface Transition {
   stamps?: {
     [k: string]: TransitionStamp;
   };
+}
+
+/** Figures over records, in groups. */
+export interface Aggregate {
+  /** What people call it: 每月金额. */
+  label: string;
+  /** What the records are grouped by; default one group of all. */
+  groupBy?: Group[];
+  /** The figures of each group, by name. */
+  measures: {
+    [k: string]: Measure;
+  };
+  /** Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2']. */
+  if?: Expression;
+  /** Order by names of groups and measures; default the groups in their order, ascending. Groups without a value come last. */
+  sort?: Sort;
+  /** Most groups that are answered; limited in the answer says that there are more. */
+  limit?: number;
+  /** true: periods without records are answered, too, from the first to the last that is found, or that is searched for. Needs one group by a period, and no sort. */
+  fill?: boolean;
+}
+
+/** A field, and what of it makes the groups. */
+export interface GroupObject {
+  /** The field. */
+  field: string;
+  /** Of a date or datetime: the period. A day and the Monday of a week are yyyy-MM-dd, the others yyyy-MM, yyyy-Qn and yyyy. */
+  by?: Period;
+  /** Name in the answer; default that of the field. */
+  as?: string;
+}
+
+/** One figure of a group: one of count, sum, min, max, avg and countDistinct. */
+export interface MeasureObject {
+  /** The number of records. */
+  count?: true;
+  /** The sum of a number field, as a decimal text: exact, however long. */
+  sum?: string;
+  /** The smallest value of a number, date or datetime; null without one. */
+  min?: string;
+  /** The largest value of a number, date or datetime; null without one. */
+  max?: string;
+  /** The average of a number field as a decimal text, with two digits more than the field, rounded half away from zero; null without a value. */
+  avg?: string;
+  /** The number of different values of a field. */
+  countDistinct?: string;
+  /** What people call the figure. */
+  label?: string;
+  /** Only records for which it is true, as if of the aggregate. */
+  if?: Expression;
 }
 
 /** What must hold for an operation. */

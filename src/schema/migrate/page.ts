@@ -10,6 +10,7 @@ import { results } from './rules/results.ts';
 import { steps } from './rules/steps.ts';
 import { switches } from './rules/switches.ts';
 import { templates } from './rules/templates.ts';
+import { texts } from './rules/texts.ts';
 import { validations } from './rules/validations.ts';
 
 export const pageSteps: readonly Step[] = [
@@ -17,6 +18,7 @@ export const pageSteps: readonly Step[] = [
   {
     from: 1,
     rules: [
+      texts,
       options,
       forms,
       columns,

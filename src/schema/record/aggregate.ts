@@ -1,7 +1,7 @@
 /** Values over the rows that a record owns: one definition, for forms and the server alike. */
 import { evaluateCondition, type ExpressionHost } from '../expression/index.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-import type { Aggregate, Expression, Field } from '../generated/types.gen.ts';
+import type { Expression, Field, PartsAggregate } from '../generated/types.gen.ts';
 import { addDecimals, decimalText, divideDecimal, roundDecimal } from './decimalText.ts';
 import { decimalsOf } from './quantity.ts';
 import { fieldsRead, recordScope } from './recordScope.ts';
@@ -25,7 +25,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** The aggregate that gives the value of a field; undefined for a field of any other kind. */
 export function aggregateOf({ computed }: Pick<Field, 'computed'>): AggregateOver | undefined {
   if (!computed || '$expr' in computed) return undefined;
-  const aggregate: Aggregate = computed;
+  const aggregate: PartsAggregate = computed;
   const name = aggregateFunctions.find((one) => aggregate[one] !== undefined);
   if (name === undefined) return undefined;
   const [relation = '', field] = aggregate[name]!.split('.');

@@ -52,13 +52,13 @@ export function addDecimals(texts: readonly string[]): string {
   );
 }
 
-/** Plain decimal text divided by a whole number, rounded half away from zero to `scale` digits. */
-export function divideDecimal(text: string, divisor: number, scale: number): string {
+/** Plain decimal text divided by a whole number, rounded half away from zero. */
+export function divideDecimal(text: string, by: number, scale: number): string {
   const digits = fractionOf(text).length;
   const units = scaled(text, digits);
   const size = units < 0n ? -units : units;
-  const by = 10n ** BigInt(digits) * BigInt(divisor);
-  const rounded = (2n * size * 10n ** BigInt(scale) + by) / (2n * by);
+  const divisor = 10n ** BigInt(digits) * BigInt(by);
+  const rounded = (2n * size * 10n ** BigInt(scale) + divisor) / (2n * divisor);
   return unscaled(units < 0n ? -rounded : rounded, scale);
 }
 

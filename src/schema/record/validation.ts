@@ -37,6 +37,7 @@ export function rulesOf(
 ): { rules: Omit<ValidationPlan, 'messages'>; messages: RuleMessages } {
   const { required, minLength, maxLength, minimum, maximum, pattern, format, precision, scale } =
     field;
+  const masked = field.mask === undefined ? undefined : (true as const);
   // A message of the field may name the field's own limit: it goes when that limit does.
   const own = Object.entries(field.messages ?? {})
     .filter(([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)))
@@ -50,7 +51,7 @@ export function rulesOf(
     rules: {
       ...given,
       kind,
-      ...defined({ format, precision, scale }),
+      ...defined({ format, precision, scale, masked }),
     },
     messages: {
       ...defined({ format: format && formatMessage(format, label) }),
@@ -122,5 +123,4 @@ function defaultMessages(
 }
 
 /** Message of a validation as the plain text that the server answers. */
-export const plainText = (text: Text | undefined): string =>
-  typeof text === 'string' ? text : text && 'default' in text ? text.default : '';
+export const plainText = (text: Text | undefined): string => (typeof text === 'string' ? text : '');

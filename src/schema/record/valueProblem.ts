@@ -1,5 +1,6 @@
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
+import { holdsHidden } from './mask.ts';
 import { asNumber, isOfKind } from './valueKinds.ts';
 
 /**
@@ -85,7 +86,7 @@ function brokenList(
 }
 
 function brokenText(
-  { minLength, maxLength, pattern, format }: Rules,
+  { minLength, maxLength, pattern, format, masked }: Rules,
   text: string,
 ): keyof ValidationPlan['messages'] | undefined {
   // A text has at most as many characters as code units, so most texts need no counting.
@@ -93,6 +94,7 @@ function brokenText(
     return 'minLength';
   if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
     return 'maxLength';
+  if (masked && holdsHidden(text)) return undefined;
   if (pattern !== undefined && !patternOf(pattern).test(text)) return 'pattern';
   return format && !formats[format](text) ? 'format' : undefined;
 }

@@ -2,7 +2,8 @@
 import type { Db } from '../db/database.ts';
 import type { Session } from '../http/session.ts';
 import { forgetFailures } from './lockout.ts';
-import type { LiveSession, SessionFilter, Sessions } from './sessions.ts';
+import type { LiveSession, SessionFilter } from './session-list.ts';
+import type { Sessions } from './sessions.ts';
 
 /** What other modules ask of sign-in. */
 export interface AuthService {

@@ -66,6 +66,8 @@ export interface RouteDeclaration {
   log?: { title: string; type: BusinessType };
   /** Members of body and answer never logged, besides the password ones. */
   secrets?: readonly string[];
+  /** Members of parameters, body and answer that logs hold as the function says, at any depth. */
+  masks?: Readonly<Record<string, (value: unknown) => unknown>>;
   /** The body as the log may tell it, where that depends on what is stored. */
   logged?(db: Db, body: Row): Promise<Row>;
   /**

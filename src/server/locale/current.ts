@@ -8,6 +8,8 @@ export interface AnswerLanguage extends Language {
   data(member: string, text: string): string;
   /** Stored texts that readers of the language see with a part in them: whoever searches means what they see. */
   storedTexts(member: string, part: string): string[];
+  /** Shipped texts that readers of the language see as this one. */
+  sourcesOf(member: string, shown: string): readonly string[];
 }
 
 export interface Spoken {
@@ -24,6 +26,12 @@ export const speaking = <T>(languages: Spoken, work: () => T): T => spoken.run(l
 
 /** The languages of the present request; outside requests Chinese alone. */
 export const presentLanguages = (): Spoken => spoken.getStore() ?? { answer: undefined, known: [] };
+
+/** A text and its translations: whoever wrote a file may have written any of them. */
+export const inAnyLanguage = (text: string): string[] => [
+  text,
+  ...presentLanguages().known.flatMap((language) => language.lookup(text) ?? []),
+];
 
 /** The label of a code in a language: of a dictionary as it was shipped, or of the choices of a model. */
 export function choiceLabel(label: string, language: AnswerLanguage): string {

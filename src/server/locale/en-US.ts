@@ -17,6 +17,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}删除': 'Delete {0}',
   '{0}导出': 'Export {0}',
   '{0}导入': 'Import {0}',
+  '{0}查看隐藏内容': 'Reveal values of {0}',
   // Requests
   '请求访问：{0}，认证失败，无法访问系统资源': 'Request for {0}: not signed in, access denied',
   '无法确认请求来自本系统页面，请刷新页面后重试':
@@ -167,6 +168,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}已存在': '{0} already exists',
   '{0}不存在': '{0} does not exist',
   '{0}不能为空': '{0} is required',
+  '{0}含有隐藏字符，请填写完整的内容': '{0} holds hidden characters. Enter the whole text',
   '{0}不能包含不可见字符': '{0} must not contain invisible characters',
   '存在关联的{0},不允许删除': '{0} records refer to it, so it cannot be deleted',
   '{0}已分配,不能删除': '{0} is in use and cannot be deleted',

@@ -140,5 +140,15 @@ function answerLanguage(
       isChinese(text) && data(member, text).toLowerCase().includes(seen);
     return [...new Set(known)].filter(shows).slice(0, mostTexts);
   };
-  return { ...language, data, storedTexts };
+  const shownBy = new Map<string, Map<string, string[]>>();
+  const sourcesOf = (member: string, shown: string): readonly string[] => {
+    let sources = shownBy.get(member);
+    if (!sources) {
+      const known = [...shipped.of(member), ...(showsMenus(member) ? ownMenus.keys() : [])];
+      sources = Map.groupBy(new Set(known), (text) => data(member, text));
+      shownBy.set(member, sources);
+    }
+    return sources.get(shown) ?? [];
+  };
+  return { ...language, data, storedTexts, sourcesOf };
 }

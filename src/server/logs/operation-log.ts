@@ -64,7 +64,7 @@ export async function writeOperationLog(
     oper_ip: cut(ip, 128),
     oper_location: ipLocation(ip),
     oper_param: cut(parametersText(shown), 2000),
-    json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration.secrets)), 2000),
+    json_result: answer && cut(JSON.stringify(withoutSecrets(answer, declaration)), 2000),
     status: problem === null ? 0 : 1,
     error_msg: problem && cut(problem, 2000),
     oper_time: timeText(now),
@@ -84,5 +84,5 @@ function parametersText({ declaration, query, params, body }: LoggedCall): strin
     declaration.method === 'GET'
       ? query
       : { ...params, ...query, ...Object.fromEntries(read), ...body };
-  return JSON.stringify(withoutSecrets(parameters, declaration.secrets));
+  return JSON.stringify(withoutSecrets(parameters, declaration));
 }

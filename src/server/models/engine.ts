@@ -4,7 +4,7 @@ import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts'
 import { transitionAccess } from '../../schema/record/index.ts';
 import type { Database, Db, Row } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
-import { fillDefaults } from './install/defaults.ts';
+import { installDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
 import type { EngineContext, Operation } from './operation.ts';
@@ -12,6 +12,7 @@ import { getRow } from './read/get.ts';
 import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
 import { permissionOf } from './scope/permission.ts';
+import { createRevealLimit } from './scope/reveal-limit.ts';
 import { linkOwned } from './shape/owned.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
@@ -56,6 +57,7 @@ export function createEngine({
     ...defined({ aside: database.aside }),
     now: clock,
     hooksOf: (name) => hooks.get(name) ?? none,
+    reveals: createRevealLimit(clock),
     saveOwned,
   };
   const resources = new Map([...shapes].map(([name, shape]) => [name, resourceOf(context, shape)]));
@@ -68,7 +70,7 @@ export function createEngine({
       hooks.set(name, present ? bothHooks(present, given) : given);
     },
     routes: () => modelRoutes(context, database, resources),
-    prepare: () => prepareTables(database, context, (db) => fillDefaults(db, context, defaults)),
+    prepare: () => prepareTables(database, context, (db) => installDefaults(db, context, defaults)),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };

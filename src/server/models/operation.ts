@@ -1,6 +1,7 @@
 /** One operation of the engine: what all of its steps need to know. */
 import type { Db, DialectName, Row } from '../db/database.ts';
 import type { ModelShape } from './shape/shape.ts';
+import type { RevealLimit } from './scope/reveal-limit.ts';
 import type { Actor, ModelHooks } from './types.ts';
 
 /** All models of an engine, and what they share. */
@@ -13,6 +14,8 @@ export interface EngineContext {
   now(): number;
   /** Hooks registered for a model; empty when there are none. */
   hooksOf(model: string): ModelHooks;
+  /** Counts what people learn of masked values. */
+  reveals: RevealLimit;
   /** Saves the parts of a record with it (write/owned.ts); here, because parts may have parts. */
   saveOwned(operation: Operation, owner: SavedOwner): Promise<void>;
 }

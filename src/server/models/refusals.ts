@@ -1,8 +1,5 @@
 /** Texts of refusals that several operations share. */
-import { Message, say, term } from '../../schema/locale/message.ts';
-import type { Row } from '../db/database.ts';
-import { ExpressionError } from '../../schema/expression/index.ts';
-import { filledMessage } from '../../schema/locale/filled.ts';
+import { say, term } from '../../schema/locale/message.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** Types as the protocol's servers name them in messages. */
@@ -33,22 +30,3 @@ export const absent = (label: string): Refusal => new Refusal(say`${term(label)}
 /** One text for rows out of scope and rows that do not exist, so that ids cannot be probed. */
 export const outOfScope = (label: string): Refusal =>
   new Refusal(say`没有权限访问${term(label)}数据！`);
-
-/**
- * A message of a model with its {expression} parts filled in from a row; one that cannot be filled
- * is answered as it is.
- *
- * @param terms what stands for parts that are translated themselves
- */
-export function fillMessage(
-  message: string,
-  row: Row,
-  terms?: Readonly<Record<string, Message>>,
-): Message {
-  try {
-    return filledMessage(message, row, terms);
-  } catch (problem) {
-    if (problem instanceof ExpressionError) return new Message(message);
-    throw problem;
-  }
-}

@@ -8,7 +8,7 @@ import type { Sessions } from '../auth/sessions.ts';
 import type { Database } from '../db/database.ts';
 import { unlessAway } from '../db/unavailable.ts';
 import { noticeEpoch } from '../system/notice-epoch.ts';
-import { unreadCounts } from '../system/notice.ts';
+import { unreadCounts } from '../system/notice/marks.ts';
 import { EventStream } from './event-stream.ts';
 import { eachInTurns } from './turns.ts';
 

@@ -4,8 +4,8 @@
  */
 import { say } from '../../schema/locale/message.ts';
 import type { Session } from '../http/session.ts';
-import { mostSessions } from '../auth/sessions.ts';
-import type { LiveSession } from '../auth/sessions.ts';
+import { mostSessions } from '../auth/session-list.ts';
+import type { LiveSession } from '../auth/session-list.ts';
 import type { Db } from '../db/database.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';

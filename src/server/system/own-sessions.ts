@@ -1,6 +1,6 @@
 /** One's own sessions: where one is signed in, and signing out there. Not in the protocol; the ability `ownSessions` announces it. */
 import { say } from '../../schema/locale/message.ts';
-import type { LiveSession } from '../auth/sessions.ts';
+import type { LiveSession } from '../auth/session-list.ts';
 import { timeText } from '../db/time.ts';
 import { Refusal } from '../http/errors.ts';
 import { defineRoute } from '../http/route.ts';

@@ -8,7 +8,6 @@ import type { Application } from '../application.ts';
 import { useApplication, useSettings } from '../useApplication.ts';
 import { defined } from '../../schema/defined.ts';
 import { fileUrl } from '../fileUrl.ts';
-import { translate } from '../locale/translate.ts';
 import type { SchemaIndex } from '../schemas.ts';
 import { protocol } from '../../protocol/index.ts';
 
@@ -50,7 +49,6 @@ export function usePageHost({
       features,
       fileUrl,
       customActions,
-      translate,
       ...defined({ notify }),
       loadPage: schemas.loadPage,
       ...(import.meta.env.DEV ? { onSchemasChanged: schemas.onChanged } : {}),

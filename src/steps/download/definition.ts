@@ -3,7 +3,7 @@ import { member } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 import { requestMembers, requestOf } from '../shared/request.ts';
 
-declare module '../../schema/compile/plan.ts' {
+declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     download: { request: Request; filename: Text };
   }

@@ -3,7 +3,7 @@ import type { ExportStep } from '../../schema/generated/types.gen.ts';
 import { member } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 
-declare module '../../schema/compile/plan.ts' {
+declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     export: Required<Pick<ExportStep, 'filename'>> & Pick<ExportStep, 'url'>;
   }

@@ -7,6 +7,7 @@ import { texts } from '../../runtime/locale/index.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning, type ImportStart } from './useImport.ts';
 import type { WireRequest } from '../../schema/protocol.ts';
+import './import.css';
 
 interface Props extends ImportStart {
   /** imported: the server took a file, so that rows may have been stored. */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { texts } from '../../runtime/locale/index.ts';
 import type { ImportReport } from './importReport.ts';
 import type { ImportCounts, RefusedRow } from '../../schema/protocol.ts';
+import './import.css';
 
 interface Props {
   report: ImportReport;

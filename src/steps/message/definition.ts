@@ -2,7 +2,7 @@ import type { MessageStep } from '../../schema/generated/types.gen.ts';
 import { member } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 
-declare module '../../schema/compile/plan.ts' {
+declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     /** Without a text: the server's text to the last request. */
     message: Required<Pick<MessageStep, 'tone'>> & Pick<MessageStep, 'text'>;

@@ -1,9 +1,10 @@
+import type { FormMode, Values } from '../../schema/compile/plan.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Expression } from '../../schema/generated/types.gen.ts';
 import { member, reference } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 
-declare module '../../schema/compile/plan.ts' {
+declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     openForm: { form: string; mode: FormMode; values: Values; recordKey?: Expression };
   }

@@ -1,8 +1,9 @@
+import type { Values } from '../../schema/compile/plan.ts';
 import { member, reference } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 import { containerMembers, containerOf, type ContainerPlan } from '../shared/container.ts';
 
-declare module '../../schema/compile/plan.ts' {
+declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     openPage: ContainerPlan & { page: string; params: Values };
   }

@@ -2,7 +2,7 @@ import type { Request } from '../../schema/generated/types.gen.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 import { requestMembers, requestOf } from '../shared/request.ts';
 
-declare module '../../schema/compile/plan.ts' {
+declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     request: { request: Request };
   }

@@ -1,10 +1,11 @@
+import type { BlockPlan } from '../../schema/compile/plan.ts';
 import type { Request } from '../../schema/generated/types.gen.ts';
 import { defined } from '../../schema/defined.ts';
 import { member } from '../../schema/meta/member.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
 import { containerMembers, containerOf, type ContainerPlan } from '../shared/container.ts';
 
-declare module '../../schema/compile/plan.ts' {
+declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
     /** `load`: request whose result is the record; absent: the row. */
     show: ContainerPlan & { load?: Request; body: BlockPlan[] };

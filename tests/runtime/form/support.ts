@@ -16,7 +16,6 @@ export const scopeOver = (scope: Record<string, unknown> = {}): Evaluate =>
     now: () => 0,
     hoursAhead: protocol.hoursAhead,
     wholeList: protocol.lists.whole,
-    translate: (_key, fallback) => fallback,
   });
 
 const noRules: ValidationPlan = { messages: { required: '不能为空', type: '类型不对' } };

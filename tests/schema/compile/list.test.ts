@@ -200,9 +200,15 @@ describe('a switch in a list', () => {
           address: { $expr: 'row.address' },
         },
       },
-      confirm: { $text: "确认{value == '0' ? '启用' : '停用'}{row.code}的仓库吗？" },
+      confirm: {
+        $expr:
+          "replaceText(value == '0' ? '确认启用{name}的仓库吗？' : '确认停用{name}的仓库吗？', '{name}', row.code)",
+      },
       success: { $expr: "value == '0' ? '启用成功' : '停用成功'" },
-      failure: { $text: "{value == '0' ? '启用' : '停用'}异常：{problem}" },
+      failure: {
+        $expr:
+          "replaceText(value == '0' ? '启用异常：{problem}' : '停用异常：{problem}', '{problem}', problem)",
+      },
     });
     expect(cellOf({}, 'cold')).toMatchObject({
       on: true,
@@ -220,7 +226,10 @@ describe('a switch in a list', () => {
     const own = cellOf({ on: 'A', off: 'B', confirm: '', success: '好' });
     expect(own).toMatchObject({ on: 'A', off: 'B', success: '好' });
     expect(own).not.toHaveProperty('confirm');
-    expect(own?.failure).toEqual({ $text: "{value == 'A' ? '启用' : '停用'}异常：{problem}" });
+    expect(own?.failure).toEqual({
+      $expr:
+        "replaceText(value == 'A' ? '启用异常：{problem}' : '停用异常：{problem}', '{problem}', problem)",
+    });
   });
 
   it('without an address of its own or of the model is refused', () => {

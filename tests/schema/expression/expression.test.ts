@@ -17,7 +17,6 @@ const host = {
   hasRole: (role: string) => role === 'common',
   now: () => Date.UTC(2026, 2, 1, 16, 30, 5),
   hoursAhead: 8,
-  translate: (key: string, fallback: string) => (key === 'notice.title' ? 'Title' : fallback),
 };
 const scope = {
   row: {
@@ -233,8 +232,6 @@ describe('values, texts and addresses', () => {
       resolveValue({ a: [{ $expr: 'n' }, 1], b: { c: { $expr: 'row.name' }, d: '$expr' } }, scope),
     ).toEqual({ a: [5, 1], b: { c: '岗位', d: '$expr' } });
     expect(resolveText('公告')).toBe('公告');
-    expect(resolveText({ $t: 'notice.title', default: '公告标题' }, {}, host)).toBe('Title');
-    expect(resolveText({ $t: 'other', default: '其他' })).toBe('其他');
     expect(resolveText({ $expr: 'row.nothing' }, scope)).toBe('');
   });
 

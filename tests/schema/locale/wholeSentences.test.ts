@@ -1,18 +1,23 @@
-/** What the switch of users asks and reports is one sentence for each state, in every language. */
+/** What switches ask and report is one sentence for each state, in every language. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { switchDefaults } from '../../../src/schema/compile/switch.ts';
 import { compileExpression } from '../../../src/schema/expression/index.ts';
 import { loadLocale, translated } from '../../../src/schema/locale/catalogue.ts';
+import { english } from '../../../src/schema/locale/english.ts';
+import { enUS } from '../../../src/schema/locale/en-US.ts';
+import { speak } from '../../../src/schema/locale/message.ts';
+import { protocol } from '../../../src/protocol/index.ts';
 import type { Page } from '../../../src/schema/generated/types.gen.ts';
-import { pageNamed } from '../compile/fixtures.ts';
+import { models, pageNamed } from '../compile/fixtures.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const file = 'schemas/locale/en-US.json';
 const { texts } = loadLocale({ path: file, text: readFileSync(path.join(root, file), 'utf8') });
 const user = pageNamed('system/user');
 
-/** The sentences of the switch, for a user who is switched on and off; braces in a name are its own. */
+/** The sentences of the switch of a page, for a user who is switched on and off; braces in a name are its own. */
 function sentencesOf(page: Page): unknown[] {
   const [, failure] = /"failure":\{"\$expr":("(?:\\.|[^"])*")/.exec(JSON.stringify(page)) ?? [];
   const [, confirm] = /"confirm":\{"\$expr":("(?:\\.|[^"])*")/.exec(JSON.stringify(page)) ?? [];
@@ -24,20 +29,61 @@ function sentencesOf(page: Page): unknown[] {
   );
 }
 
-it('in Chinese', () => {
-  expect(sentencesOf(user)).toEqual([
-    '确认启用{x}的用户吗？',
-    '确认停用{x}的用户吗？',
-    '启用异常：E1',
-    '关闭异常：E1',
-  ]);
+describe('the switch of users', () => {
+  it('in Chinese', () => {
+    expect(sentencesOf(user)).toEqual([
+      '确认启用{x}的用户吗？',
+      '确认停用{x}的用户吗？',
+      '启用异常：E1',
+      '关闭异常：E1',
+    ]);
+  });
+
+  it('in English', () => {
+    expect(sentencesOf(translated(texts, 'page', 'pages/system/user', user))).toEqual([
+      'Enable user {x}?',
+      'Disable user {x}?',
+      'Enabling failed: E1',
+      'Disabling failed: E1',
+    ]);
+  });
 });
 
-it('in English', () => {
-  expect(sentencesOf(translated(texts, 'page', 'pages/system/user', user))).toEqual([
-    'Enable user {x}?',
-    'Disable user {x}?',
-    'Enabling failed: E1',
-    'Disabling failed: E1',
-  ]);
+describe('a switch that says nothing itself', () => {
+  afterEach(() => speak(undefined));
+
+  /** Its question, message of success and message of failure, for a record that is switched on and off. */
+  const sentences = (label: string): unknown[] => {
+    const model = { ...models.role!, label };
+    const { confirm, success, failure } = switchDefaults(protocol, { model, name: 'status' });
+    const scope = { row: { roleName: '{problem}' }, problem: 'E1' };
+    return [confirm, success, failure].flatMap((text) =>
+      ['0', '1'].map((value) =>
+        compileExpression((text as { $expr: string }).$expr).evaluate({ ...scope, value }),
+      ),
+    );
+  };
+
+  it('speaks Chinese', () => {
+    expect(sentences('角色')).toEqual([
+      '确认启用{problem}的角色吗？',
+      '确认停用{problem}的角色吗？',
+      '启用成功',
+      '停用成功',
+      '启用异常：E1',
+      '停用异常：E1',
+    ]);
+  });
+
+  it('speaks English', () => {
+    speak(english((source) => enUS[source]));
+    expect(sentences('Role')).toEqual([
+      'Enable role {problem}?',
+      'Disable role {problem}?',
+      'Enabled',
+      'Disabled',
+      'Enabling failed: E1',
+      'Disabling failed: E1',
+    ]);
+  });
 });

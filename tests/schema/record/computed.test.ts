@@ -1,7 +1,7 @@
 /** Computed fields: their order, and values over rows. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Aggregate, Field } from '../../../src/schema/generated/types.gen.ts';
+import type { Field, PartsAggregate } from '../../../src/schema/generated/types.gen.ts';
 import { aggregateOf, aggregateValue } from '../../../src/schema/record/aggregate.ts';
 import { aggregatedFields, computedOrder } from '../../../src/schema/record/computed.ts';
 
@@ -46,7 +46,11 @@ describe('the order', () => {
 });
 
 describe('an aggregate', () => {
-  const over = (aggregate: Aggregate, rows: object[], target: Partial<Field> = {}): unknown => {
+  const over = (
+    aggregate: PartsAggregate,
+    rows: object[],
+    target: Partial<Field> = {},
+  ): unknown => {
     const field = number(aggregate, target);
     return aggregateValue(aggregateOf(field)!, rows as never, { target: field, host: {} });
   };

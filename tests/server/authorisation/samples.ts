@@ -172,6 +172,7 @@ export const samples: Record<string, Sample> = {
   'GET /system/dept/list': none,
   'GET /system/dept/list/exclude/{deptId}': { narrows: true },
   'GET /system/dept/{deptId}': none,
+  'GET /system/dept/path/{deptId}': none,
   'POST /system/dept': { body: { deptName: '新组', orderNum: 1 }, also: ['parentId'] },
   'PUT /system/dept': {
     body: { deptName: '改', orderNum: 1, leader: '改' },

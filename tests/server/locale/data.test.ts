@@ -1,45 +1,16 @@
 /** Data, workbooks and refusals in English, and what comes back from English forms and files. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { adminPassword, startServer, type TestServer } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';
+import { startEnglish, type EnglishServer, type Reply } from './support.ts';
 
-let server: TestServer;
-let token: string;
-// oxlint-disable-next-line typescript/no-explicit-any -- read as a client would
-type Answer = Record<string, any>;
-
-async function call(method: string, path: string, body?: unknown, lang = 'en-US'): Promise<Answer> {
-  const isForm = body instanceof FormData || body instanceof URLSearchParams;
-  const response = await fetch(`${server.url}/api${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      'accept-language': lang,
-      ...(!isForm && body !== undefined && { 'content-type': 'application/json' }),
-    },
-    body: isForm || body === undefined ? (body as BodyInit) : JSON.stringify(body),
-  });
-  const isFile = !response.headers.get('content-type')?.includes('json');
-  return isFile
-    ? { file: Buffer.from(await response.arrayBuffer()) }
-    : ((await response.json()) as Answer);
-}
-
+let server: EnglishServer;
 beforeAll(async () => {
-  server = await startServer();
-  ({ token } = (await (
-    await fetch(`${server.url}/api/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'admin', password: adminPassword }),
-    })
-  ).json()) as { token: string });
-  const { rows } = await call('GET', '/system/config/list?configKey=sys.locale.enabled');
-  const { code } = await call('PUT', '/system/config', { ...rows[0], configValue: 'true' });
-  expect(code).toBe(200);
+  server = await startEnglish();
 });
 afterAll(() => server.stop());
+
+const call: EnglishServer['call'] = (...request) => server.call(...request);
 
 describe('shipped data', () => {
   it('is shown in English as long as it is the shipped text', async () => {
@@ -61,7 +32,7 @@ describe('shipped data', () => {
 
 describe('a search', () => {
   const found = async (path: string, member: string, lang?: string) =>
-    ((await call('GET', path, undefined, lang)).rows as Answer[]).map((row) => row[member]);
+    ((await call('GET', path, undefined, lang)).rows as Reply[]).map((row) => row[member]);
 
   it('finds shipped texts by what the reader sees', async () => {
     expect(await found('/system/post/list?postName=HUMAN%20res', 'postName')).toEqual([
@@ -75,7 +46,7 @@ describe('a search', () => {
 
   it('finds menus and what the server itself has written', async () => {
     const { data } = await call('GET', '/system/menu/list?menuName=position');
-    expect((data as Answer[]).map(({ menuName }) => menuName)).toContain('Positions');
+    expect((data as Reply[]).map(({ menuName }) => menuName)).toContain('Positions');
     await call('POST', '/system/post', { postCode: '' });
     const titles = await found('/monitor/operlog/list?title=positions', 'title');
     expect(new Set(titles)).toEqual(new Set(['Positions']));

@@ -1,157 +1,153 @@
-/** Values over owned rows: right after every write, whatever the way, on both databases. */
+/** Aggregates over HTTP: their answers, searches, order, limits, scope and permissions. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Db, Row } from '../../../src/server/db/database.ts';
-import { admin } from './support/actors.ts';
-import { openApp, operlog } from './support/app.ts';
-import { billModels } from './support/orders-computed.ts';
+import type { Row } from '../../../src/server/db/database.ts';
+import { openApp } from './support/app.ts';
+import { saleCallers, saleDefaults, saleModels } from './support/sales.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
 let world: World;
 let app: FastifyInstance;
-let count = 0;
+
+const sales: Row[] = [
+  { deptId: 101, kind: '1', city: '北京', soldAt: '2026-02-27 23:59:59', total: 0.1 },
+  { deptId: 102, kind: '1', city: '北京', soldAt: '2026-02-28 00:00:00', total: 0.2 },
+  { deptId: 103, kind: '2', city: '上海', soldAt: '2026-03-02 08:00:00', total: 9_999_999_999.99 },
+  { deptId: 103, kind: null, city: null, soldAt: null, total: null },
+];
 
 beforeAll(async () => {
-  world = await openWorld([...billModels, operlog]);
-  app = await openApp(world, { admin });
+  world = await openWorld(saleModels, saleDefaults);
+  app = await openApp(world, saleCallers);
+  await world.database.transaction(async (db) => {
+    for (const [index, row] of sales.entries())
+      await world.engine
+        .resource('sale')
+        .create(
+          db,
+          { saleNo: `S${index}`, soldOn: row.soldAt?.slice(0, 10) ?? null, ...row },
+          null,
+        );
+  });
 });
 afterAll(async () => {
   await app?.close();
   await world?.close();
 });
 
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-): Promise<Row> {
+async function figures(name: string, caller = 'admin'): Promise<Row> {
   const answer = await app.inject({
-    method,
-    url: `/api/test/bill${url}`,
-    headers: { authorization: 'admin' },
-    ...(body && { payload: body }),
+    url: `/api/test/sale/aggregate/${name}`,
+    headers: { authorization: caller },
   });
+  expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
-const read = async (billId: number): Promise<Row> => (await call('GET', `/${billId}`)).data;
-
-/** A stored bill, as it is read. */
-async function stored(lines: readonly object[], facts: object = {}): Promise<Row> {
-  const billNo = `B${++count}`;
-  expect(await call('POST', '', { billNo, lines, ...facts })).toMatchObject({ code: 200 });
-  const { rows } = await call('GET', `/list?pageSize=1000`);
-  return read(rows.find((row: Row) => row.billNo === billNo).billId);
-}
-
-const cheap = { quantity: 1, price: 0.1, deliverOn: '2026-03-05' };
-const dear = { quantity: 1, price: 0.2, kind: '2', deliverOn: '2026-12-01' };
-const free = { quantity: 7, price: null };
-const inTransaction = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-  world.database.transaction(work);
-
-describe('values over owned rows', () => {
-  it('are worked out when the record is added, exactly, and are never taken from clients', async () => {
-    const bill = await stored([cheap, dear, free], { discount: 0.05, total: 99, lineCount: 99 });
-    expect(bill).toMatchObject({
-      total: 0.3,
-      payable: 0.25,
-      reserved: 0.2,
-      lineCount: 3,
-      pricedCount: 2,
-      cheapest: 0.1,
-      latest: '2026-12-01',
-      mean: 0.15,
+describe('an aggregate', () => {
+  it('answers one object where nothing is grouped', async () => {
+    expect(await figures('totals')).toEqual({
+      code: 200,
+      msg: '操作成功',
+      data: { sales: 4, amount: '10000000000.29' },
     });
+    expect((await figures('totals?kind=9')).data).toEqual({ sales: 0, amount: '0.00' });
   });
 
-  it('are those of no rows without any', async () => {
-    expect(await stored([])).toMatchObject({
-      total: 0,
-      payable: 0,
-      lineCount: 0,
-      cheapest: null,
-      latest: null,
-      mean: null,
+  it('says what people call values of dictionaries, options and references', async () => {
+    const { data } = await figures('weekly');
+    expect(data).toEqual([
+      {
+        week: '2026-02-23',
+        kind: '1',
+        labels: { kind: '现货' },
+        sales: 2,
+        amount: '0.30',
+        mean: null,
+      },
+      {
+        week: '2026-03-02',
+        kind: '2',
+        labels: { kind: '预订' },
+        sales: 1,
+        amount: '9999999999.99',
+        mean: null,
+      },
+      { week: null, kind: null, labels: {}, sales: 1, amount: '0.00', mean: null },
+    ]);
+    expect((await figures('monthly')).data.map((row: Row) => row.labels)).toEqual([
+      { deptId: '研发' },
+      { deptId: '前端' },
+      { deptId: '市场' },
+      { deptId: '市场' },
+    ]);
+  });
+
+  it('is sorted as declared, and says that there are more groups than it answers', async () => {
+    const { data, limited } = await figures('top');
+    expect(data.map((row: Row) => row.deptId)).toEqual([103, 102]);
+    expect(limited).toEqual({ data: 2 });
+    expect((await figures('cities')).data.map((row: Row) => row.city)).toEqual([
+      '上海',
+      '北京',
+      null,
+    ]);
+  });
+
+  it('fills periods between those that are found, or searched for', async () => {
+    const none = { sales: 0, amount: '0.00', smallest: null };
+    expect((await figures('daily')).data).toEqual([
+      { soldAt: '2026-02-27', sales: 1, amount: '0.10', smallest: 0.1 },
+      { soldAt: '2026-02-28', sales: 1, amount: '0.20', smallest: 0.2 },
+      { soldAt: '2026-03-01', ...none },
+      { soldAt: '2026-03-02', sales: 1, amount: '9999999999.99', smallest: 9_999_999_999.99 },
+      { soldAt: null, sales: 1, amount: '0.00', smallest: null },
+    ]);
+    const days = '?params[soldBeginTime]=2026-02-25&params[soldEndTime]=2026-02-27';
+    expect((await figures(`daily${days}`)).data.map((row: Row) => row.soldAt)).toEqual([
+      '2026-02-25',
+      '2026-02-26',
+      '2026-02-27',
+    ]);
+    const empty = '?params[soldBeginTime]=2020-01-01&params[soldEndTime]=2020-01-02';
+    expect((await figures(`daily${empty}`)).data).toEqual([
+      { soldAt: '2020-01-01', ...none },
+      { soldAt: '2020-01-02', ...none },
+    ]);
+    // More days than groups may be answered: only those with sales.
+    expect((await figures('daily?params[soldBeginTime]=1900-01-01')).data).toHaveLength(3);
+  });
+
+  it('has the data scope of the list', async () => {
+    expect((await figures('totals', 'north')).data).toEqual({ sales: 2, amount: '0.30' });
+    expect((await figures('totals?deptId=103', 'north')).data.sales).toBe(0);
+  });
+
+  it('asks for the permission of the list, and that of each field it shows', async () => {
+    expect(await figures('totals', 'other')).toMatchObject({ code: 403 });
+    expect(await figures('totals', 'reader')).toMatchObject({ code: 200 });
+    expect(await figures('costs', 'reader')).toMatchObject({ code: 403 });
+    expect(await figures('costs')).toMatchObject({ code: 200 });
+  });
+
+  it('refuses searches of a wrong type, and is not there under another name', async () => {
+    expect((await figures('totals?deptId=x')).msg).toContain('参数[deptId]');
+    const other = await app.inject({
+      url: '/api/test/sale/aggregate/nothing',
+      headers: { authorization: 'admin' },
     });
+    expect(other.json().code).not.toBe(200);
   });
 
-  it('follow changed, new and removed rows, and fields of the record itself', async () => {
-    const { billId, lines } = await stored([cheap, dear]);
-    const [one] = lines;
-    await call('PUT', '', { billId, lines: [{ ...one, quantity: 3 }, free] });
-    expect(await read(billId)).toMatchObject({ total: 0.3, lineCount: 2, reserved: 0, version: 2 });
-    await call('PUT', '', { billId, discount: 0.2, total: 7 });
-    expect(await read(billId)).toMatchObject({ total: 0.3, payable: 0.1, version: 3 });
-    expect(await call('PUT', '', { billId, lines: [], discount: 0 })).toMatchObject({ code: 200 });
-    expect(await read(billId)).toMatchObject({ total: 0, payable: 0, lineCount: 0 });
-  });
-
-  it('are read by checks, and by transitions', async () => {
-    expect(await call('POST', '', { billNo: 'X', lines: [cheap], discount: 1 })).toMatchObject({
-      code: 500,
-      msg: '优惠不能超过合计0.1',
-      field: 'discount',
+  it('stands in the document of the API', () => {
+    const route = world.engine.routes().find(({ path }) => path === '/test/sale/aggregate/top');
+    expect(route).toMatchObject({
+      method: 'GET',
+      summary: '统计销售单：前两名',
+      access: { permission: 'test:sale:list' },
+      scope: { model: 'sale' },
     });
-    const { billId } = await stored([cheap, dear]);
-    expect(await call('PUT', `/close/${billId}`, { discount: 1 })).toMatchObject({ code: 500 });
-    await call('PUT', `/close/${billId}`, { discount: 0.1 });
-    expect(await read(billId)).toMatchObject({ state: '1', payable: 0.2 });
-    expect(await call('PUT', '', { billId, lines: [] })).toMatchObject({ field: 'discount' });
-    expect(await read(billId)).toMatchObject({ lineCount: 2 });
-  });
-
-  it('can be filtered, sorted and added up by', async () => {
-    await stored([{ quantity: 1, price: 5001 }]);
-    await stored([{ quantity: 2, price: 5001 }]);
-    const query = 'params%5BbeginTotal%5D=5000&orderByColumn=total&isAsc=desc';
-    const { rows } = await call('GET', `/list?${query}`);
-    expect(rows.map((row: Row) => row.total)).toEqual([10002, 5001]);
-  });
-
-  it('are in no body of the API document', () => {
-    const routes = world.engine.routes();
-    const create = routes.find(({ method, path }) => method === 'POST' && path === '/test/bill')!;
-    const members = Object.keys(create.body?.properties ?? {});
-    expect(members).toContain('discount');
-    expect(members).not.toContain('total');
-    expect(members).not.toContain('payable');
-  });
-});
-
-describe('rows that are written by themselves', () => {
-  const lines = () => world.engine.resource('billLine');
-
-  it('bring their owner up to date, and count its version', async () => {
-    const { billId } = await stored([cheap]);
-    const { lineId } = await inTransaction((db) =>
-      lines().create(db, { billId, quantity: 2, price: 10 }, null),
-    );
-    expect(await read(billId)).toMatchObject({ total: 20.1, lineCount: 2, version: 2 });
-    await inTransaction((db) => lines().update(db, { lineId, quantity: 1 }, null));
-    expect(await read(billId)).toMatchObject({ total: 10.1, version: 3 });
-    const other = await stored([dear]);
-    await inTransaction((db) => lines().update(db, { lineId, billId: other.billId }, null));
-    expect(await read(billId)).toMatchObject({ total: 0.1, lineCount: 1 });
-    expect(await read(other.billId)).toMatchObject({ total: 10.2, lineCount: 2 });
-    await inTransaction((db) => lines().remove(db, [lineId], null));
-    expect(await read(other.billId)).toMatchObject({ total: 0.2, lineCount: 1 });
-  });
-
-  it('go with another record, and their owner is brought up to date', async () => {
-    const goods = world.engine.resource('goods');
-    const { goodsId } = await inTransaction((db) => goods.create(db, { goodsName: '茶' }, null));
-    const { billId } = await stored([{ ...cheap, goodsId }, dear]);
-    await inTransaction((db) => goods.remove(db, [goodsId], null));
-    expect(await read(billId)).toMatchObject({ total: 0.2, lineCount: 1 });
-  });
-
-  it('go with their owner', async () => {
-    const { billId } = await stored([cheap, dear]);
-    expect(await call('DELETE', `/${billId}`)).toMatchObject({ code: 200 });
-    expect(
-      await world.sql(`select 1 as one from test_bill_line where bill_id = ${billId}`),
-    ).toEqual([]);
+    expect(Object.keys(route!.query!)).toEqual(['deptId', 'kind', 'params']);
   });
 });

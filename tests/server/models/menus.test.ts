@@ -162,6 +162,7 @@ it('adds the buttons of transitions and of permissions of its own to a page that
     ...models.slice(0, -1),
     {
       ...gadget,
+      fields: { ...gadget.fields, owner: { type: 'string', label: '主人', mask: 'name' } },
       permissions: { 'test:gadget:weigh': '称重' },
       transitions: { melt: { label: '熔化', field: 'kind', from: ['1'], to: '2' } },
     },
@@ -183,5 +184,6 @@ it('adds the buttons of transitions and of permissions of its own to a page that
     { button: '称重 test:gadget:weigh', ...button },
     { button: '打印 test:gadget:print', ...button },
     { button: '他事 other:thing:do', ...button },
+    { button: '器具查看隐藏内容 test:gadget:reveal', ...button },
   ]);
 });

@@ -1,24 +1,10 @@
 import Holder from '@ant-design/icons/es/icons/HolderOutlined';
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove } from '@dnd-kit/sortable';
 import { Button, Checkbox, Divider, Popover, Tooltip } from 'antd';
 import { useLayoutEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { cutLabel, type ViewColumn, type ViewPreference } from '../state/view.ts';
+import { useSortableItem } from '../../../runtime/core/hooks/useSortableItem.ts';
+import { SortableList } from '../../../runtime/core/SortableList.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 
 interface Props {
@@ -75,24 +61,14 @@ export function ColumnSettings({ children, button, ...props }: SettingsProps) {
 }
 
 function Settings({ columns, labelOf, onView }: Props) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const keys = columns.map(({ column }) => column.key);
   const shown = columns.filter((column) => column.shown).length;
   const show = (isShown: (column: ViewColumn) => boolean) =>
     onView({
       shown: Object.fromEntries(columns.map((column) => [column.column.key, isShown(column)])),
     });
-  const labelAt = (key: unknown) =>
+  const labelAt = (key: string) =>
     labelOf(columns.find(({ column }) => column.key === key)!.column);
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id)
-      onView({
-        order: arrayMove(keys, keys.indexOf(String(active.id)), keys.indexOf(String(over.id))),
-      });
-  };
   return (
     <div className="pl-settings">
       <div className="pl-settings-head">
@@ -112,30 +88,24 @@ function Settings({ columns, labelOf, onView }: Props) {
         </Button>
       </div>
       <Divider size="small" />
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          announcements: announcements(labelAt, keys),
-          screenReaderInstructions: { draggable: texts.list.columnKeys },
-        }}
+      <SortableList
+        ids={keys}
+        labelOf={labelAt}
+        onMove={(from, to) => onView({ order: arrayMove(keys, from, to) })}
       >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <ul className="pl-settings-list">
-            {columns.map((column) => (
-              <SettingsRow
-                key={column.column.key}
-                id={column.column.key}
-                label={labelOf(column.column)}
-                shown={column.shown}
-                last={column.shown && shown === 1}
-                onShow={(on) => show((other) => (other === column ? on : other.shown))}
-              />
-            ))}
-          </ul>
-        </SortableContext>
-      </DndContext>
+        <ul className="pl-settings-list">
+          {columns.map((column) => (
+            <SettingsRow
+              key={column.column.key}
+              id={column.column.key}
+              label={labelOf(column.column)}
+              shown={column.shown}
+              last={column.shown && shown === 1}
+              onShow={(on) => show((other) => (other === column ? on : other.shown))}
+            />
+          ))}
+        </ul>
+      </SortableList>
     </div>
   );
 }
@@ -154,16 +124,10 @@ function SettingsRow({
   last: boolean;
   onShow(on: boolean): void;
 }) {
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
-  const style = {
-    transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-    transition,
-  };
+  const { ref, style, handle, isDragging } = useSortableItem(id);
   const cut = cutLabel(label);
   return (
-    <li ref={setNodeRef} style={style} className={isDragging ? 'pl-dragging' : undefined}>
+    <li ref={ref} style={style} className={isDragging ? 'pl-dragging' : undefined}>
       <Checkbox
         checked={shown}
         disabled={last}
@@ -172,8 +136,7 @@ function SettingsRow({
       />
       {/* A click is the check box's; a drag, or the keys, move the column. */}
       <span
-        {...attributes}
-        {...listeners}
+        {...handle}
         className="pl-settings-name"
         title={cut === label ? undefined : label}
         aria-label={texts.list.moveColumn(label)}
@@ -185,18 +148,3 @@ function SettingsRow({
     </li>
   );
 }
-
-const announcements = (
-  labelOf: (key: unknown) => string,
-  keys: readonly string[],
-): Announcements => {
-  const place = (key: unknown) => keys.indexOf(String(key)) + 1;
-  return {
-    onDragStart: ({ active }) => texts.list.picked(labelOf(active.id)),
-    onDragOver: ({ active, over }) =>
-      over ? texts.list.over(labelOf(active.id), place(over.id)) : undefined,
-    onDragEnd: ({ active, over }) =>
-      texts.list.dropped(labelOf(active.id), place(over?.id ?? active.id)),
-    onDragCancel: ({ active }) => texts.list.notMoved(labelOf(active.id)),
-  };
-};

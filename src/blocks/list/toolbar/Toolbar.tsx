@@ -8,6 +8,7 @@ import type { Row, RowItem } from '../table/rows.ts';
 import type { EditStore } from '../state/edits.ts';
 import type { SelectionStore } from '../table/selection.ts';
 import { texts } from '../../../runtime/locale/index.ts';
+import '../../../runtime/action/actionRow.css';
 import './toolbar.css';
 
 interface Props {

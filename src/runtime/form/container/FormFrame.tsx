@@ -27,65 +27,33 @@ interface Props {
  * Title, place for the fields, 保存 and 取消: a drawer (docs/protocol/pages.md#what-all-lists-share), a
  * modal, or a page.
  */
-export function FormFrame({
-  plan,
-  title,
-  open,
-  sending = false,
-  saveDisabled = false,
-  onSave,
-  onCancel,
-  onOpened,
-  onClosed,
-  onKeyDown,
-  children,
-}: Props) {
+export function FormFrame(props: Props) {
+  const { plan, title, open, onCancel, onKeyDown, children } = props;
   const buttons = (
-    <DialogButtons busy={sending} disabled={saveDisabled} onSubmit={onSave} onCancel={onCancel} />
+    <DialogButtons
+      busy={props.sending ?? false}
+      disabled={props.saveDisabled ?? false}
+      onSubmit={props.onSave}
+      onCancel={onCancel}
+    />
   );
-  const after = (visible: boolean) => (visible ? onOpened() : onClosed());
-  if (plan.container === 'page')
+  if (plan.container === 'page') return <FormPage {...props} buttons={buttons} />;
+  const dialog = {
+    open,
+    title,
+    width: containerWidth(plan.container, plan.width),
+    footer: buttons,
+    afterOpenChange: (visible: boolean) => (visible ? props.onOpened() : props.onClosed()),
+    destroyOnHidden: true,
+  };
+  if (plan.container === 'modal')
     return (
-      <FormPage
-        title={title}
-        open={open}
-        buttons={buttons}
-        onCancel={onCancel}
-        onOpened={onOpened}
-        onClosed={onClosed}
-        onKeyDown={onKeyDown}
-      >
-        {children}
-      </FormPage>
-    );
-  if (plan.container === 'modal') {
-    return (
-      <Modal
-        open={open}
-        title={title}
-        width={containerWidth('modal', plan.width)}
-        footer={buttons}
-        onCancel={onCancel}
-        maskClosable={false}
-        afterOpenChange={after}
-        destroyOnHidden
-        modalRender={withKeys(onKeyDown)}
-      >
+      <Modal {...dialog} onCancel={onCancel} maskClosable={false} modalRender={withKeys(onKeyDown)}>
         <div className="pl-form-modal">{children}</div>
       </Modal>
     );
-  }
   return (
-    <Drawer
-      open={open}
-      title={title}
-      width={containerWidth('drawer', plan.width)}
-      footer={buttons}
-      onClose={onCancel}
-      afterOpenChange={after}
-      onKeyDown={onKeyDown}
-      destroyOnHidden
-    >
+    <Drawer {...dialog} onClose={onCancel} onKeyDown={onKeyDown}>
       {children}
     </Drawer>
   );

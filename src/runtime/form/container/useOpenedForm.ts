@@ -7,7 +7,8 @@ import { readResult } from '../../data/result.ts';
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import { useRuntimeHost } from '../../host.ts';
 import { useEvaluate, useEvaluateNow } from '../../core/scope.ts';
-import { createFormModel, type FormModel } from '../model/formModel.ts';
+import { createFormModel } from '../model/createFormModel.ts';
+import type { FormModel } from '../model/formModel.ts';
 import { initialValues } from '../model/values.ts';
 import { texts } from '../../locale/index.ts';
 

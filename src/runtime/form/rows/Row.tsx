@@ -1,7 +1,7 @@
 import Holder from '@ant-design/icons/es/icons/HolderOutlined';
-import { useSortable } from '@dnd-kit/sortable';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { useSortableItem } from '../../core/hooks/useSortableItem.ts';
 import { texts } from '../../locale/index.ts';
 import { useFormView } from '../view/context.ts';
 import { cellsOf } from './RowCells.tsx';
@@ -39,16 +39,9 @@ export const Row = memo(function Row(props: RowProps) {
 
 function MovableRow(props: RowProps) {
   const { id, index, measure } = props;
-  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
-  const handle = (
-    <span
-      {...attributes}
-      {...listeners}
-      className="pl-rows-handle"
-      aria-label={texts.form.moveRow(index + 1)}
-    >
+  const { ref, style, handle, isDragging } = useSortableItem(id);
+  const grip = (
+    <span {...handle} className="pl-rows-handle" aria-label={texts.form.moveRow(index + 1)}>
       <Holder />
     </span>
   );
@@ -56,15 +49,12 @@ function MovableRow(props: RowProps) {
     <RowView
       {...props}
       measure={(element) => {
-        setNodeRef(element);
+        ref(element);
         measure?.(element);
       }}
-      handle={handle}
+      handle={grip}
       className={isDragging ? 'pl-rows-dragged' : undefined}
-      style={{
-        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-        transition,
-      }}
+      style={style}
     />
   );
 }

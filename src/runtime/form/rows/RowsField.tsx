@@ -4,6 +4,7 @@ import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { SortableList } from '../../core/SortableList.tsx';
 import { texts } from '../../locale/index.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
@@ -11,7 +12,6 @@ import { controlId, useFormView } from '../view/context.ts';
 import { FieldLabel } from '../view/FieldLabel.tsx';
 import type { RowsShared } from './Row.tsx';
 import { rowIds } from './rowIds.ts';
-import { RowsOrder } from './RowsOrder.tsx';
 import { PlainRows, VirtualRows, virtualFrom } from './RowsBody.tsx';
 import { RowsWidget } from './RowsWidget.tsx';
 import { RowsTotal } from './RowsTotal.tsx';
@@ -195,9 +195,13 @@ function RowsTable({ id, ids, shared, heading, shown, onDrawn, children }: Table
   );
   if (locked || !movable) return table;
   return (
-    <RowsOrder ids={ids} onMove={(from, to) => edits.move(from, to)}>
+    <SortableList
+      ids={ids}
+      labelOf={(row) => texts.form.row(ids.indexOf(row) + 1)}
+      onMove={(from, to) => edits.move(from, to)}
+    >
       {table}
-    </RowsOrder>
+    </SortableList>
   );
 }
 

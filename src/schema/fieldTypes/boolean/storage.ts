@@ -18,7 +18,7 @@ export const storage: FieldStorage = {
   },
   wire: { type: 'boolean' },
   cell: {
-    write: (value) => String(value ? say`是` : say`否`),
+    write: (value) => (value ? say`是` : say`否`),
     read(text) {
       const value = readBoolean(text);
       return value === undefined ? { problem: say`没有“${text}”，可选：是、否` } : { value };

@@ -58,26 +58,15 @@ function isSaid(key: string, value: unknown): boolean {
   return Object.entries(value).some(([name, member]) => isSaid(name, member));
 }
 
-/** Keys of texts in the language catalogue: Formily gets the text alone. */
-function loseKeys(value: unknown, path: Path, lose: Lose): void {
-  if (typeof value !== 'object' || value === null) return;
-  if ('$t' in value && 'default' in value)
-    return lose(path, `the translation key ${String(value.$t)} has no place in a Formily schema`);
-  for (const [name, member] of Object.entries(value)) loseKeys(member, [...path, name], lose);
-}
-
-/** Members of an object that are not carried, and keys of texts in those that are. */
+/** Members of an object that are not carried. */
 function loseOthers(
   members: object,
   carried: readonly string[],
   { path, lose }: { path: Path; lose: Lose },
 ): void {
   for (const [key, value] of Object.entries(members)) {
-    const here = [...path, key];
-    // Nodes within are looked at when they become schemas themselves.
-    if (['nodes', 'children', 'item', 'rules'].includes(key) && carried.includes(key)) continue;
-    if (carried.includes(key)) loseKeys(value, here, lose);
-    else if (isSaid(key, value)) lose(here, `${key} has no place in a Formily schema`);
+    if (!carried.includes(key) && isSaid(key, value))
+      lose([...path, key], `${key} has no place in a Formily schema`);
   }
 }
 
@@ -108,10 +97,9 @@ function loseOfValidation({ type, validation }: NodePlan, path: Path, lose: Lose
 
 export function loseOfRules(rules: readonly RulePlan[], lose: Lose): void {
   for (const [index, rule] of rules.entries()) {
-    const { choices, ...set } = rule.set;
+    const { choices } = rule.set;
     const path = ['rules', index, 'set'];
     if (choices && choices.from !== 'fixed')
       lose([...path, 'choices'], `choices from ${choices.from} have no place in a reaction`);
-    loseKeys(set, path, lose);
   }
 }

@@ -109,7 +109,7 @@ function completed(key: string, action: JsonObject): JsonObject | undefined {
     return says ? action : undefined;
   }
   if (action.request === undefined) return undefined;
-  const success = action.success ?? { $t: 'standard.removed', default: '删除成功' };
+  const success = action.success ?? '删除成功';
   return { ...action, success };
 }
 

@@ -4,7 +4,7 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import { say, type MessageText } from '../../../schema/locale/message.ts';
 import { currencySign, isNumber } from '../../../schema/record/quantity.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
-import { choiceLabel, presentLanguages } from '../../locale/current.ts';
+import { choiceLabel, inAnyLanguage, presentLanguages } from '../../locale/current.ts';
 import { namedLabels } from '../dictionaries.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { Column } from '../shape/shape.ts';
@@ -17,10 +17,8 @@ export interface Read {
 
 /** Whether a cell holds a label, in whatever language the workbook was written. */
 export const isLabel = (label: string, text: string): boolean =>
-  label === text ||
-  presentLanguages().known.some((language) =>
-    [language.lookup(label), choiceLabel(label, language)].includes(text),
-  );
+  inAnyLanguage(label).includes(text) ||
+  presentLanguages().known.some((language) => choiceLabel(label, language) === text);
 
 /** The value of a cell without choices. */
 export function valueOf({ spec }: Column, text: string): Read {
@@ -32,8 +30,11 @@ export function valueOf({ spec }: Column, text: string): Read {
   return { value: typeOf(spec).range ? dateText(bare, spec) : bare };
 }
 
-const withoutEnd = (text: string, end: string): string =>
-  text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;
+/** A text without what stands behind its value, in whatever language that was written. */
+function withoutEnd(text: string, end: string): string {
+  const [written] = inAnyLanguage(end).filter((one) => one !== '' && text.endsWith(one));
+  return written === undefined ? text : text.slice(0, -written.length).trimEnd();
+}
 
 const grouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
 

@@ -1,8 +1,10 @@
 /** Columns of a model in xlsx exchange, and the labels that stand for its codes. */
 import type { Db } from '../../db/database.ts';
+import { choiceLabel, presentLanguages } from '../../locale/current.ts';
 import { dictEntries } from '../dictionaries.ts';
 import type { EngineContext } from '../operation.ts';
-import { mayRead, mayWrite } from '../shape/field-access.ts';
+import { isShown, mayReveal, mayWrite } from '../shape/field-access.ts';
+import { masked } from '../shape/masked.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
 
@@ -22,7 +24,10 @@ export function exportColumns(shape: ModelShape, actor: Actor): readonly Column[
     : shape.listColumns.filter(
         ({ field, spec }) => spec.excel?.export !== false && !own.includes(field),
       );
-  return chosen.filter((column) => mayRead(column, actor));
+  return chosen
+    .filter((column) => isShown(column, actor))
+    .map(({ field }) => shape.byField.get(field)!)
+    .map((column) => (mayReveal(column, actor) ? column : masked(column)));
 }
 
 /**
@@ -93,6 +98,18 @@ export async function choiceLabels(
     else if (spec.dict) labels.set(field, dicts.get(spec.dict) ?? new Map());
   }
   return labels;
+}
+
+/** Labels of codes in the language of the answer. */
+export function inLanguage(labels: Labels): Labels {
+  const { answer } = presentLanguages();
+  if (!answer) return labels;
+  return new Map(
+    [...labels].map(([field, choices]) => [
+      field,
+      new Map([...choices].map(([code, label]) => [code, choiceLabel(label, answer)])),
+    ]),
+  );
 }
 
 async function dictLabels(

@@ -9,7 +9,8 @@ import { readKeys } from '../../db/read-keys.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
-import { choiceLabel, presentLanguages } from '../../locale/current.ts';
+import { presentLanguages, type AnswerLanguage } from '../../locale/current.ts';
+import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
@@ -25,6 +26,7 @@ import {
   excelLabel,
   exportColumns,
   importColumns,
+  inLanguage,
   referenceColumns,
   referenceNames,
 } from './columns.ts';
@@ -45,6 +47,7 @@ export async function exportRows(
   const plan = planList({ ...reader, permission: permissionOf(shape, 'export') }, request);
   const columns = exportColumns(shape, actor);
   const db = database.long ?? database.read;
+  const { answer } = presentLanguages();
   const labels = inLanguage(await choiceLabels(db, context, columns));
   // The keys fix rows and order at one moment and cost eight bytes each; the rows follow in
   // batches.
@@ -54,7 +57,7 @@ export async function exportRows(
     `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`,
     plan.bindings.values,
   );
-  const rows = rowBatches({ ...reader, db }, { columns, labels, keys });
+  const rows = rowBatches({ ...reader, db }, { columns, labels, keys, answer });
   return workbook(shape, columns, rows, referenceColumns(shape));
 }
 
@@ -77,7 +80,7 @@ function workbook(
       ...columns.map((column) => ({
         label: render(term(excelLabel(column)), answer),
         width: column.spec.excel?.width,
-        ...defined({ format: numberFormat(column.spec) }),
+        ...defined({ format: numberFormat(column.spec, answer) }),
       })),
       ...references.map(({ label }) => ({ label: render(term(label), answer) })),
     ],
@@ -86,26 +89,14 @@ function workbook(
 }
 
 /** How Excel shows the numbers of a field: grouped, with its places, unit and sign of its currency. */
-function numberFormat(spec: Field): string | undefined {
+function numberFormat(spec: Field, answer: AnswerLanguage | undefined): string | undefined {
   if (!isQuantity(spec) || spec.excel?.suffix !== undefined) return undefined;
   const { unit, currency } = spec;
   const decimals = decimalsOf(spec);
   const quoted = (text: string | undefined) => (text ? `"${text.replaceAll('"', '')}"` : '');
   const places = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
   const sign = currency === undefined ? '' : quoted(currencySign(currency));
-  return `${sign}#,##0${places}${quoted(unit)}`;
-}
-
-/** Labels of codes as the file shows them. */
-function inLanguage(labels: Labels): Labels {
-  const { answer } = presentLanguages();
-  if (!answer) return labels;
-  return new Map(
-    [...labels].map(([field, choices]) => [
-      field,
-      new Map([...choices].map(([code, label]) => [code, choiceLabel(label, answer)])),
-    ]),
-  );
+  return `${sign}#,##0${places}${quoted(unit && render(term(unit), answer))}`;
 }
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
@@ -115,15 +106,18 @@ interface Export {
   columns: readonly Column[];
   labels: Labels;
   keys: readonly number[];
+  /** The language of the file; undefined: Chinese. Rows are written when the request is long gone. */
+  answer: AnswerLanguage | undefined;
 }
 
 async function* rowBatches(
   reader: Access,
-  { columns, labels, keys }: Export,
+  { columns, labels, keys, answer }: Export,
 ): AsyncGenerator<CellValue[][]> {
   const { context, db, shape, actor } = reader;
   const names = referenceNames(context, shape);
   const references = referenceColumns(shape);
+  const writing: CellWriting = { labels, names, answer };
   // The key, and the keys of exposed records, are needed even where they are not exported.
   const needed = [shape.key, ...references.map(({ key }) => shape.byField.get(key)!)];
   const read = [...new Set([...needed, ...columns])];
@@ -142,8 +136,8 @@ async function* rowBatches(
     yield batch
       .flatMap((key) => byKey.get(key) ?? [])
       .map((row) => [
-        ...columns.map((column) => cellOf(column, row, labels, names)),
-        ...references.map(({ relation, field }) => referenceCell(row[relation]?.[field])),
+        ...columns.map((column) => cellOf(column, row, writing)),
+        ...references.map(({ relation, field }) => textCell(field, row[relation]?.[field], answer)),
       ]);
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
@@ -170,18 +164,35 @@ function labelsText(value: string, choices: ReadonlyMap<string, string>): string
 /** Programs of workbooks keep fifteen digits of a number; a longer one is written as a text. */
 const isKeptByExcel = (value: number): boolean => Number(value.toPrecision(15)) === value;
 
-const referenceCell = (value: unknown): CellValue =>
-  value === null || value === undefined ? '' : String(value);
+/** A text as lists show it: what came with the installation in the language that is asked for. */
+function textCell(field: string, value: unknown, answer: AnswerLanguage | undefined): CellValue {
+  const text = value === null || value === undefined ? '' : String(value);
+  return answer ? answer.data(field, text) : text;
+}
 
-function cellOf(column: Column, row: Row, labels: Labels, names: ReferenceNames): CellValue {
+/** What the cells of an export are written with. */
+interface CellWriting {
+  labels: Labels;
+  names: ReferenceNames;
+  answer: AnswerLanguage | undefined;
+}
+
+function cellOf(column: Column, row: Row, { labels, names, answer }: CellWriting): CellValue {
   const [relation, labelField] = names.get(column.field) ?? [];
-  const value = (relation && row[relation]?.[labelField!]) ?? row[column.field];
-  if (value === null || value === undefined || value === '') return '';
+  const name = relation && row[relation]?.[labelField!];
+  if (name !== undefined && name !== null) return textCell(labelField!, name, answer);
+  const value = row[column.field];
+  if (isNoValue(value)) return '';
   const choices = labels.get(column.field);
   if (choices) return labelsText(String(value), choices);
   const suffix = column.spec.excel?.suffix;
-  if (suffix) return `${value}${suffix}`;
+  if (suffix) return `${value}${render(term(suffix), answer)}`;
   const { cell } = storageOf(column.spec);
-  if (cell) return cell.write(value);
-  return typeof value === 'number' && isKeptByExcel(value) ? value : String(value);
+  if (cell) {
+    const written = cell.write(value);
+    return typeof written === 'number' ? written : render(written, answer);
+  }
+  return typeof value === 'number' && isKeptByExcel(value)
+    ? value
+    : textCell(column.field, value, answer);
 }

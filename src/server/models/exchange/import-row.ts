@@ -3,19 +3,25 @@ import { ProofNeeded } from '../../auth/proof.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
+import type { AnswerLanguage } from '../../locale/current.ts';
+import { rowsByKey } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
+import { sayableRow } from '../shape/masked.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { execute } from '../sql.ts';
 import type { Resource } from '../types.ts';
 import { identifyingRule, keyOfEqual } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
 import { EXISTS } from './report.ts';
+import { hasShippedTexts, inSourceTexts, overStoredTexts } from './shipped-texts.ts';
 
 export interface RowImport {
   shape: ModelShape;
   resource: Resource;
   updateSupport: boolean;
   actor: Session;
+  /** The language other than Chinese that the file is written in. */
+  language: AnswerLanguage | undefined;
 }
 
 export interface Outcome {
@@ -37,7 +43,7 @@ export async function importOne(
   cells: readonly string[],
 ): Promise<Outcome> {
   const { record, reasons } = await reader.read(db, cells);
-  const name = String(record[work.shape.model.labelField ?? ''] ?? '');
+  const name = String(sayableRow(work.shape, record)[work.shape.model.labelField ?? ''] ?? '');
   await execute(db, 'savepoint import_row');
   const done = await store(db, work, reader, record, reasons).catch(async (error: unknown) => {
     // Who is asked for a proof sends the whole file again.
@@ -57,13 +63,14 @@ export async function importOne(
  */
 async function store(
   db: Db,
-  { shape, resource, updateSupport, actor }: RowImport,
+  work: RowImport,
   reader: CellReader,
-  record: Row,
+  written: Row,
   reasons: readonly Reason[],
 ): Promise<'created' | 'updated' | Reason[]> {
+  const { shape, resource, updateSupport, actor } = work;
   const permission = permissionOf(shape, 'import');
-  const existing = await keyOfEqual(db, shape, record);
+  const { existing, record } = await meantRecord(db, work, written);
   if (existing !== undefined && !updateSupport)
     return [reader.reasonOf(EXISTS, identifyingRule(shape, record)!.field)];
   const wrong = [...reasons, ...reader.check(record, existing === undefined ? 'create' : 'update')];
@@ -79,6 +86,21 @@ async function store(
     permission,
   );
   return 'updated';
+}
+
+/** The record that a row is about, if there is one, and its values as they are to be stored. */
+async function meantRecord(
+  db: Db,
+  { shape, language }: RowImport,
+  written: Row,
+): Promise<{ existing: number | undefined; record: Row }> {
+  const existing = await keyOfEqual(db, shape, written);
+  if (!hasShippedTexts(written, language)) return { existing, record: written };
+  const created = inSourceTexts(written, language);
+  const key = existing ?? (await keyOfEqual(db, shape, created));
+  if (key === undefined) return { existing: key, record: created };
+  const [stored = {}] = await rowsByKey(db, shape, [key]);
+  return { existing: key, record: overStoredTexts(written, language, stored) };
 }
 
 /** What an import may change of a record that exists. */

@@ -15,10 +15,11 @@ import type { Resource } from '../types.ts';
 import { cellReader } from './cells.ts';
 import type { CellReader } from './cells.ts';
 import { choiceLabels, importColumns } from './columns.ts';
-import { importOne } from './import-row.ts';
+import { importOne, type RowImport } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
 import { referenceReaders } from './reference-cells.ts';
+import { languageOfHeader } from './shipped-texts.ts';
 import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 import type { ImportRequest } from './import-request.ts';
 import { codes } from '../../../protocol/codes.ts';
@@ -44,6 +45,9 @@ export interface Import {
   /** Called with the error that breaks the import off. */
   onError(error: unknown): void;
 }
+
+/** An import whose file has been opened. */
+type RunningImport = Import & Pick<RowImport, 'language'>;
 
 /**
  * Stores the rows of a workbook in short transactions, other requests being answered between them.
@@ -72,14 +76,15 @@ async function runImport(work: Import): Promise<StoredAnswer> {
       header: workbook.header,
     });
     const run = await beginImport(database, request, workbook.header, context.now());
-    return await storeAll(work, run, workbook, reader);
+    const language = languageOfHeader(columns, workbook.header);
+    return await storeAll({ ...work, language }, run, workbook, reader);
   } finally {
     await workbook.close();
   }
 }
 
 async function storeAll(
-  work: Import,
+  work: RunningImport,
   run: ImportRun,
   workbook: OpenWorkbook,
   reader: CellReader,
@@ -116,7 +121,7 @@ const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.lab
  */
 async function storeBatch(
   db: Db,
-  work: Import,
+  work: RunningImport,
   run: ImportRun,
   rows: readonly SheetRow[],
   reader: CellReader,

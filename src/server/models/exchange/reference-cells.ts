@@ -3,6 +3,7 @@ import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
 import { foldedText } from '../../db/text.ts';
+import { presentLanguages } from '../../locale/current.ts';
 import { shapeNamed } from '../operation.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { permissionOf } from '../scope/permission.ts';
@@ -66,11 +67,20 @@ function namingColumns(shape: ModelShape, actor: Actor): Column[] {
     .filter((column) => typeOf(column.spec).isText === true && mayRead(column, actor));
 }
 
-/** Keys of records in scope with that text; two at most. */
+/** Texts that a cell may mean: what it says, and shipped ones that are shown so in another language. */
+const meantBy = (field: string, text: string): string[] => [
+  ...new Set([
+    text,
+    ...presentLanguages().known.flatMap((language) => language.sourcesOf(field, text)),
+  ]),
+];
+
+/** Keys of records in scope that are called so; two at most. */
 async function keysNamed(operation: Operation, column: Column, text: string): Promise<number[]> {
   const { context, db, shape } = operation;
   const bindings = new Bindings(context.dialect);
-  const equal = `${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(text) : text)}`;
+  const texts = meantBy(column.field, text).map((one) => (column.folds ? foldedText(one) : one));
+  const equal = `${comparedBy(column)} in (${bindings.addAll(texts)})`;
   const where = whereClause([equal, shape.present, scopeCondition(operation, bindings)]);
   const rows = await query(
     db,

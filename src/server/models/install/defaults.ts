@@ -1,72 +1,54 @@
-/** Default rows of an empty installation. */
+/**
+ * Default rows. An empty installation gets all of them; an existing one gets, once, those that it
+ * never had (docs/decisions/shipped-rows.md).
+ */
 import type { Defaults } from '../../../schema/generated/types.gen.ts';
-import type { Db, Row } from '../../db/database.ts';
-import { timeText } from '../../db/time.ts';
-import { shapeNamed } from '../operation.ts';
+import { identityOf } from '../../../schema/record/index.ts';
+import type { Db } from '../../db/database.ts';
 import type { EngineContext } from '../operation.ts';
-import type { ModelShape } from '../shape/shape.ts';
-import { continueIdentity } from '../tables/apply.ts';
-import { isEmpty } from '../tables/introspect.ts';
-import { insertLinks, insertRow } from '../write/insert.ts';
-import { takeNumbers } from '../write/numbers.ts';
-import { valueOf } from '../write/values.ts';
+import { addMissing } from './additions.ts';
+import { fillTable } from './fill.ts';
+import { FILLED } from './given.ts';
+import type { Given } from './given.ts';
+import { Installation } from './installation.ts';
+import { applyRenames, noteFormerRows } from './renames.ts';
+
+/** Brings the rows, file by file in the given order. Answers what an operator should know. */
+export async function installDefaults(
+  db: Db,
+  context: EngineContext,
+  files: readonly Defaults[],
+): Promise<string[]> {
+  const installation = await Installation.open(db, context, files);
+  for (const file of files) {
+    if (isToFill(installation, file)) await fill(installation, file);
+    else if (file.identity) await bringUp(installation, file);
+    else await installation.note(file.model, new Map([[FILLED, null]]));
+  }
+  return installation.reports;
+}
 
 /**
- * Fills the tables that have no row, in the given order; links only together with their rows.
- * Answers the models whose tables were filled.
+ * Whether all rows of a file go into its table: it is empty, and not because people removed what it
+ * had.
  */
-export async function fillDefaults(
-  db: Db,
-  context: EngineContext,
-  defaults: readonly Defaults[],
-): Promise<Set<ModelShape>> {
-  const filled = new Set<ModelShape>();
-  for (const file of defaults) {
-    const shape = shapeNamed(context, file.model);
-    if (!(await isEmpty(db, shape.model.table))) continue;
-    await fillTable(db, context, shape, file);
-    filled.add(shape);
-  }
-  return filled;
+function isToFill(installation: Installation, { model, recordedFrom }: Defaults): boolean {
+  const { isUnrecorded, wasEmpty } = installation.state(model);
+  return isUnrecorded && wasEmpty && !(recordedFrom !== undefined && installation.isInUse);
 }
 
-async function fillTable(
-  db: Db,
-  context: EngineContext,
-  shape: ModelShape,
-  file: Defaults,
-): Promise<void> {
-  const createTime = timeText(context.now());
-  for (const given of file.rows) {
-    const row = completeRow(shape, given, createTime);
-    await takeNumbers({ context: { ...context, aside: db }, db, shape }, row);
-    const key = await insertRow(db, shape, row);
-    if (key === undefined)
-      throw new Error(
-        `Default rows of model ${file.model}: ${JSON.stringify(given)} equals another row in a unique field`,
-      );
-  }
-  await continueIdentity(db, context.dialect, shape.model.table, shape.key.name, file.nextId ?? 1);
-  for (const { relation: name, from, to } of file.links ?? []) {
-    const relation = shape.model.relations?.[name];
-    if (relation?.type !== 'manyToMany')
-      throw new Error(`Default links of model ${file.model}: '${name}' is no manyToMany relation`);
-    await insertLinks(
-      db,
-      shape,
-      relation,
-      to.map((key) => [from, key]),
-    );
-  }
+async function fill(installation: Installation, file: Defaults): Promise<void> {
+  const { db, context } = installation;
+  const { model, identity, rows } = file;
+  const keys = await fillTable({ db, context, shape: installation.state(model).shape }, file);
+  const given: Given = identity
+    ? new Map(rows.map((row) => [identityOf(identity, row), keys.get(row)!]))
+    : new Map([[FILLED, null]]);
+  await installation.note(model, given);
 }
 
-/** Every default row was made by admin at installation time. */
-function completeRow(shape: ModelShape, given: Row, createTime: string): Row {
-  const row: Row = {};
-  for (const { field, initial } of shape.columns) {
-    const value = valueOf(given, field) ?? initial;
-    if (value !== undefined) row[field] = value;
-  }
-  if (shape.model.stamps === false) return row;
-  return { createBy: 'admin', createTime, ...row };
+async function bringUp(installation: Installation, file: Defaults): Promise<void> {
+  if (installation.state(file.model).isUnrecorded) await noteFormerRows(installation, file);
+  await applyRenames(installation, file);
+  await addMissing(installation, file);
 }

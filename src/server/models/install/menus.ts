@@ -9,7 +9,7 @@ import type { ModelShape } from '../shape/shape.ts';
 import { insertRow } from '../write/insert.ts';
 import { remember, remembered } from './memory.ts';
 import { verbs } from '../../../protocol/permissions.ts';
-import { transitionAccess } from '../../../schema/record/index.ts';
+import { isMasked, revealAccess, transitionAccess } from '../../../schema/record/index.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
 /**
@@ -36,21 +36,33 @@ export function menuNamesOf(page: Page, model: Model | undefined): Message[] {
   const buttons = model
     ? [
         ...Object.values(BUTTONS).map(([, nameOf]) => nameOf(term(model.label))),
-        ...furtherButtons(page, model).map(([, name]) => term(name)),
+        ...furtherButtons(page, model).map(([, name]) => name),
       ]
-    : furtherButtons(page, model).map(([, name]) => term(name));
+    : furtherButtons(page, model).map(([, name]) => name);
   return [term(directoryName(page.menu)), term(titleOf(page)), ...buttons];
 }
 
 /** Permissions beside those of operations, with the names of their buttons. */
-const furtherButtons = (page: Page, model: Model | undefined): [perms: string, name: string][] => [
-  ...Object.entries(model?.transitions ?? {}).flatMap(([name, { label }]): [string, string][] => {
+const furtherButtons = (page: Page, model: Model | undefined): [perms: string, name: Message][] => [
+  ...Object.entries(model?.transitions ?? {}).flatMap(([name, { label }]): [string, Message][] => {
     const perms = transitionAccess(model!, name);
-    return perms === undefined ? [] : [[perms, label]];
+    return perms === undefined ? [] : [[perms, term(label)]];
   }),
-  ...Object.entries(model?.permissions ?? {}),
-  ...Object.entries(page.permissions ?? {}),
+  ...named(model?.permissions),
+  ...named(page.permissions),
+  ...revealButton(model),
 ];
+
+const named = (permissions: Record<string, string> = {}): [perms: string, name: Message][] =>
+  Object.entries(permissions).map(([perms, name]) => [perms, term(name)]);
+
+/** Of a model with masked fields. */
+function revealButton(model: Model | undefined): [perms: string, name: Message][] {
+  const perms = model && revealAccess(model);
+  return model && perms !== undefined && isMasked(model)
+    ? [[perms, say`${term(model.label)}查看隐藏内容`]]
+    : [];
+}
 
 const directoryName = ({ parent, parentTitle = parent }: NonNullable<Page['menu']>): string =>
   parentTitle;
@@ -138,9 +150,9 @@ async function ensureButtons(work: Work, page: Page, entry: number): Promise<voi
         perms: `${model.permission}:${suffix}`,
       });
   }
-  for (const [perms, menuName] of furtherButtons(page, model)) {
+  for (const [perms, name] of furtherButtons(page, model)) {
     orderNum += 1;
-    await ensureButton(work, entry, { menuName, orderNum, perms });
+    await ensureButton(work, entry, { menuName: String(name), orderNum, perms });
   }
 }
 
@@ -203,8 +215,5 @@ function permissionText({ context }: Work, { access, model }: Page): string {
   return prefix === undefined ? '' : `${prefix}:list`;
 }
 
-/** Menus are plain text: a translated title gives its Chinese default. */
-function titleOf(page: Page): string {
-  if (typeof page.title === 'string') return page.title;
-  return 'default' in page.title ? page.title.default : page.id;
-}
+/** Menus are plain text: a page whose title is computed is called by its id. */
+const titleOf = ({ id, title }: Page): string => (typeof title === 'string' ? title : id);

@@ -2,10 +2,13 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
+import { foldedText } from '../../db/text.ts';
 import { presentLanguages } from '../../locale/current.ts';
+import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
-import { mayRead } from '../shape/field-access.ts';
+import { isShown, mayReveal } from '../shape/field-access.ts';
+import { comparedBy } from '../shape/shape.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
@@ -27,7 +30,11 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
   const conditions: string[] = [];
   for (const one of reader.shape.filters) {
     const { column, filter } = one;
-    if (!mayRead(column, reader.actor)) continue;
+    if (!isShown(column, reader.actor)) continue;
+    if (!mayReveal(column, reader.actor)) {
+      conditions.push(...wholeCondition(reader, one, filters, bindings));
+      continue;
+    }
     if (filter.type === 'dayRange' || filter.type === 'timeRange')
       conditions.push(...rangeConditions(column, filter, filters, bindings));
     else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
@@ -74,6 +81,23 @@ function valueCondition(
     default:
       return [`${column.sql} = ${bindings.add(column.codec.parse(given, parameter))}`];
   }
+}
+
+/**
+ * Who sees a field masked finds records by whole values only: parts would reveal the rest, sign
+ * by sign. Each value that is tried counts as one revealed. @throws TooMany
+ */
+function wholeCondition(
+  { context, shape, actor }: Reader,
+  { column, parameter }: ColumnFilter,
+  filters: Row,
+  bindings: Bindings,
+): string[] {
+  const given = own(filters, parameter);
+  if (isBlank(given)) return [];
+  const text = String(column.codec.parse(Array.isArray(given) ? given[0] : given, parameter));
+  if (actor) context.reveals.admit(actor.userId, `${shape.model.name} ${column.field} ${text}`);
+  return [`${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(text) : text)}`];
 }
 
 /**
@@ -132,10 +156,7 @@ function rangesOf(filters: Row): Row {
 const own = (row: Row, name: string): unknown => (Object.hasOwn(row, name) ? row[name] : undefined);
 
 const isBlank = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0);
+  isNoValue(value) || (Array.isArray(value) && value.length === 0);
 
 /** Repeated parameters or a comma list. */
 function listOf(given: unknown): unknown[] {

@@ -75,5 +75,6 @@ function directionOf(text: string): Direction {
   return direction;
 }
 
-/** Long contents are not sorted by unless the model says so. */
-const isSortable = (column: Column): boolean => column.spec.sortable ?? !typeOf(column.spec).isLong;
+/** Long contents are not sorted by unless the model says so; the order of masked ones would reveal them. */
+const isSortable = ({ spec }: Column): boolean =>
+  spec.mask === undefined && (spec.sortable ?? !typeOf(spec).isLong);

@@ -1,7 +1,8 @@
 /** Sums over all rows that a list finds, exact to the last digit. */
 import { decimalsOf, isNumber } from '../../../schema/record/quantity.ts';
 import { roundDecimal } from '../../../schema/record/decimalText.ts';
-import type { Db, Row } from '../../db/database.ts';
+import type { Field } from '../../../schema/generated/types.gen.ts';
+import type { Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { sortRefused } from '../refusals.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
@@ -29,57 +30,62 @@ export async function sumsOf(
     return column;
   });
   if (columns.length === 0) return {};
-  const { select, read } = sums[dialect];
+  const { sql, read } = exactSums[dialect];
   const [row = {}] = await query(
     db,
-    `select ${columns.map(select).join(', ')} ${plan.from}`,
+    `select ${columns.map((column) => `${sql(column.sql, column.spec)} as ${quote(column.field)}`).join(', ')} ${plan.from}`,
     plan.bindings.values,
   );
-  return Object.fromEntries(
-    columns.map((column) => [
-      column.field,
-      roundDecimal(read(row, column), decimalsOf(column.spec)),
-    ]),
-  );
+  return Object.fromEntries(columns.map(({ field, spec }) => [field, read(row[field], spec)]));
 }
 
-/** How a database adds up a column, and what text its answer gives. */
-interface Sum {
-  select(column: Column): string;
-  read(row: Row, column: Column): string;
+/** How a database adds up values of a field, and what decimal text its answer gives. */
+interface ExactSum {
+  /** @param value SQL that gives the values */
+  sql(value: string, spec: Field): string;
+  read(answered: unknown, spec: Field): string;
 }
 
 /** Numbers with more digits are kept as the nearest double, and added as such. */
 const wholeDigits = 18;
-const isWhole = ({ spec }: Column): boolean =>
+const isWhole = (spec: Field): boolean =>
   decimalsOf(spec) === 0 || (spec.precision ?? wholeDigits) <= wholeDigits;
 /** Whole numbers are added in two halves, so that no sum leaves 64 bits. */
 const half = 1_000_000_000;
 
-const sums: Record<ModelShape['dialect'], Sum> = {
+/** Doubles are counted in units of their last place, which are whole numbers. */
+const unitsOf = (value: string, decimals: number): string =>
+  decimals === 0 ? value : `cast(round(${value} * 1e${decimals}) as integer)`;
+
+/** Sums as decimal texts, 0 of no values. */
+export const exactSums: Record<ModelShape['dialect'], ExactSum> = {
   postgres: {
-    select: ({ sql, field }) => `cast(sum(${sql}) as text) as ${quote(field)}`,
-    read: (row, { field }) => String(row[field] ?? '0'),
+    sql: (value) => `cast(sum(${value}) as text)`,
+    read: (answered, spec) => roundDecimal(String(answered ?? '0'), decimalsOf(spec)),
   },
   sqlite: {
-    select(column) {
-      const { sql, field, spec } = column;
+    sql(value, spec) {
       const decimals = decimalsOf(spec);
-      if (!isWhole(column)) return `printf('%.${decimals}f', sum(${sql})) as ${quote(field)}`;
-      // Doubles are counted in units of their last place, which are whole numbers.
-      const units = decimals === 0 ? sql : `cast(round(${sql} * 1e${decimals}) as integer)`;
+      if (!isWhole(spec)) return `printf('%.${decimals}f', sum(${value}))`;
+      const units = unitsOf(value, decimals);
       const sumOf = (part: string) => `cast(coalesce(sum(${part}), 0) as text)`;
-      return `${sumOf(`${units} / ${half}`)} || ',' || ${sumOf(`${units} % ${half}`)} as ${quote(field)}`;
+      return `${sumOf(`${units} / ${half}`)} || ',' || ${sumOf(`${units} % ${half}`)}`;
     },
-    read(row, column) {
-      const text = String(row[column.field] ?? '0');
-      if (!isWhole(column)) return text;
+    read(answered, spec) {
+      const decimals = decimalsOf(spec);
+      const text = String(answered ?? '0');
+      if (!isWhole(spec)) return roundDecimal(text, decimals);
       const [high = '0', low = '0'] = text.split(',');
-      const units = BigInt(high) * BigInt(half) + BigInt(low);
-      return withPoint(units, decimalsOf(column.spec));
+      return withPoint(BigInt(high) * BigInt(half) + BigInt(low), decimals);
     },
   },
 };
+
+/** The same as a number that groups can be sorted by. */
+export const sumToSort = (value: string, spec: Field, dialect: ModelShape['dialect']): string =>
+  dialect === 'postgres'
+    ? `coalesce(sum(${value}), 0)`
+    : `total(${isWhole(spec) ? unitsOf(value, decimalsOf(spec)) : value})`;
 
 /** A number of units of the last place, with its point. */
 function withPoint(units: bigint, decimals: number): string {

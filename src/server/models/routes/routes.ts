@@ -9,7 +9,10 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
 import type { Resource } from '../types.ts';
 import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
+import { figureRoutes } from './figures.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
+import { masksOf } from './log-masks.ts';
+import { revealRoutes } from './reveal.ts';
 import type { RouteModel } from './route-model.ts';
 import { transitionRoutes } from './transitions.ts';
 import { createRoute, removeRoute, updateRoute } from './write.ts';
@@ -40,6 +43,12 @@ export function modelRoutes(
     if (path === undefined) return [];
     const model: RouteModel = { context, database, shape, path, resource: resources.get(name)! };
     const declared = operations.flatMap((operation) => MAKERS[operation](model));
-    return [...declared, ...transitionRoutes(model)].map(defineRoute);
+    const masks = masksOf(context, shape);
+    return [
+      ...declared,
+      ...transitionRoutes(model),
+      ...figureRoutes(model),
+      ...revealRoutes(model),
+    ].map((route) => defineRoute({ ...route, masks }));
   });
 }

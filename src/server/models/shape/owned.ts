@@ -1,5 +1,6 @@
 /** Which rows are part of which: owned relations of models, with the prepared models on both ends. */
 import type { Relation } from '../../../schema/generated/types.gen.ts';
+import { revealAccess } from '../../../schema/record/index.ts';
 import type { Column, ModelShape, OwnedRows } from './shape.ts';
 
 /** Rows of one owner where the relation names no limit. */
@@ -13,6 +14,16 @@ export function linkOwned(shapes: ReadonlyMap<string, ModelShape>): void {
       .map(([name, relation]) => ownedRows(owner, name, relation, shapes));
     for (const { shape, by } of owner.owned) shape.owner = { shape: owner, by };
   }
+  for (const shape of shapes.values()) inheritReveal(shape);
+}
+
+/** Masked values of parts are revealed by the permission of their owner, where they have none. */
+function inheritReveal(shape: ModelShape): void {
+  let { owner } = shape;
+  while (owner && owner.shape.model.permission === undefined) owner = owner.shape.owner;
+  if (shape.model.permission !== undefined || !owner) return;
+  for (const column of shape.columns)
+    if (column.spec.mask !== undefined) column.reveal = revealAccess(owner.shape.model);
 }
 
 function ownedRows(

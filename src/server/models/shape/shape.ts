@@ -7,6 +7,7 @@ import type { ComputedField } from '../../../schema/compile/plan.ts';
 import {
   fieldsOf,
   filtersOf as fieldFilters,
+  revealAccess,
   statesOf,
   takesPart,
 } from '../../../schema/record/index.ts';
@@ -14,6 +15,7 @@ import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
 import { literalDefault } from '../../../schema/record/sequence.ts';
 import { codecFor } from './codec.ts';
+import { masked } from './masked.ts';
 
 /** One stored field. */
 export interface Column {
@@ -30,6 +32,8 @@ export interface Column {
   initial: unknown;
   /** Texts that differ in the case of their letters count as equal. */
   folds: boolean;
+  /** Permission to learn the whole of its values; undefined where there is none, or nothing to hide. */
+  reveal: string | undefined;
 }
 
 /** One filter of a list request. */
@@ -80,9 +84,9 @@ export interface ModelShape {
   key: Column;
   columns: readonly Column[];
   byField: ReadonlyMap<string, Column>;
-  /** Columns of a single answered record. */
+  /** Columns of a single answered record; their codecs mask what is masked. */
   detailColumns: readonly Column[];
-  /** Columns of the rows of a list. */
+  /** The same of the rows of a list. */
   listColumns: readonly Column[];
   /** Ways a list can be filtered; a column may be filtered in several. */
   filters: readonly ColumnFilter[];
@@ -119,8 +123,8 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
   const key = byField.get(model.key);
   if (key?.spec.type !== 'id')
     throw new Error(`Model ${model.name}: key '${model.key}' must be a field of type id`);
-  const detailColumns = columns.filter(({ spec }) => takesPart(spec, 'view'));
-  const listColumns = columns.filter(({ spec }) => takesPart(spec, 'list'));
+  const detailColumns = columns.filter(({ spec }) => takesPart(spec, 'view')).map(masked);
+  const listColumns = columns.filter(({ spec }) => takesPart(spec, 'list')).map(masked);
   return {
     model,
     dialect,
@@ -155,6 +159,7 @@ function columnOf(field: string, spec: Field, model: Model, dialect: DialectName
     notNull,
     initial,
     folds: foldsOf(spec),
+    reveal: spec.mask && revealAccess(model),
   };
 }
 

@@ -49,13 +49,13 @@ function definitionOf(shape: ModelShape, { field }: ComputedField): string {
 
 /**
  * Notes that the computed fields of a model are to be worked out, where a definition is not the one
- * they were worked out by; `anew` for rows that came without.
+ * they were worked out by.
  */
-export async function planBackfill(db: Db, shape: ModelShape, anew = false): Promise<void> {
+export async function planBackfill(db: Db, shape: ModelShape): Promise<void> {
   const ids = idsOf(shape);
   if (ids.length === 0) return;
   const done = await remembered(db, shape.model.name);
-  if (!anew && ids.every((id) => done.has(id))) return;
+  if (ids.every((id) => done.has(id))) return;
   const definition = hashOf(ids.join());
   const position = Number.MIN_SAFE_INTEGER;
   await db
@@ -68,6 +68,15 @@ export async function planBackfill(db: Db, shape: ModelShape, anew = false): Pro
         .where(`${TABLE}.definition`, '!=', definition),
     )
     .execute();
+}
+
+/** Has the next planning find that rows came without computed values, and changed those of owners. */
+export async function forgetComputed(db: Db, shape: ModelShape): Promise<void> {
+  const { name } = shape.model;
+  await db.deleteFrom(TABLE).where('model', '=', name).execute();
+  for (const id of await remembered(db, name))
+    if (id.startsWith(PREFIX)) await forget(db, name, id);
+  if (shape.owner) await forgetComputed(db, shape.owner.shape);
 }
 
 /**

@@ -33,14 +33,13 @@ class TableChangeRefused extends StartupError {
 }
 
 /**
- * Creates and alters the tables of all models, then runs `fill` in the same transaction, which
- * answers the models whose tables it filled. Nodes that start together take turns. Answers what an
- * operator should know. Throws TableChangeRefused.
+ * Creates and alters the tables of all models, then runs `fill` in the same transaction. Nodes that
+ * start together take turns. Answers what an operator should know. Throws TableChangeRefused.
  */
 export async function prepareTables(
   database: Database,
   context: EngineContext,
-  fill: (db: Db) => Promise<ReadonlySet<ModelShape>>,
+  fill: (db: Db) => Promise<string[]>,
 ): Promise<string[]> {
   const shapes = [...context.shapes.values()];
   const reports: string[] = [];
@@ -62,13 +61,8 @@ export async function prepareTables(
       );
     }
     if (refused.length) throw new TableChangeRefused(refused);
-    const filled = await fill(db);
-    for (const shape of shapes) {
-      const isFilled = [shape, ...shape.owned.map((owned) => owned.shape)].some((one) =>
-        filled.has(one),
-      );
-      await planBackfill(db, shape, isFilled);
-    }
+    reports.push(...(await fill(db)));
+    for (const shape of shapes) await planBackfill(db, shape);
   });
   return [...reports, ...(await backfill(database, context))];
 }
@@ -116,7 +110,8 @@ async function rowsInTheWay(
   const isAdded = (column: string): boolean => added.some(({ name }) => name === column);
   if (!index || index.columns.some(isAdded)) return '';
   const label = shape.byField.get(shape.model.labelField ?? '');
-  const named = label && !isAdded(label.name) ? label.field : shape.key.field;
+  const isNameable = label && !isAdded(label.name) && label.spec.mask === undefined;
+  const named = isNameable ? label.field : shape.key.field;
   return `: ${(await namedCollisions(db, shape, { index, named })).join(', ')}`;
 }
 

@@ -9,15 +9,18 @@ import { Refusal } from '../../http/errors.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
-import { absent, fillMessage, nothingChanged, outOfScope } from '../refusals.ts';
+import { fillMessage } from '../fill-message.ts';
+import { absent, nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
+import { sayableRow } from '../shape/masked.ts';
 import { Bindings, execute } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
 import { storeAggregates } from '../write/aggregates.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
+import { withStoredValues } from '../write/masked.ts';
 import { checkRecordChecks } from '../write/record-checks.ts';
 import { checkReferences } from '../write/references.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
@@ -94,7 +97,9 @@ async function moveEach(
     } catch (error) {
       if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
       await execute(db, 'rollback to savepoint transition_row');
-      const label = String(stored?.[shape.model.labelField ?? shape.key.field] ?? key);
+      const label = String(
+        sayableRow(shape, stored ?? {})[shape.model.labelField ?? shape.key.field] ?? key,
+      );
       report.failed.push({ key, label, message: error.text });
     }
     await execute(db, 'release savepoint transition_row');
@@ -110,9 +115,10 @@ async function moveRow(
 ): Promise<void> {
   const { db, shape, actor } = operation;
   if (!stored) throw missing(operation);
-  checkState(operation, transition, stored, values);
+  const whole = withStoredValues(shape, values, stored);
+  checkState(operation, transition, stored, whole);
   const { versionField: version } = shape.model;
-  const changes = { ...values, ...(version && { [version]: valueOf(input, version) }) };
+  const changes = { ...whole, ...(version && { [version]: valueOf(input, version) }) };
   checkVersion(shape, changes, stored);
   await checkReferences(operation, changes, stored);
   await checkDictionaryValues(operation, changes, stored);
@@ -146,7 +152,7 @@ function checkState(
   throw new Refusal(
     message === undefined
       ? say`当前状态不允许该操作`
-      : fillMessage(message, { ...input, ...stored }),
+      : fillMessage(operation.shape, message, { ...input, ...stored }),
   );
 }
 

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { ownedRowsOf } from '../read/owned.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
-import { isSame, storedValue, valueOf } from './values.ts';
+import { isStoredAlike, storedValue, valueOf } from './values.ts';
 
 interface Computation {
   context: Pick<EngineContext, 'now'>;
@@ -69,7 +69,7 @@ export function computedChanges(computation: Computation, stored: Row, parts: Pa
 function changed(shape: ModelShape, values: Row, record: Row): Row {
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => !isSame(shape.byField.get(name)!, value, record[name]),
+      ([name, value]) => !isStoredAlike(shape.byField.get(name)!, value, record[name]),
     ),
   );
 }

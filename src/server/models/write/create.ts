@@ -18,6 +18,7 @@ import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
 import { checkInitialStates } from './states.ts';
 import { SERVER_NAME } from './stamps.ts';
+import { withStoredValues } from './masked.ts';
 import { placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, valueOf } from './values.ts';
@@ -32,6 +33,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   const { context, db, shape, actor } = operation;
   const hooks = hooksOf(operation);
   const row = emptyAsNull(shape, { ...acceptedInput(shape, input, actor, 'create'), ...given });
+  if (actor) withStoredValues(shape, row, undefined);
   setInitialValues(shape, row);
   checkRecord(shape, row, actor, 'create');
   const parent = await placeInTree(operation, row, undefined);

@@ -9,7 +9,7 @@ import { chunksOf, quote } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import { shapeNamed } from '../operation.ts';
 import type { Operation } from '../operation.ts';
-import { fillMessage } from '../refusals.ts';
+import { fillMessage } from '../fill-message.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { ownerPresent } from '../scope/owner.ts';
 import { Bindings, execute, query, whereClause } from '../sql.ts';
@@ -91,7 +91,7 @@ async function release(
   cascade: Cascade,
 ): Promise<void> {
   if (relation === 'stays') return;
-  const { context, db } = operation;
+  const { context, db, shape } = operation;
   const values = rows.map((row) => row[local]).filter((value) => value !== null);
   const bindings = new Bindings(context.dialect);
   const where = whereClause([
@@ -126,7 +126,7 @@ async function release(
   throw new Refusal(
     relation.message === undefined
       ? say`存在关联的${term(other.model.label)},不允许删除`
-      : fillMessage(relation.message, row),
+      : fillMessage(shape, relation.message, row),
     relation.code ?? 500,
   );
 }
@@ -153,7 +153,7 @@ async function releaseLinks(
   throw new Refusal(
     relation.message === undefined
       ? say`${term(shape.model.label)}已分配,不能删除`
-      : fillMessage(relation.message, row),
+      : fillMessage(shape, relation.message, row),
     relation.code ?? 500,
   );
 }

@@ -6,7 +6,7 @@ import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { Operation } from '../operation.ts';
-import { fillMessage } from '../refusals.ts';
+import { fillMessage } from '../fill-message.ts';
 import { passesRole } from '../../../protocol/permissions.ts';
 import { hoursAhead } from '../../../protocol/clock.ts';
 
@@ -30,7 +30,7 @@ export function checkGuards(
     if (!guard.on.includes(on)) continue;
     if (!holds({ context, actor }, guard.assert, scope)) {
       throw new Refusal(
-        fillMessage(guard.message, { ...scope.input, ...scope.record }),
+        fillMessage(shape, guard.message, { ...scope.input, ...scope.record }),
         guard.code ?? 500,
       );
     }

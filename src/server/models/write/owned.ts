@@ -10,10 +10,12 @@ import { ownedRowsOf } from '../read/owned.ts';
 import { typeMismatch } from '../refusals.ts';
 import { mayWrite } from '../shape/field-access.ts';
 import type { ModelShape, OwnedRows } from '../shape/shape.ts';
+import { isNoValue } from '../compare.ts';
 import { createRow } from './create.ts';
+import { withStoredValues } from './masked.ts';
 import { removeStored } from './remove.ts';
 import { updateStored } from './update.ts';
-import { isSame, valueOf } from './values.ts';
+import { isStoredAlike, valueOf } from './values.ts';
 
 /**
  * Brings the parts of a record to the lists that the input holds, by relation: rows with a key are
@@ -92,7 +94,7 @@ function storedOf(
   const rest = new Map(before.map((row) => [row[field], row]));
   return rows.map((row, index) => {
     const given = valueOf(row, field);
-    if (given === undefined || given === null || given === '') return undefined;
+    if (isNoValue(given)) return undefined;
     const at = `${name}[${index}].${field}`;
     const key = codec.parse(given, at);
     const found = rest.get(key);
@@ -119,9 +121,10 @@ interface PartRow {
 async function saveRow(operation: Operation, { owned, row, stored, given }: PartRow) {
   const { by, order } = owned;
   const keptByServer = [by.field, order?.field];
-  const input = Object.fromEntries(
+  const sent = Object.fromEntries(
     Object.entries(row).filter(([name]) => !keptByServer.includes(name)),
   );
+  const input = withStoredValues(operation.shape, sent, stored);
   if (!stored) await createRow(operation, input, given);
   else if (isChanged(operation, { input, given, stored }))
     await updateStored(operation, stored, input, { whole: false, part: { given } });
@@ -133,7 +136,7 @@ function isChanged(
   { input, given, stored }: Record<'input' | 'given' | 'stored', Row>,
 ): boolean {
   const differs = (name: string, value: unknown): boolean =>
-    !isSame(shape.byField.get(name)!, value, stored[name]);
+    !isStoredAlike(shape.byField.get(name)!, value, stored[name]);
   const isSet = (name: string, value: unknown): boolean => {
     const column = shape.byField.get(name);
     if (!column) return isList(shape, name) && value !== null && value !== undefined;

@@ -5,7 +5,8 @@ import { fieldsRead, recordScope } from '../../../schema/record/recordScope.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
-import { fillMessage } from '../refusals.ts';
+import { isSameValue } from '../compare.ts';
+import { fillMessage } from '../fill-message.ts';
 import { hostOf, mergedRecord } from './computed.ts';
 
 /**
@@ -30,12 +31,9 @@ export function checkRecordChecks(
   for (const { assert, message, field, blank } of checks) {
     const reads = fieldsRead(assert.$expr);
     if (reads.some((name) => aggregated.has(name)) !== partsStored) continue;
-    const concerns = !stored || reads.some((name) => !isSame(record[name], stored[name]));
+    const concerns = !stored || reads.some((name) => !isSameValue(record[name], stored[name]));
     if (!concerns || (!blank && reads.some((name) => isBlank(record[name])))) continue;
     if (!evaluateCondition(assert, recordScope(record), host, false, false))
-      throw new Refusal(fillMessage(message, record), 500, field);
+      throw new Refusal(fillMessage(shape, message, record), 500, field);
   }
 }
-
-const isSame = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

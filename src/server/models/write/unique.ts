@@ -1,11 +1,11 @@
 /** Unique rules: kept by indexes, explained by messages. */
 import { listed, say, term, type Message } from '../../../schema/locale/message.ts';
-import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { foldedText } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
-import { fillMessage } from '../refusals.ts';
+import { fillMessage } from '../fill-message.ts';
+import { sayableRow } from '../shape/masked.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { ModelShape, UniqueRule } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
@@ -15,7 +15,7 @@ import { storedValue, valueOf } from './values.ts';
 /** `新增岗位'董事长'失败，`: beginning of a refusal that names the record. */
 export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): Message {
   const { label, labelField, key } = shape.model;
-  const name = valueOf(row, labelField ?? key);
+  const name = valueOf(sayableRow(shape, row), labelField ?? key);
   const verb = mode === 'create' ? say`新增` : say`修改`;
   return name === undefined || name === null
     ? say`${verb}${term(label)}失败，`
@@ -108,19 +108,21 @@ export function duplicateRefusal(
 ): Refusal {
   const text = rule.isOfRecord
     ? messageOfRecord(shape, rule, row)
-    : messageOfField(shape.byField.get(rule.field)!.spec, row);
+    : messageOfField(shape, rule.field, row);
   return new Refusal(say`${refusalPrefix(shape, row, mode)}${text}`, 500, rule.field);
 }
 
-const messageOfField = ({ label, messages }: Field, row: Row): Message =>
-  messages?.unique === undefined
+function messageOfField(shape: ModelShape, field: string, row: Row): Message {
+  const { label, messages } = shape.byField.get(field)!.spec;
+  return messages?.unique === undefined
     ? say`${term(label)}已存在`
-    : fillMessage(messages.unique, { ...row, label }, { label: term(label) });
+    : fillMessage(shape, messages.unique, { ...row, label }, { label: term(label) });
+}
 
 const messageOfRecord = (shape: ModelShape, { fields, message }: UniqueRule, row: Row): Message =>
   message === undefined
     ? say`${listed(fields.map((field) => term(shape.byField.get(field)!.spec.label)))}不能同时相同`
-    : fillMessage(message, row);
+    : fillMessage(shape, message, row);
 
 /** The rule whose index a driver's error names; undefined for any other error. */
 export function brokenRule(shape: ModelShape, error: unknown): UniqueRule | undefined {

@@ -3,6 +3,7 @@ import { say } from '../../../schema/locale/message.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { presentLanguages } from '../../locale/current.ts';
+import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
@@ -17,6 +18,7 @@ import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
+import { withStoredValues } from './masked.ts';
 import { checkRecord, checkWhole } from './record.ts';
 import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
@@ -53,10 +55,11 @@ export async function updateRow(
 export async function updateStored(
   operation: Operation,
   stored: Row,
-  input: Row,
+  sent: Row,
   { whole, part }: UpdateOptions,
 ): Promise<Row> {
   const { context, db, shape, actor } = operation;
+  const input = withStoredValues(shape, sent, stored);
   const hooks = hooksOf(operation);
   const accepted = keptTexts(acceptedInput(shape, input, actor, 'update'), stored);
   const row = part
@@ -90,7 +93,7 @@ export async function updateStored(
 async function storedRow(operation: Operation, input: Row): Promise<Row> {
   const { context, db, shape, actor } = operation;
   const given = valueOf(input, shape.key.field);
-  if (given === undefined || given === null || given === '') throw nothingChanged();
+  if (isNoValue(given)) throw nothingChanged();
   const key = Number(shape.key.codec.parse(given, shape.key.field));
   const bindings = new Bindings(context.dialect);
   const condition = scopeCondition(operation, bindings);

@@ -1,7 +1,7 @@
 /** From a sent body to stored values. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
+import { isNoValue, isSameValue } from '../compare.ts';
 import { mayWrite } from '../shape/field-access.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
@@ -47,13 +47,11 @@ export function storedValue(column: Column, value: unknown): unknown {
 export const valueOf = (row: Row, field: string): unknown =>
   Object.hasOwn(row, field) ? row[field] : undefined;
 
-const isNone = (value: unknown): boolean => value === null || value === undefined || value === '';
-
 /** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
-export function isSame(column: Column, one: unknown, other: unknown): boolean {
-  if (isNone(one) || isNone(other)) return isNone(one) && isNone(other);
+export function isStoredAlike(column: Column, one: unknown, other: unknown): boolean {
+  if (isNoValue(one) || isNoValue(other)) return isNoValue(one) && isNoValue(other);
   try {
-    return isDeepStrictEqual(storedValue(column, one), storedValue(column, other));
+    return isSameValue(storedValue(column, one), storedValue(column, other));
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Values } from '../../../schema/compile/plan.ts';
+import { usePage, type BlockHandle } from '../../../runtime/core/context.ts';
+import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
+import { useEvaluate } from '../../../runtime/core/scope.ts';
+import { useBlockHandle } from '../../../runtime/core/useBlockHandle.ts';
+import { useRuntimeHost } from '../../../runtime/host.ts';
+import type { ListPlan } from '../plan.ts';
+import type { Row } from '../table/rows.ts';
+import { SelectionStore } from '../table/selection.ts';
+import { EditStore } from './edits.ts';
+import { ListStore } from './listState.ts';
+import { compactQuery, initialSearch, searchParams } from './search.ts';
+import { decodeSearch } from './url.ts';
+import { useRows } from './useRows.ts';
+import { useUrlState } from './useUrlState.ts';
+
+/** The stores of a list, its loading, and the handle by which actions reach it. */
+export function useList(plan: ListPlan) {
+  const page = usePage();
+  const { protocol } = useRuntimeHost();
+  const evaluate = useEvaluate();
+  const [defaults] = useState(() => defaultQuery(plan, (value) => evaluate.value(value)));
+  const [store] = useState(
+    () =>
+      new ListStore(
+        plan.urlState
+          ? decodeSearch(plan, page.route.query, defaults)
+          : initialSearch(plan, defaults),
+      ),
+  );
+  const [selection] = useState(() => new SelectionStore<Row>());
+  const edits = useEdits();
+  const latest = useLatest(evaluate);
+  const handle = useMemo<Required<BlockHandle>>(
+    () => ({
+      reload: () => store.reload(),
+      clearSelection: () => selection.clear(),
+      searchParams: () => {
+        const { search } = store.getState();
+        const fixed = latest.current.value(plan.params, { query: search.query }) as Values;
+        return searchParams(protocol, { plan, search, fixed });
+      },
+    }),
+    [store, selection, plan, latest, protocol],
+  );
+  useRows(plan, store, handle);
+  useUrlState(plan, store, defaults, page);
+  useBlockHandle(plan, handle);
+  return { store, selection, edits, defaults, handle };
+}
+
+/** Changed cells; while there are any, the page is not left without a question. */
+function useEdits(): EditStore {
+  const { route } = usePage();
+  const [edits] = useState(() => new EditStore());
+  const latest = useLatest(route);
+  useEffect(() => {
+    let reported = false;
+    const notify = (dirty: boolean) => latest.current.setDirty(dirty);
+    const end = edits.subscribe(() => {
+      if (reported === edits.isEmpty()) notify((reported = !reported));
+    });
+    return () => {
+      end();
+      if (reported) notify(false);
+    };
+  }, [edits, latest]);
+  return edits;
+}
+
+function defaultQuery(plan: ListPlan, resolve: (value: unknown) => unknown): Values {
+  try {
+    return compactQuery(
+      plan.query,
+      Object.fromEntries(plan.query.map((field) => [field.name, resolve(field.default)])),
+    );
+  } catch {
+    return {};
+  }
+}

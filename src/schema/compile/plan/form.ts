@@ -1,0 +1,169 @@
+/** Plans of forms: their fields, layout, rules and requests. */
+import type { Expression, Field, Request, Text } from '../../generated/types.gen.ts';
+import type { ActionPlan } from './action.ts';
+import type { ChoicesPlan, Condition, ControlPlan, Values } from './values.ts';
+
+export interface SourcePlan {
+  request: Request;
+  when?: Condition;
+  every?: number;
+}
+
+/** What must hold of the values of a form, and what is said where it does not. */
+export interface CheckPlan {
+  when: Expression;
+  message: Text;
+}
+
+/** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
+export interface ValidationPlan {
+  /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
+  kind?: 'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'any';
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** Digits in all and after the point (decimals). */
+  precision?: number;
+  scale?: number;
+  pattern?: string;
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  /** A text with hidden characters is one that was shown so: the server knows the rest of it. */
+  masked?: true;
+  check?: CheckPlan;
+  /** Checks of the model between this value and others of the record. */
+  between?: CheckPlan[];
+  /** Messages, all filled in. */
+  messages: Partial<
+    Record<
+      | 'required'
+      | 'minLength'
+      | 'maxLength'
+      | 'minimum'
+      | 'maximum'
+      | 'pattern'
+      | 'format'
+      | 'type',
+      Text
+    >
+  >;
+}
+
+export type FormMode = 'create' | 'edit' | 'view';
+
+/** A node of a form: a field with a control, or a piece of layout around other nodes. */
+export interface NodePlan extends ControlPlan {
+  kind: 'field' | 'layout';
+  /** Field of the model that its facts come from. */
+  field?: string;
+  /** JSON type of the value. */
+  type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
+  description?: Text;
+  help?: Text;
+  validation: ValidationPlan;
+  modes: FormMode[];
+  /** These conditions read `values` and `mode` besides the scope of the page. */
+  visible?: Condition;
+  disabled?: Condition;
+  readOnly?: Condition;
+  submit: boolean;
+  /** The server gives its value, so it is shown and never entered, in any mode. */
+  computed?: true;
+  /** Run after a person has changed the value. */
+  onChange?: ActionPlan;
+  /** Name of the field beside it whose control shows it. */
+  inside?: string;
+  span: number;
+  children: NodePlan[];
+  item?: NodePlan;
+  /** Of lists: what may be done to their rows. */
+  rows?: RowsPlan;
+}
+
+/** What a list lets people do to its rows. */
+export interface RowsPlan {
+  /** Rows can change places. */
+  movable: boolean;
+  /** Fewest rows; absent: none. */
+  min?: number;
+  /** Most rows; absent: any number. */
+  max?: number;
+  /** Names of fields that are added up below the rows. */
+  totals: string[];
+  /** Member that tells a stored row from a new one. */
+  key?: string;
+}
+
+export interface RulePlan {
+  targets: string[];
+  when?: Expression;
+  set: {
+    visible?: boolean;
+    required?: boolean;
+    disabled?: boolean;
+    readOnly?: boolean;
+    value?: unknown;
+    title?: Text;
+    description?: Text;
+    choices?: ChoicesPlan;
+    props?: Values;
+  };
+  /** Names of the form values that `when` and `set` read. */
+  reads: string[];
+}
+
+/** A computed field under its name. */
+export interface ComputedField {
+  name: string;
+  field: Field;
+}
+
+/** Computed fields of a record, and of rows in it. */
+export interface ComputedPlan {
+  /** Each after those that it reads. */
+  fields: readonly ComputedField[];
+  /** Names of the nodes that show fields, by field. */
+  shown: Readonly<Record<string, string>>;
+  /** Of the rows in lists, by the names of these. */
+  rows: Readonly<Record<string, ComputedPlan>>;
+}
+
+export interface FormPlan {
+  key: string;
+  model?: string;
+  /** Name of the key field of the record, when a model is known. */
+  recordKey?: string;
+  title: Record<FormMode, Text>;
+  container: 'drawer' | 'modal' | 'page';
+  width?: number | string;
+  columns: number;
+  labels: 'top' | 'left';
+  /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
+  load?: Request;
+  /** Further requests of the opening form; expressions read what they gave as sources.{name}, and that of `load` as record. */
+  sources?: Record<string, SourcePlan>;
+  /** Values it begins with, over those of the record. */
+  values?: Values;
+  /** Only for the modes that the viewer can reach. Without a body the values of the form are sent, with the record's key and version. */
+  submit: Partial<Record<'create' | 'edit', Request>>;
+  /**
+   * Fields of the model that are sent with every record, also where the form does not show them: as they were loaded,
+   * or with this first value. Servers of the protocol refuse or reset a record without them.
+   */
+  always?: Readonly<Record<string, unknown>>;
+  success: Record<'create' | 'edit', Text>;
+  /** What its events run; see form.schema.json. */
+  onOpen?: ActionPlan;
+  onSave?: ActionPlan;
+  onCancel?: ActionPlan;
+  onError?: ActionPlan;
+  nodes: NodePlan[];
+  /** Names of the nodes that are asked for last, in a drawer of their own. */
+  finish?: { names: string[]; title: Text; label: Text; width?: number | string };
+  rules: RulePlan[];
+  /** What of the values is worked out from others while people type. */
+  computed?: ComputedPlan;
+  /** versionField of the model, sent back so that two editors never overwrite each other. */
+  versionField?: string;
+}

@@ -1,0 +1,79 @@
+/** What plans say of single values: conditions, choices, how a value is shown or entered. */
+import type { Expression, Request, Text } from '../../generated/types.gen.ts';
+
+export type Condition = boolean | Expression;
+export type Values = Record<string, unknown>;
+
+/** One choice of a closed set. */
+export interface Choice {
+  value: string | number | boolean | null;
+  label: string;
+  disabled?: boolean;
+  tone?: string;
+  children?: Choice[];
+}
+
+/** Where the choices of a control or cell come from. */
+export type ChoicesPlan =
+  | { from: 'dict'; dict: string }
+  | { from: 'fixed'; choices: Choice[] }
+  | {
+      /** Records that an expression gives; the member names as below. */
+      from: 'records';
+      records: Expression;
+      value: string;
+      label: string;
+      children?: string;
+      parent?: string;
+      disabled?: Expression;
+      root?: { value: string | number; label: string };
+      /** Where records are found by what is typed, and the parameter for it, once the list was cut. */
+      request?: Request;
+      search?: string;
+      /** The records in that answer, which it reads as result; absent: the result itself. */
+      found?: Expression;
+    }
+  | {
+      from: 'source' | 'request';
+      source?: string;
+      request?: Request;
+      /** Member names in each record. */
+      value: string;
+      label: string;
+      children?: string;
+      parent?: string;
+      disabled?: Expression;
+      root?: { value: string | number; label: string };
+      /** Parameter of the request that finds records by what is typed; absent: all records are there at once. */
+      search?: string;
+      /** The records in the answer, which it reads as result; absent: the result itself. */
+      found?: Expression;
+      /** The request answers all records unless the server cut them: only then is it searched. */
+      whole?: boolean;
+    };
+
+/** A value shown: cell or description item. */
+export interface DisplayPlan {
+  /** Dotted path into the record. */
+  field?: string;
+  label: Text;
+  /** Tooltip at the label. */
+  help?: Text;
+  value?: Text;
+  /** Display widget name. */
+  component: string;
+  props: Values;
+  choices?: ChoicesPlan;
+  suffix?: string;
+}
+
+/** The control of one value: what forms and search boxes render. */
+export interface ControlPlan {
+  name: string;
+  label: Text;
+  component: string;
+  props: Values;
+  placeholder?: Text;
+  choices?: ChoicesPlan;
+  default?: unknown;
+}

@@ -1,0 +1,79 @@
+/** What a value in a form must be: the rules of the model, with those of the page over them. */
+import type { Field, FormField } from '../generated/types.gen.ts';
+import { defined } from '../defined.ts';
+import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
+import type { NodePlan, ValidationPlan } from './plan.ts';
+
+const kinds: Partial<Record<NodePlan['type'], NonNullable<ValidationPlan['kind']>>> = {
+  number: 'number',
+  boolean: 'boolean',
+  object: 'any',
+  array: 'any',
+};
+
+/** What the rules of a value need to know of its field in the form. */
+type Checked = Pick<
+  FormField,
+  | 'label'
+  | 'required'
+  | 'minLength'
+  | 'maxLength'
+  | 'minimum'
+  | 'maximum'
+  | 'pattern'
+  | 'format'
+  | 'messages'
+  | 'assert'
+  | 'message'
+  | 'validate'
+>;
+
+/** Checks that pages know by their names, over the value of that name. */
+const checks: Readonly<
+  Record<NonNullable<FormField['validate']>, (name: string) => ValidationPlan['check']>
+> = {
+  newPassword(name) {
+    const problem = `passwordProblem(values.${name}, user.newPasswordRule)`;
+    return { when: { $expr: `isEmpty(${problem})` }, message: { $expr: problem } };
+  },
+};
+
+function checkOf(
+  { assert, message, validate }: Checked,
+  name: string,
+): Pick<ValidationPlan, 'check'> {
+  if (assert) return { check: { when: assert, message: message ?? '' } };
+  return validate === undefined ? {} : { check: checks[validate](name) };
+}
+
+/** Rules of the model with those of the page over them. */
+export function nodeValidation(
+  own: Checked,
+  field: Field | undefined,
+  { name, label, type }: Pick<NodePlan, 'name' | 'label' | 'type'>,
+): ValidationPlan {
+  const { required, minLength, maxLength, minimum, maximum, pattern, messages } = own;
+  const limits: Limits = Object.fromEntries(
+    Object.entries({ required, minLength, maxLength, minimum, maximum, pattern }).filter(
+      ([, limit]) => limit !== undefined,
+    ),
+  );
+  const format = own.format === undefined ? {} : { format: own.format };
+  const named = typeof label === 'object' ? (field?.label ?? '') : plainText(label);
+  const base = field
+    ? validationOf({ ...field, ...format }, limits, own.label === undefined ? field.label : named)
+    : limitedBy(limits, named, kinds[type] ?? 'text');
+  return {
+    ...base,
+    ...format,
+    ...checkOf(own, name),
+    messages: {
+      ...base.messages,
+      ...defined({
+        required: messages?.required,
+        pattern: messages?.pattern,
+        format: messages?.pattern,
+      }),
+    },
+  };
+}

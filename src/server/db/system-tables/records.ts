@@ -1,0 +1,118 @@
+/** Tables of what records bring with them: imports, files, moves from state to state. */
+import type { Transaction } from 'kysely';
+import type { AnyTables } from '../database.ts';
+
+export async function createImportTables(db: Transaction<AnyTables>): Promise<void> {
+  // Imports of workbooks (models/exchange/progress.ts): how far each has come, and its answer. One
+  // owner at a time works on it.
+  await db.schema
+    .createTable('sys_import')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('request_key', 'text')
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('header', 'text', (column) => column.notNull())
+    .addColumn('handled', 'integer', (column) => column.notNull())
+    .addColumn('created', 'integer', (column) => column.notNull())
+    .addColumn('updated', 'integer', (column) => column.notNull())
+    .addColumn('failed', 'integer', (column) => column.notNull())
+    .addColumn('done_lines', 'text', (column) => column.notNull())
+    .addColumn('owner', 'text', (column) => column.notNull())
+    .addColumn('leased_until', 'bigint', (column) => column.notNull())
+    .addColumn('answer', 'text')
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addUniqueConstraint('sys_import_request', ['user_id', 'request_key'])
+    .execute();
+
+  // Rows that an import refused, as they came, with the reasons.
+  await db.schema
+    .createTable('sys_import_failure')
+    .addColumn('import_id', 'text', (column) => column.notNull())
+    .addColumn('row_number', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('reasons', 'text', (column) => column.notNull())
+    .addColumn('cells', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_import_failure_pk', ['import_id', 'row_number'])
+    .execute();
+  await db.schema
+    .createIndex('sys_import_failure_expires')
+    .on('sys_import_failure')
+    .column('expires_at')
+    .execute();
+}
+
+export async function createFileTables(db: Transaction<AnyTables>): Promise<void> {
+  // Uploaded files by key, and the bytes of each person; user 0 stands for all
+  // (files/owned-files.ts).
+  await db.schema
+    .createTable('sys_file')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('pending_until', 'bigint')
+    .execute();
+  await db.schema.createIndex('sys_file_pending').on('sys_file').column('pending_until').execute();
+  await db.schema
+    .createTable('sys_file_count')
+    .addColumn('user_id', 'bigint', (column) => column.primaryKey())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+export async function createTransitions(db: Transaction<AnyTables>): Promise<void> {
+  // Each move of a record from one state to another (models/transitions/history.ts); seq counts
+  // those of one record.
+  await db.schema
+    .createTable('sys_transition')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'bigint', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('from_state', 'text', (column) => column.notNull())
+    .addColumn('to_state', 'text', (column) => column.notNull())
+    .addColumn('reason', 'text')
+    .addColumn('user_id', 'bigint')
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('moved_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_transition_pk', ['model', 'record_id', 'seq'])
+    .execute();
+}
+
+export async function createGivenDefaults(db: Transaction<AnyTables>): Promise<void> {
+  // Default rows that the installation was given, and the records they became; none: it was removed
+  // before (models/install/given.ts).
+  await db.schema
+    .createTable('sys_given_default')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('identity', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'bigint')
+    .addColumn('given_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_given_default_pk', ['model', 'identity'])
+    .execute();
+}
+
+export async function createBackfills(db: Transaction<AnyTables>): Promise<void> {
+  // Models whose computed fields are being worked out for the rows there are, up to which key
+  // (models/tables/backfill.ts).
+  await db.schema
+    .createTable('sys_backfill')
+    .addColumn('model', 'text', (column) => column.primaryKey())
+    .addColumn('definition', 'text', (column) => column.notNull())
+    .addColumn('position', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+export async function createSequences(db: Transaction<AnyTables>): Promise<void> {
+  // Counters of numbers that records are given (models/write/numbers.ts): the last one given, for
+  // each value of the date parts.
+  await db.schema
+    .createTable('sys_sequence')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('period', 'text', (column) => column.notNull())
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_sequence_pk', ['model', 'field', 'period'])
+    .execute();
+}

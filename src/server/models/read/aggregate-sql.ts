@@ -1,0 +1,127 @@
+/** The statement of an aggregate: what it selects, and how it reads what the database answers. */
+import { divideDecimal } from '../../../schema/record/decimalText.ts';
+import { decimalsOf } from '../../../schema/record/quantity.ts';
+import type { GroupPart, MeasurePart } from '../../../schema/record/aggregates.ts';
+import type { Codec } from '../../../schema/fieldTypes/contract.ts';
+import type { Field, Period } from '../../../schema/generated/types.gen.ts';
+import type { DialectName, Row } from '../../db/database.ts';
+import { quote } from '../../db/text.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Bindings } from '../sql.ts';
+import { conditionSql } from './condition.ts';
+import { exactSums, sumToSort } from './sums.ts';
+
+/** One member of an answered group. */
+export interface Selected {
+  name: string;
+  /** Of one row: what the member is worked out from; empty where a row is all that counts. */
+  value: string;
+  /** Of a group of such rows, with the names of its columns. */
+  select: string;
+  /** What groups are sorted by. */
+  order: string;
+  /** Value of the answer. */
+  read(row: Row): unknown;
+}
+
+/** Digits that an average has more than its field. */
+const moreDigits = 2;
+
+/** The periods of dates, as periodOf of the kernel names them. */
+const periods: Record<DialectName, Record<Period, (column: string) => string>> = {
+  sqlite: {
+    day: (column) => `substr(${column}, 1, 10)`,
+    week: (column) => `date(${column}, 'weekday 0', '-6 days')`,
+    month: (column) => `substr(${column}, 1, 7)`,
+    quarter: (column) =>
+      `substr(${column}, 1, 4) || '-Q' || ((cast(substr(${column}, 6, 2) as integer) + 2) / 3)`,
+    year: (column) => `substr(${column}, 1, 4)`,
+  },
+  postgres: {
+    day: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
+    week: (column) => `to_char(date_trunc('week', ${column}), 'YYYY-MM-DD')`,
+    month: (column) => `to_char(${column}, 'YYYY-MM')`,
+    quarter: (column) => `to_char(${column}, 'YYYY-"Q"Q')`,
+    year: (column) => `to_char(${column}, 'YYYY')`,
+  },
+};
+
+/** @param index place among the groups */
+export function selectedGroup(
+  { name, by }: GroupPart,
+  { sql, codec }: Column,
+  dialect: DialectName,
+  index: number,
+): Selected {
+  const alias = `g${index}`;
+  return {
+    name,
+    value: `${by ? periods[dialect][by](sql) : sql} as ${quote(alias)}`,
+    select: quote(alias),
+    order: quote(alias),
+    read: (row) => (by ? row[alias] : decoded(row[alias], codec)),
+  };
+}
+
+/** @param index place among the measures; values of its condition are added to the bindings */
+export function selectedMeasure(
+  { name, kind, field, condition }: MeasurePart,
+  { shape, bindings }: { shape: ModelShape; bindings: Bindings },
+  index: number,
+): Selected {
+  const column = field === undefined ? undefined : shape.byField.get(field)!;
+  const alias = `m${index}`;
+  const own = quote(`v${index}`);
+  const given = column?.sql ?? '1';
+  // A row that does not count has no value, which no figure takes in.
+  const counts = condition === undefined ? undefined : conditionSql(shape, condition, bindings);
+  const value = `${counts === undefined ? given : `case when ${counts} then ${given} end`} as ${own}`;
+  const plain = (sql: string, read: (answered: unknown) => unknown): Selected => ({
+    name,
+    value,
+    select: `${sql} as ${quote(alias)}`,
+    order: quote(alias),
+    read: (row) => read(row[alias]),
+  });
+  if (!column || kind === 'count') return plain(`count(${own})`, Number);
+  if (kind === 'countDistinct') return plain(`count(distinct ${own})`, Number);
+  if (kind === 'min' || kind === 'max')
+    return plain(`${kind}(${own})`, (answered) => decoded(answered, column.codec));
+  return {
+    name,
+    value,
+    ...selectedSum({ kind, own, alias, spec: column.spec }, shape.dialect),
+  };
+}
+
+const decoded = (stored: unknown, { read }: Codec): unknown =>
+  stored === null || !read ? stored : read(stored);
+
+interface SumPart {
+  kind: 'sum' | 'avg';
+  /** SQL of the values. */
+  own: string;
+  alias: string;
+  spec: Field;
+}
+
+/** An average is the exact sum divided by the number of values. */
+function selectedSum(
+  { kind, own, alias, spec }: SumPart,
+  dialect: DialectName,
+): Pick<Selected, 'select' | 'order' | 'read'> {
+  const { sql, read } = exactSums[dialect];
+  const [sum, counted, sorted] = [alias, `${alias}n`, `${alias}s`] as const;
+  const toSort = sumToSort(own, spec, dialect);
+  const sortedBy = kind === 'sum' ? toSort : `${toSort} / nullif(count(${own}), 0)`;
+  return {
+    select: `${sql(own, spec)} as ${quote(sum)}, count(${own}) as ${quote(counted)}, ${sortedBy} as ${quote(sorted)}`,
+    order: quote(sorted),
+    read(row) {
+      const exact = read(row[sum], spec);
+      if (kind === 'sum') return exact;
+      const count = Number(row[counted]);
+      return count === 0 ? null : divideDecimal(exact, count, decimalsOf(spec) + moreDigits);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+/** One record by what is not its key, and the records above one in a tree. */
+import type { Row } from '../../db/database.ts';
+import { foldedText } from '../../db/text.ts';
+import type { Operation } from '../operation.ts';
+import { absent, outOfScope } from '../refusals.ts';
+import { isScoped } from '../scope/permission.ts';
+import { scopeCondition } from '../scope/scope.ts';
+import { mayRead } from '../shape/field-access.ts';
+import { comparedBy } from '../shape/shape.ts';
+import type { Column } from '../shape/shape.ts';
+import { Bindings, query, whereClause } from '../sql.ts';
+import { NotPermitted } from '../../http/errors.ts';
+import { getRow } from './get.ts';
+import { listRows } from './list.ts';
+
+/**
+ * The record with a value of a unique field.
+ * @throws Refusal when there is none in the caller's scope, as for keys
+ */
+export async function rowByValue(
+  operation: Operation,
+  column: Column,
+  value: unknown,
+): Promise<Row> {
+  const { context, db, shape, actor } = operation;
+  if (!mayRead(column, actor)) throw new NotPermitted();
+  const bindings = new Bindings(context.dialect);
+  const parsed = column.codec.parse(value, column.field);
+  const compared = column.folds ? foldedText(String(parsed)) : parsed;
+  const conditions = [
+    `${comparedBy(column)} = ${bindings.add(compared)}`,
+    shape.present,
+    scopeCondition(operation, bindings),
+  ];
+  const [row] = await query(
+    db,
+    `select ${shape.key.sql} as id from ${shape.table}${whereClause(conditions)}`,
+    bindings.values,
+  );
+  if (!row)
+    throw isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
+  return getRow(operation, Number(row.id));
+}
+
+/** Levels of a tree that a path may have: one that leads back to itself ends here. */
+const MAX_DEPTH = 100;
+
+/**
+ * The records from the root down to one, as a list answers them; those outside the caller's scope
+ * are left out.
+ * @throws Refusal when the record itself is not in the scope
+ */
+export async function treePath(operation: Operation, key: number): Promise<Row[]> {
+  const { context, db, shape } = operation;
+  await getRow(operation, key);
+  const bindings = new Bindings(context.dialect);
+  const parent = shape.byField.get(shape.model.tree!.parent)!.sql;
+  const ids = await query(
+    db,
+    `with recursive above (id, parent, depth) as (
+      select ${shape.key.sql}, ${parent}, 0 from ${shape.table} where ${shape.key.sql} = ${bindings.add(key)}
+      union all
+      select t.${shape.key.sql}, t.${parent}, above.depth + 1 from ${shape.table} t
+        join above on t.${shape.key.sql} = above.parent where above.depth < ${bindings.add(MAX_DEPTH)}
+    ) select id from above order by depth desc`,
+    bindings.values,
+  );
+  const keys = [...new Set(ids.map(({ id }) => Number(id)))];
+  const { rows } = await listRows(operation, { filters: {}, keys, whole: true });
+  const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
+  return keys.flatMap((one) => byKey.get(one) ?? []);
+}

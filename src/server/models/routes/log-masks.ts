@@ -1,0 +1,36 @@
+/** What logs may say of the calls of a model's routes. */
+import type { EngineContext } from '../operation.ts';
+import { sayable } from '../shape/masked.ts';
+import type { ModelShape } from '../shape/shape.ts';
+
+type Masks = Record<string, (value: unknown) => unknown>;
+
+/**
+ * Masked members of bodies, queries and answers by name: those of the model, of its parts, and of
+ * records that it refers to, which clients send back as they got them.
+ */
+export function masksOf({ shapes }: Pick<EngineContext, 'shapes'>, shape: ModelShape): Masks {
+  const masks: Masks = {};
+  for (const { model } of Object.values(shape.model.relations ?? {})) {
+    const related = shapes.get(model);
+    if (related) addMasks(masks, related);
+  }
+  for (const { field, spec } of shape.columns) if (spec.mask === undefined) delete masks[field];
+  addPartMasks(masks, shape);
+  return masks;
+}
+
+function addPartMasks(masks: Masks, shape: ModelShape): void {
+  for (const { shape: part } of shape.owned) addPartMasks(masks, part);
+  addMasks(masks, shape);
+}
+
+function addMasks(masks: Masks, { columns, filters }: ModelShape): void {
+  for (const column of columns) {
+    if (column.spec.mask === undefined) continue;
+    const mask = (value: unknown): unknown => sayable(column, value);
+    masks[column.field] = mask;
+    for (const { column: filtered, parameter } of filters)
+      if (filtered === column) masks[parameter] = mask;
+  }
+}
