@@ -12,6 +12,7 @@ import { mayWrite } from '../shape/field-access.ts';
 import type { ModelShape, OwnedRows } from '../shape/shape.ts';
 import { isNoValue } from '../compare.ts';
 import { createRow } from './create.ts';
+import { freeExchanged, type PartRow } from './exchanges.ts';
 import { withStoredValues } from './masked.ts';
 import { removeStored } from './remove.ts';
 import { updateStored } from './update.ts';
@@ -75,13 +76,16 @@ async function saveRows(operation: Operation, parts: Parts): Promise<void> {
   const kept = new Set(stored);
   const gone = before.filter((row) => !kept.has(row));
   if (gone.length > 0) await removeStored(operation, gone, { shape: owner, key });
+  const written: PartRow[] = [];
   for (const [index, row] of rows.entries()) {
     const given: Row = { [owned.by.field]: key };
     if (owned.order) given[owned.order.field] = index + 1;
-    await inRow(owned, index, () =>
-      saveRow(operation, { owned, row, stored: stored[index], given }),
-    );
+    const input = await inRow(owned, index, async () => inputOf(owned, row, stored[index]));
+    written.push({ input, stored: stored[index], given });
   }
+  await freeExchanged(operation, written);
+  for (const [index, row] of written.entries())
+    await inRow(owned, index, () => saveRow(operation, row));
 }
 
 /** The stored row of each sent one; undefined for new ones. @throws Refusal for keys of other rows */
@@ -110,21 +114,16 @@ function storedOf(
   });
 }
 
-interface PartRow {
-  owned: OwnedRows;
-  row: Row;
-  stored: Row | undefined;
-  /** What the server sets: the owner, and the place. */
-  given: Row;
-}
-
-async function saveRow(operation: Operation, { owned, row, stored, given }: PartRow) {
-  const { by, order } = owned;
+/** What was sent of a row, without its owner and its place, which the server sets. */
+function inputOf({ shape, by, order }: OwnedRows, row: Row, stored: Row | undefined): Row {
   const keptByServer = [by.field, order?.field];
   const sent = Object.fromEntries(
     Object.entries(row).filter(([name]) => !keptByServer.includes(name)),
   );
-  const input = withStoredValues(operation.shape, sent, stored);
+  return withStoredValues(shape, sent, stored);
+}
+
+async function saveRow(operation: Operation, { input, stored, given }: PartRow): Promise<void> {
   if (!stored) await createRow(operation, input, given);
   else if (isChanged(operation, { input, given, stored }))
     await updateStored(operation, stored, input, { whole: false, part: { given } });
