@@ -1,4 +1,5 @@
 /** Sequences: patterns that can be read, and fields that their numbers fit. */
+import { isGivenByServer } from '../record/modes.ts';
 import { sequenceAt, sequenceOf, sequencePieces } from '../record/sequence.ts';
 import type { Model } from '../generated/types.gen.ts';
 import type { ProjectIndex } from './projectIndex.ts';
@@ -30,6 +31,12 @@ export function checkSequence(
   const { modes } = field;
   if (modes?.includes('edit') && !modes.includes('create'))
     add(`modes let clients change ${name} and not give it: add create, or leave edit out`);
+  if (field.excel?.import && isGivenByServer(field))
+    report.add(
+      'bad-sequence',
+      ['fields', name, 'excel', 'import'],
+      `the server alone gives ${name}: let modes say create, or leave import out`,
+    );
   if (!isUnique(model, name)) add(`${name} must be unique, as the numbers of a sequence are`);
   const pieces = sequencePieces(pattern);
   if (typeof pieces === 'string') {

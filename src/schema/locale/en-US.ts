@@ -32,7 +32,7 @@ export const enUS: Readonly<Record<string, string>> = {
   更新者: 'Updated by',
   更新时间: 'Updated',
   // Pages
-  自动生成: 'Given automatically',
+  自动生成: 'Generated automatically',
   '请输入{0}': 'Enter {0}',
   '请选择{0}': 'Choose {0}',
   添加: 'Add',

@@ -60,9 +60,11 @@ export const FormField = memo(
           />
         )}
         <div className="pl-field-control">
-          {view || node.computed ? (
-            <div className={view ? undefined : 'pl-computed'}>
-              {!view && state.placeholder !== undefined && isBlank(field.value) ? (
+          {view ? (
+            <ShownValue field={field} node={node} />
+          ) : node.computed ? (
+            <div className="pl-computed">
+              {state.placeholder !== undefined && isBlank(field.value) ? (
                 <span className="pl-to-come">{state.placeholder}</span>
               ) : (
                 <ShownValue field={field} node={node} />
