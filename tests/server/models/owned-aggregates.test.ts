@@ -1,6 +1,7 @@
 /** Values over owned rows: right after every write, whatever the way, on both databases. */
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readWorkbook } from '../../../src/server/excel/index.ts';
 import type { Db, Row } from '../../../src/server/db/database.ts';
 import { admin } from './support/actors.ts';
 import { openApp, operlog } from './support/app.ts';
@@ -108,6 +109,21 @@ describe('values over owned rows', () => {
     const query = 'params%5BbeginTotal%5D=5000&orderByColumn=total&isAsc=desc';
     const { rows } = await call('GET', `/list?${query}`);
     expect(rows.map((row: Row) => row.total)).toEqual([10002, 5001]);
+  });
+
+  it('are exported', async () => {
+    const { billNo } = await stored([cheap, dear]);
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/test/bill/export',
+      headers: { authorization: 'admin' },
+      payload: {},
+    });
+    const { header, rows } = await readWorkbook(answer.rawPayload);
+    const cells = rows.map((row) => row.cells);
+    const place = (label: string): number => header.indexOf(label);
+    const own = cells.find((row) => row[place('单号')] === billNo)!;
+    expect(own[place('合计')]).toMatch(/^0\.30?$/);
   });
 
   it('are in no body of the API document', () => {

@@ -61,7 +61,7 @@ export const bill: Model = {
     billNo: { type: 'string', label: '单号', maxLength: 20, unique: true, excel: { import: true } },
     payable: amount('应付', { computed: { $expr: 'total - (discount ?? 0)' } }),
     discount: amount('优惠', { excel: { import: true } }),
-    total: amount('合计', { computed: { sum: 'lines.worth' }, filter: 'range' }),
+    total: amount('合计', { computed: { sum: 'lines.worth' }, filter: 'range', excel: {} }),
     reserved: amount('预订', {
       computed: { sum: 'lines.worth', if: { $expr: "row.kind == '2'" } },
     }),
