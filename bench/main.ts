@@ -1,7 +1,8 @@
-/** `npm run bench [first|front|server]`: prints ratios measured in one run; it never fails for being slow. */
+/** `npm run bench [first|front|server|rows]`: prints ratios measured in one run; it never fails for being slow. */
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
 import { print } from './report.ts';
+import { benchRows } from './rows.ts';
 import { benchServer } from './server.ts';
 
 const only = process.argv[2];
@@ -17,3 +18,4 @@ if (expected('front'))
     await benchFront(process.env.CHROMIUM_PATH),
   );
 if (expected('server')) print('Server, requests a second (higher is better)', await benchServer());
+if (expected('rows')) print('A million rows, over HTTP (lower is better)', await benchRows());

@@ -4,15 +4,16 @@
  *
  *   --root DIR   project root; default: this project
  *   --write      rewrites files of the current version that load in canonical form
+ *   --hints      prints what may be better, too: indexes for searches and orders that have none
  *
- * Exit code 1 when anything is wrong.
+ * Exit code 1 when anything is wrong; hints are not.
  */
 import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { checkProject, loadProject } from '../src/schema/check/project.ts';
-import { formatProblem } from '../src/schema/problem.ts';
+import { checkWithHints, loadProject } from '../src/schema/check/project.ts';
+import { formatProblem, isHint } from '../src/schema/problem.ts';
 import { currentVersion } from '../src/schema/migrate/migrate.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
 import { vocabulary } from '../src/server/schemas/vocabulary.ts';
@@ -22,6 +23,7 @@ const { values: options } = parseArgs({
   options: {
     root: { type: 'string' },
     write: { type: 'boolean', default: false },
+    hints: { type: 'boolean', default: false },
   },
 });
 const root = resolve(options.root ?? dirname(dirname(fileURLToPath(import.meta.url))));
@@ -50,10 +52,18 @@ if (options.write) {
   files = readSchemas(root);
 }
 const project = loadProject(files);
-const problems = checkProject(project, vocabulary);
+const found = checkWithHints(project, vocabulary);
+const problems = found.filter((one) => !isHint(one));
 for (const problem of problems) console.error(formatProblem(problem));
+const hints = found.filter(isHint);
+if (options.hints) for (const hint of hints) console.log(`hint: ${formatProblem(hint)}`);
 if (problems.length > 0) process.exitCode = 1;
-else
+else {
+  const hinted =
+    hints.length > 0 && !options.hints
+      ? ` (${hints.length} hints: npm run check:schemas -- --hints)`
+      : '';
   console.log(
-    `${project.models.length} models, ${project.pages.length} pages and ${project.defaults.length} files of defaults: no problems`,
+    `${project.models.length} models, ${project.pages.length} pages and ${project.defaults.length} files of defaults: no problems${hinted}`,
   );
+}

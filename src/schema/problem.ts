@@ -57,13 +57,14 @@ export const problemKinds = {
   'bad-aggregate': 'A value over owned rows that cannot be worked out.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',
-  'revealed-field': 'A masked field whose values another member would reveal.',
+  'revealed-field': 'A masked or encrypted field whose values another member would reveal.',
   'wrong-field-type': 'A field whose type does not suit its part in the model.',
   'bad-ownership': 'An owned relation whose rows cannot be part of their owner.',
   'bad-default': 'A default value outside the limits or choices of its field.',
   'bad-state': 'A state outside the limits or choices of its field.',
   'unreachable-state': 'A transition from a state that nothing leads to.',
   'broken-reference': 'A default row that names a row which does not exist.',
+  'missing-index': 'A search or order of a list that no index of its model serves.',
   // Translations
   'missing-translation': 'A text that a file of translations lacks.',
   'unused-translation': 'A translation of a text that no file says.',
@@ -85,6 +86,9 @@ const harmless: ReadonlySet<ProblemKind> = new Set([
   // Rows of before may be in a state that nothing leads to any more.
   'unreachable-state',
 ]);
+
+/** What may be better, and is right as it is. */
+export const isHint = ({ kind }: Problem): boolean => kind === 'missing-index';
 
 /** Whether a problem keeps its file from being used. */
 export const isBreaking = ({ kind }: Problem): boolean => !harmless.has(kind);

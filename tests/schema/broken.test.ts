@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkProject, loadProject } from '../../src/schema/check/project.ts';
+import { checkWithHints, loadProject } from '../../src/schema/check/project.ts';
 import type { SourceFile } from '../../src/schema/load/file.ts';
 import { formatProblem, problemKinds } from '../../src/schema/problem.ts';
 import { base, fixtures, readProject, vocabulary } from './projects.ts';
@@ -28,7 +28,7 @@ function problemsOf(root?: string) {
   const files = base();
   for (const file of root ? [...readProject(root).values(), ...generated(root)] : [])
     files.set(file.path, file);
-  return checkProject(loadProject([...files.values()]), vocabulary);
+  return checkWithHints(loadProject([...files.values()]), vocabulary);
 }
 
 describe('the checker', () => {

@@ -3,7 +3,7 @@
  * tests check and compile.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleProject } from '../../src/schema/bundle/bundle.ts';
 import { loadProject } from '../../src/schema/check/project.ts';
@@ -12,17 +12,19 @@ import { memberSchema, rootSchema, resolveSchema } from '../../src/schema/meta/w
 import type { FormatName, MetaSchema } from '../../src/schema/meta/schema.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { vocabulary } from '../../src/server/schemas/vocabulary.ts';
+import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { compile, models, pageIds, pageNamed } from './compile/fixtures.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 
 const root = join(import.meta.dirname, '../..');
-const examples = globSync('docs/examples/*/page.json', { cwd: root }).map((path) => ({
+const examples = globSync('docs/examples/*/*page.json', { cwd: root }).map((path) => ({
   path,
   page: JSON.parse(readFileSync(join(root, path), 'utf8')) as Page,
   // The model of the page, and those that are part of it.
-  models: globSync(path.replace('page.json', '*model.json'), { cwd: root }).map(
-    (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Model,
-  ),
+  models: (path.endsWith('/page.json')
+    ? globSync(`${dirname(path)}/*model.json`, { cwd: root })
+    : []
+  ).map((file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Model),
 }));
 
 const nameOf = new Map(Object.entries(meta.$defs).map(([name, schema]) => [schema, name]));
@@ -144,3 +146,24 @@ it.each<[FormatName, readonly unknown[]]>([
   const parts = [...partsOf(format)].filter((part) => !part.endsWith('.$schema'));
   expect(parts.filter((part) => !used.has(part))).toEqual([]);
 });
+
+it.each(widgetCatalogue)(
+  'every prop of the widget $name is in an example, and every value that it may have',
+  ({ props, examples }) => {
+    const used = new Set(
+      examples.flatMap((example) =>
+        Object.entries(example.props ?? {}).flatMap(([name, value]) => [
+          name,
+          `${name} = ${value}`,
+        ]),
+      ),
+    );
+    const parts = Object.entries(props).flatMap(([name, schema]) => [
+      name,
+      ...((schema as MetaSchema).enum ?? [])
+        .filter((value) => value !== (schema as MetaSchema).default)
+        .map((value) => `${name} = ${String(value)}`),
+    ]);
+    expect(parts.filter((part) => !used.has(part))).toEqual([]);
+  },
+);

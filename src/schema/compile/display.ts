@@ -2,6 +2,7 @@ import type { Expression, Field, Model, Options, Text } from '../generated/types
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import { quantityProps, typeProps } from './controls.ts';
+import { membersPlan } from './memberSource.ts';
 import { compileChoices, relatedChoices, relationOf } from './choices.ts';
 import {
   factsOf,
@@ -12,6 +13,7 @@ import {
   type Compilation,
 } from './compilation.ts';
 import type { ChoicesPlan, DisplayPlan, Values } from './plan.ts';
+import { revealOf } from './reveal.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isQuantity } from '../record/quantity.ts';
 
@@ -70,7 +72,15 @@ export function compileDisplay(
       ...(formatted && quantityProps(quantity)),
       ...own.props,
     },
-    ...defined({ choices, suffix }),
+    ...defined({
+      choices,
+      suffix,
+      members:
+        own.field === undefined || own.widget !== undefined || !field
+          ? undefined
+          : membersPlan(compilation, model, own.field, field),
+    }),
+    ...(own.value === undefined && revealOf(compilation, model, own.field)),
   };
 }
 

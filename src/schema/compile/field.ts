@@ -8,9 +8,12 @@ import { literalDefault, sequenceOf } from '../record/sequence.ts';
 import { compileChoices } from './choices.ts';
 import { PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
+import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
+import { membersPlan } from './memberSource.ts';
 import { lockOf, modelField, usableModes, type ModelledField } from './modelField.ts';
 import type { NodePlan } from './plan.ts';
+import { revealOf } from './reveal.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -24,6 +27,8 @@ export function compileField(
   path: Path,
 ): NodePlan | undefined {
   const modelled = modelField(compilation, own.field, frame.model, path);
+  const rows = modelled && definitionsList(own, modelled.field);
+  if (rows) return frame.nodesOf([rows], frame, path)[0];
   const modes = usableModes(own.modes, modelled, frame);
   return modes.length === 0
     ? undefined
@@ -57,6 +62,7 @@ function fieldNode(
     ...wordsOf(own),
     kind: 'field',
     ...defined({ field: modelled?.name }),
+    ...revealOf(compilation, frame.model, modelled?.name),
     type,
     name,
     label,
@@ -78,6 +84,7 @@ function fieldNode(
     submit: own.sent ?? (modelled ? modelled.writable : true),
     ...(field && isGivenByServer(field) && { computed: true as const }),
     ...defined({
+      members: field && membersPlan(compilation, frame.model, modelled.name, field),
       inside: own.inside,
       onChange: compileEvent('onChange', own.onChange, {
         compilation,

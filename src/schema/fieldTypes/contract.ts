@@ -3,7 +3,7 @@
  * checker and the designer know, `storage.ts` is what the server needs: the column, the wire and
  * cells of xlsx.
  */
-import type { MessageText } from '../locale/message.ts';
+import type { Message, MessageText } from '../locale/message.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field } from '../generated/types.gen.ts';
 
@@ -25,6 +25,8 @@ export interface FieldTypeDefinition {
    * integer`; undefined when it is one.
    */
   wrong(value: unknown): string | undefined;
+  /** What is wrong inside a value of the right kind, as people read it. */
+  problem?(value: unknown, label: string): Message | undefined;
   /** Length, pattern and format apply, and an empty text is a value. */
   isText?: true;
   /** Contents so long that lists are not sorted by them unless the model says so. */
@@ -104,6 +106,8 @@ export interface FieldStorage {
     /** Value of a cell that is not empty, or why it is none. */
     read?(text: string): { value: unknown } | { problem: MessageText };
   };
+  /** Members of its values are searched for: they get an index on PostgreSQL. */
+  isSearchedInside?: true;
   /** Values are keys of other records: they get an index, and 0 is none. */
   isReference?: true;
   /**

@@ -4,6 +4,8 @@ import { storage as boolean } from '../fieldTypes/boolean/storage.ts';
 import { storage as date } from '../fieldTypes/date/storage.ts';
 import { storage as datetime } from '../fieldTypes/datetime/storage.ts';
 import { storage as decimal } from '../fieldTypes/decimal/storage.ts';
+import { storage as dynamic } from '../fieldTypes/dynamic/storage.ts';
+import { storage as fieldDefinitions } from '../fieldTypes/fieldDefinitions/storage.ts';
 import { storage as id } from '../fieldTypes/id/storage.ts';
 import { storage as integer } from '../fieldTypes/integer/storage.ts';
 import { storage as json } from '../fieldTypes/json/storage.ts';
@@ -19,6 +21,8 @@ export const fieldStorages: Readonly<Record<Field['type'], FieldStorage>> = {
   date,
   datetime,
   decimal,
+  dynamic,
+  fieldDefinitions,
   id,
   integer,
   json,

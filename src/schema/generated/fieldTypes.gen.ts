@@ -4,6 +4,8 @@ import { definition as boolean } from '../fieldTypes/boolean/definition.ts';
 import { definition as date } from '../fieldTypes/date/definition.ts';
 import { definition as datetime } from '../fieldTypes/datetime/definition.ts';
 import { definition as decimal } from '../fieldTypes/decimal/definition.ts';
+import { definition as dynamic } from '../fieldTypes/dynamic/definition.ts';
+import { definition as fieldDefinitions } from '../fieldTypes/fieldDefinitions/definition.ts';
 import { definition as id } from '../fieldTypes/id/definition.ts';
 import { definition as integer } from '../fieldTypes/integer/definition.ts';
 import { definition as json } from '../fieldTypes/json/definition.ts';
@@ -19,6 +21,8 @@ export const fieldTypes: Readonly<Record<Field['type'], FieldTypeDefinition>> = 
   date,
   datetime,
   decimal,
+  dynamic,
+  fieldDefinitions,
   id,
   integer,
   json,

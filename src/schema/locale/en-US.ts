@@ -31,6 +31,23 @@ export const enUS: Readonly<Record<string, string>> = {
   创建时间: 'Created',
   更新者: 'Updated by',
   更新时间: 'Updated',
+  // Versions
+  发布状态: 'Publication',
+  草稿: 'Draft',
+  已发布: 'Published',
+  已下线: 'Offline',
+  已归档: 'Archived',
+  版本号: 'Version',
+  发布: 'Publish',
+  修订: 'Revise',
+  下线: 'Take offline',
+  归档: 'Archive',
+  '确定发布吗？发布后须先修订才能修改':
+    'Publish? To be changed afterwards it must be revised first',
+  '确定下线吗？': 'Take it offline?',
+  '确定归档吗？归档后不能恢复': 'Archive? It cannot be brought back',
+  '只有草稿可以修改，请先修订': 'Only drafts can be changed. Revise it first',
+  '发布过的记录不能删除，请归档': 'What has been published cannot be deleted. Archive it',
   // Pages
   自动生成: 'Generated automatically',
   '请输入{0}': 'Enter {0}',
@@ -63,6 +80,10 @@ export const enUS: Readonly<Record<string, string>> = {
   '停用异常：{0}': 'Disabling failed: {0}',
   是: 'Yes',
   否: 'No',
+  // Transitions
+  原因: 'Reason',
+  操作成功: 'Done',
+  当前状态不允许该操作: 'This is not possible in the present state',
   // Passwords
   含字母: 'Contains letters',
   含数字: 'Contains digits',

@@ -2,7 +2,7 @@
 import { evaluateCondition, type ExpressionHost } from '../expression/index.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import type { Expression, Field, PartsAggregate } from '../generated/types.gen.ts';
-import { addDecimals, decimalText, divideDecimal, roundDecimal } from './decimalText.ts';
+import { decimalText, divideDecimal, roundDecimal, sumDecimals } from './decimalText.ts';
 import { decimalsOf } from './quantity.ts';
 import { fieldsRead, recordScope } from './recordScope.ts';
 import { isBlank } from './valueProblem.ts';
@@ -59,11 +59,11 @@ export function aggregateValue(
   if (typeOf(target).value !== 'number') return extreme(values, name);
   const numbers = values.flatMap((value) => decimalText(value) ?? []);
   const scale = decimalsOf(target);
-  if (name === 'sum') return Number(roundDecimal(addDecimals(numbers), scale));
+  if (name === 'sum') return Number(roundDecimal(sumDecimals(numbers), scale));
   if (numbers.length === 0) return null;
   return Number(
     name === 'avg'
-      ? divideDecimal(addDecimals(numbers), numbers.length, scale)
+      ? divideDecimal(sumDecimals(numbers), numbers.length, scale)
       : roundDecimal(String(extreme(numbers, name)), scale),
   );
 }

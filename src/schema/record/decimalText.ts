@@ -30,36 +30,42 @@ export function roundDecimal(text: string, scale: number): string {
   return negative && rounded !== 0n ? `-${result}` : result;
 }
 
+/**
+ * The exact sum of numbers and numeric texts as a plain decimal text, with as many digits after the
+ * point as the longest has, and at least `scale`; what is no number is passed over.
+ */
+export function sumDecimals(values: readonly unknown[], scale = 0): string {
+  const texts = values.flatMap((value) => decimalText(value) ?? []);
+  const digits = texts.reduce((most, text) => Math.max(most, fractionOf(text).length), scale);
+  const total = texts.reduce((sum, text) => sum + unitsOf(text, digits), 0n);
+  return withPoint(total, digits);
+}
+
 const fractionOf = (text: string): string => text.split('.')[1] ?? '';
 
-/** Plain decimal text as a whole number of units of `digits` digits after the point. */
-const scaled = (text: string, digits: number): bigint =>
+const unitsOf = (text: string, digits: number): bigint =>
   BigInt(text.replace('.', '') + '0'.repeat(digits - fractionOf(text).length));
 
-function unscaled(units: bigint, digits: number): string {
-  const text = String(units < 0n ? -units : units).padStart(digits + 1, '0');
-  const point = text.length - digits;
-  const plain = digits === 0 ? text : `${text.slice(0, point)}.${text.slice(point)}`;
-  return units < 0n ? `-${plain}` : plain;
+/** A whole number of units of the last place, with its point. */
+export function withPoint(units: bigint, decimals: number): string {
+  if (decimals === 0) return String(units);
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Exact sum of plain decimal texts, with as many digits after the point as the longest has. */
-export function addDecimals(texts: readonly string[]): string {
-  const digits = texts.reduce((most, text) => Math.max(most, fractionOf(text).length), 0);
-  return unscaled(
-    texts.reduce((sum, text) => sum + scaled(text, digits), 0n),
-    digits,
-  );
-}
-
-/** Plain decimal text divided by a whole number, rounded half away from zero. */
+/** A plain decimal text divided by a whole number, rounded half away from zero. */
 export function divideDecimal(text: string, by: number, scale: number): string {
-  const digits = fractionOf(text).length;
-  const units = scaled(text, digits);
-  const size = units < 0n ? -units : units;
-  const divisor = 10n ** BigInt(digits) * BigInt(by);
-  const rounded = (2n * size * 10n ** BigInt(scale) + divisor) / (2n * divisor);
-  return unscaled(units < 0n ? -rounded : rounded, scale);
+  const negative = text.startsWith('-');
+  const [whole = '', fraction = ''] = text.replace('-', '').split('.');
+  // One digit more than is kept decides; what is left of it changes nothing.
+  const digits = BigInt(whole + fraction.padEnd(scale + 1, '0'));
+  const quotient = (digits / BigInt(by)).toString();
+  const places = Math.max(fraction.length, scale + 1);
+  const padded = quotient.padStart(places + 1, '0');
+  return roundDecimal(
+    `${negative ? '-' : ''}${padded.slice(0, -places)}.${padded.slice(-places)}`,
+    scale,
+  );
 }
 
 /** Digits of the whole part in groups of three: 1,234,567.5. */

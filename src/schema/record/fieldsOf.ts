@@ -12,6 +12,9 @@ const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>
   updateTime: { type: 'datetime', label: say`更新时间`, modes: kept },
 };
 
+/** Names of those fields. */
+export const stampNames = Object.keys(stamps);
+
 /**
  * All fields of a model, the stamps among them; a model may declare a stamp itself to give it
  * another label or a filter.

@@ -18,6 +18,7 @@ import {
   createFileTables,
   createTransitions,
   createGivenDefaults,
+  createRecordVersions,
   createBackfills,
   createSequences,
 } from './system-tables/records.ts';
@@ -39,6 +40,7 @@ export const systemTables: readonly Migration[] = [
   createCallCounts,
   createTransitions,
   createGivenDefaults,
+  createRecordVersions,
   createBackfills,
   createSequences,
 ];

@@ -36,6 +36,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '{0}或其名称的一部分': 'A part of {0}, or of its label',
   '最多{0}个，默认{1}个': 'At most {0}, by default {1}',
   '查看{0}的完整{1}': 'Reveal {1} of {0}',
+  '查询{0}版本': 'Versions of {0}',
+  '查询{0}的一个版本': 'One version of {0}',
   '新增{0}': 'Add {0}',
   '修改{0}': 'Edit {0}',
   '删除{0}': 'Delete {0}',

@@ -141,8 +141,15 @@ describe('numbers of records', () => {
       yield { type: 'file', fieldname: 'file', toBuffer, file: { truncated: false } };
     }
     const route = world.engine.routes().find(({ path }) => path === '/test/note/importData')!;
-    const request = { parts, headers: {} };
-    const context = { db: world.database.read, query: {}, body: {}, session: admin, request };
+    const request = { parts, headers: {}, raw: { destroyed: false } };
+    const context = {
+      db: world.database.read,
+      query: {},
+      body: {},
+      session: admin,
+      request,
+      connection: { destroyed: false },
+    };
     await route.handler(context as never);
     const rows = await world.sql(
       "select note_no, voucher from test_note where text in ('甲', '乙', '丙')",

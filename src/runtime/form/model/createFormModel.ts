@@ -8,7 +8,7 @@ import type { FormModel } from './formModel.ts';
 import { followComputed } from './computed.ts';
 import { followDefaults } from './lateDefaults.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
-import { namesOf, pathsOf, placesOf } from './places.ts';
+import { namesOf, pathsOf, placesOf, withMembers } from './places.ts';
 import { checksOf, formProblems, nodeProblem } from './problems.ts';
 import { rowField } from './rowField.ts';
 import { createTracking } from './tracking.ts';
@@ -32,14 +32,15 @@ interface Options {
 }
 
 /** Opens a form: makes its fields and sets linkage going. */
-export function createFormModel({ plan, mode, values, scope }: Options): FormModel {
+export function createFormModel({ plan: given, mode, values, scope }: Options): FormModel {
+  let plan = given;
   const form = createForm({ values: structuredClone(values) });
   const signals: FormModel['signals'] = observable.shallow({
     dirty: false,
     focusRequest: undefined,
     rowProblems: new Set<string>(),
   });
-  const places = placesOf(plan, mode);
+  let places = placesOf(plan, mode);
   let beginning = new Map<string, string | undefined>();
   /** Whether the problem of a field that is made later is shown at once. */
   let isReported = (_address: string): boolean => false;
@@ -59,11 +60,15 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
   };
 
   const model: FormModel = {
-    plan,
+    get plan() {
+      return plan;
+    },
     mode,
     form,
     signals,
-    places,
+    get places() {
+      return places;
+    },
     values: () => untracked(() => toJS(form.values)) as Values,
     evaluate: () => follow([]),
     setScope,
@@ -84,6 +89,14 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
       linkState(field, rules, (names) => follow(names, rowOf(field.address.toString())));
       return field;
     },
+    setMembers(address, nodes) {
+      batch(() => {
+        for (const [other, field] of ourFields(form))
+          if (other.startsWith(`${address}.`)) field.destroy(false);
+        plan = { ...plan, nodes: withMembers(plan.nodes, address, nodes) };
+        places = placesOf(plan, mode);
+      });
+    },
     fieldAt(address) {
       const place = places.get(address);
       if (!place) return form.fields[address] ?? rowField(model, address);
@@ -100,6 +113,15 @@ export function createFormModel({ plan, mode, values, scope }: Options): FormMod
         field.setValue(typedValue(dataOf(field).node.type, value));
         dataOf(field).refusal = undefined;
         field.modify();
+        signals.dirty = model.changed().length > 0;
+      });
+    },
+    learn(field, value) {
+      const [name = ''] = field.address.toString().split('.');
+      const isFirst = printOf(present()[name]) === beginning.get(name);
+      batch(() => {
+        field.setValue(value);
+        if (isFirst) beginning.set(name, printOf(present()[name]));
         signals.dirty = model.changed().length > 0;
       });
     },

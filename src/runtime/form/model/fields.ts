@@ -27,7 +27,7 @@ export function createField(
   const props = { name: node.name, basePath, title, description, data };
   if (node.kind === 'layout') return form.createVoidField(props);
   if (node.item) return form.createArrayField(props) as ArrayField;
-  return node.type === 'object' && node.children.length > 0
+  return node.members || (node.type === 'object' && node.children.length > 0)
     ? form.createObjectField(props)
     : form.createField(props);
 }

@@ -29,11 +29,15 @@ export interface FormModel {
   readonly places: ReadonlyMap<string, Place>;
   /** Field or layout piece of a node; it is made when it is first asked for, which for most is when it comes on screen. */
   place(node: NodePlan, base: string): GeneralField;
+  /** Gives the dynamic field at an address the members it has from now on. */
+  setMembers(address: string, nodes: readonly NodePlan[]): void;
   /** The same by address, with all it stands in; undefined for an address that the form does not have. */
   fieldAt(address: string): GeneralField | undefined;
   /** The visible fields as the values stand, from the plan. */
   visible(): VisitedField[];
   input(field: Field, value: unknown): void;
+  /** Shows another text of the value that a field began with: nothing has been changed by it. */
+  learn(field: Field, value: unknown): void;
   /** The problem to be shown at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
   /** Problems of the fields whose address begins so are reported from now on, as after a check. */

@@ -89,6 +89,8 @@ export function submittedValues({
   visitFields(plan, mode, values, evaluate, ({ node, path, value }) => {
     // Rows of a list travel as they are, with what the form does not show of them.
     if (!node.submit || path.some((part) => typeof part === 'number')) return;
+    // Members that nobody can see here stay as they are.
+    if (node.members && node.children.length === 0) return;
     const before = mode === 'edit' ? readPath(record, path.join('.')) : node.default;
     const none = mode !== 'edit' ? null : node.type === 'array' ? [] : '';
     const sent = node.children.length > 0 ? {} : (value ?? (isBlank(before) ? undefined : none));

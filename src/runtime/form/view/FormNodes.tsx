@@ -5,12 +5,18 @@ import type { FormMode, NodePlan } from '../../../schema/compile/plan.ts';
 import { dataOf } from '../model/fields.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView, usePlaced } from './context.ts';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { FieldHelp } from '../../display/FieldHelp.tsx';
 import { FormilyField } from './FormilyField.tsx';
 import { FieldSlot } from './FieldSlot.tsx';
 import { FormField } from './FormField.tsx';
 import { LayoutNode } from './LayoutNode.tsx';
 import { ListField } from './ListField.tsx';
+
+/** Few forms have dynamic fields: their code comes when one is drawn. */
+const MembersField = lazyPart(async () => (await import('./MembersField.tsx')).MembersField, {
+  waiting: <div className="pl-field-waiting" />,
+});
 
 /** Fields drawn at once: about what a window shows. */
 const drawnAtOnce = 12;
@@ -96,6 +102,8 @@ const ShownNode = observer(function ShownNode({
         <LayoutNode node={node} base={joinAddress(base, node.name)} />
       </div>
     );
+  if (node.members)
+    return <MembersField field={field as Field} node={node} members={node.members} />;
   if (node.type === 'object' && node.children.length > 0) {
     return (
       <fieldset className="pl-object" data-span={node.span}>

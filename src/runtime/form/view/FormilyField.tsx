@@ -5,10 +5,10 @@ import type { NodePlan } from '../../../schema/compile/plan.ts';
 /** Formily's components that carry a field: by them every Formily component inside finds its field and form. */
 const carriers = { void: VoidField, list: ArrayField, object: ObjectField, value: Field };
 
-function carrierOf({ kind, type, item, children }: NodePlan): keyof typeof carriers {
+function carrierOf({ kind, type, item, children, members }: NodePlan): keyof typeof carriers {
   if (kind === 'layout') return 'void';
   if (item) return 'list';
-  return type === 'object' && children.length > 0 ? 'object' : 'value';
+  return members || (type === 'object' && children.length > 0) ? 'object' : 'value';
 }
 
 interface Props {

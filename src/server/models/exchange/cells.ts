@@ -9,6 +9,7 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 import type { ReferenceReaders } from './reference-cells.ts';
+import type { MemberReader } from './dynamic-columns.ts';
 import { codesOf, isLabel, valueOf, type Read } from './cell-values.ts';
 
 /**
@@ -37,12 +38,14 @@ export interface CellSources {
   /** Choices of columns, code to label. */
   labels: Labels;
   references: ReferenceReaders;
+  /** Reads members of dynamic fields; absent: there are none. */
+  members?: MemberReader;
   header: readonly string[];
 }
 
 export function cellReader(
   shape: ModelShape,
-  { columns, labels, references, header }: CellSources,
+  { columns, labels, references, members, header }: CellSources,
 ): CellReader {
   const places = columns
     .map((column) => ({ column, at: placeOf(excelLabel(column), header) }))
@@ -72,6 +75,7 @@ export function cellReader(
         if (problem === undefined) record[column.field] = value;
         else reasons.push({ column: excelLabel(column), message: problem });
       }
+      if (members) reasons.push(...(await members(db, record, cells)));
       return { record, reasons };
     },
     check(record, mode) {

@@ -2,6 +2,7 @@
  * Import of an xlsx: each row on its own, good ones are kept, the answer reports every one
  * (docs/protocol/system.md#users).
  */
+import { defined } from '../../../schema/defined.ts';
 import { say, term } from '../../../schema/locale/message.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
@@ -14,7 +15,8 @@ import type { ModelShape } from '../shape/shape.ts';
 import type { Resource } from '../types.ts';
 import { cellReader } from './cells.ts';
 import type { CellReader } from './cells.ts';
-import { choiceLabels, importColumns } from './columns.ts';
+import { choiceLabels, excelLabel, importColumns } from './columns.ts';
+import { memberReader } from './dynamic-columns.ts';
 import { importOne, type RowImport } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
@@ -22,6 +24,7 @@ import { referenceReaders } from './reference-cells.ts';
 import { languageOfHeader } from './shipped-texts.ts';
 import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 import type { ImportRequest } from './import-request.ts';
+import { sealedCells } from './sealed-cells.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 /** Rows of one transaction at most. */
@@ -68,15 +71,24 @@ async function runImport(work: Import): Promise<StoredAnswer> {
   try {
     if (workbook.rowCount === 0)
       throw new Refusal(say`导入${term(shape.model.label.replace(/数据$/, ''))}数据不能为空！`);
-    const columns = importColumns(shape, actor);
+    const chosen = importColumns(shape, actor);
+    const dynamic = chosen.filter(({ spec }) => spec.type === 'dynamic');
+    const columns = chosen.filter((column) => !dynamic.includes(column));
+    const { header } = workbook;
+    const taken = new Set(columns.map(excelLabel));
     const reader = cellReader(shape, {
       columns,
       labels: await choiceLabels(database.read, context, columns),
       references: referenceReaders(context, shape, columns, actor),
-      header: workbook.header,
+      header,
+      ...defined({
+        members: dynamic.length
+          ? memberReader(context, shape, { columns: dynamic, header, taken })
+          : undefined,
+      }),
     });
-    const run = await beginImport(database, request, workbook.header, context.now());
-    const language = languageOfHeader(columns, workbook.header);
+    const run = await beginImport(database, request, header, context.now());
+    const language = languageOfHeader(columns, header);
     return await storeAll({ ...work, language }, run, workbook, reader);
   } finally {
     await workbook.close();
@@ -97,7 +109,9 @@ async function storeAll(
       // Counted once the transaction holds: one that the database asks to repeat starts anew.
       Object.assign(
         run,
-        await database.transaction((db) => storeBatch(db, work, run, rows, reader)),
+        await database.transaction((db) =>
+          storeBatch(db, work, run, { rows, header: workbook.header, reader }),
+        ),
       );
       // SQLite may answer without leaving the event loop; other requests get their turn here.
       await setImmediate();
@@ -115,6 +129,13 @@ async function storeAll(
 
 const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.label;
 
+/** Rows of the workbook, and how they are read. */
+interface Batch {
+  rows: readonly SheetRow[];
+  header: readonly string[];
+  reader: CellReader;
+}
+
 /**
  * Stores as many of the rows as there is time for.
  * @returns how far the import has come with them
@@ -123,8 +144,7 @@ async function storeBatch(
   db: Db,
   work: RunningImport,
   run: ImportRun,
-  rows: readonly SheetRow[],
-  reader: CellReader,
+  { rows, header, reader }: Batch,
 ): Promise<Progress> {
   const { context, shape } = work;
   const progress: Progress = {
@@ -135,12 +155,14 @@ async function storeBatch(
     lines: [...run.lines],
   };
   const failures: FailedRow[] = [];
+  const kept = sealedCells(shape, header);
   const end = performance.now() + BATCH_TIME[context.dialect];
   for (const { number, cells } of rows) {
     const { outcome, name, reasons } = await importOne(db, work, reader, cells);
     progress.handled += 1;
     progress[outcome] += 1;
-    if (outcome === 'failed') failures.push({ row: number, name, reasons, cells });
+    if (outcome === 'failed')
+      failures.push({ row: number, name, reasons, cells: kept.seal(cells) });
     else if (progress.lines.length < REPORT_LIMIT)
       progress.lines.push(doneLine(nounOf(shape), name, outcome));
     if (performance.now() >= end) break;

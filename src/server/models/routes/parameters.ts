@@ -3,10 +3,15 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
 import { storageOf } from '../shape/codec.ts';
+import { dynamicColumns } from '../read/definitions.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { summable } from '../read/sums.ts';
 import type { ListRequest } from '../types.ts';
 import { listParameters, numberRangeNames, rangeNames } from '../../../protocol/paging.ts';
+
+/** How the members of dynamic fields are searched (read/member-filters.ts). */
+const MEMBER_FILTERS =
+  '按属性名给出条件的 JSON，如 {"colour":"red","power":{"min":100,"max":200},"model":{"contains":"X"},"kind":["a","b"]}';
 
 /** A key. */
 export const LONG = { type: 'integer' } as const satisfies ParameterSchema;
@@ -68,6 +73,13 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
       const one = { ...valueSchema(spec), description: spec.label };
       parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
     }
+  }
+  for (const { field, spec } of dynamicColumns(shape))
+    parameters[field] = { type: 'string', description: `${spec.label}：${MEMBER_FILTERS}` };
+  for (const { column, path, filter } of shape.related) {
+    if (filter === undefined) continue;
+    const one = { ...valueSchema(column.spec), description: column.spec.label };
+    parameters[path] = filter === 'in' ? { type: 'array', items: one } : one;
   }
   return Object.keys(ranges).length
     ? { ...parameters, [listParameters.ranges]: { type: 'object', properties: ranges } }

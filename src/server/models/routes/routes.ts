@@ -9,12 +9,14 @@ import type { RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
 import type { Resource } from '../types.ts';
 import { exportRoute, importRoutes, templateRoute } from './exchange.ts';
+import { dynamicRoutes } from './dynamic.ts';
 import { figureRoutes } from './figures.ts';
 import { getRoute, listRoute, optionsRoute } from './read.ts';
 import { masksOf } from './log-masks.ts';
 import { revealRoutes } from './reveal.ts';
 import type { RouteModel } from './route-model.ts';
 import { transitionRoutes } from './transitions.ts';
+import { versionRoutes } from './versions.ts';
 import { createRoute, removeRoute, updateRoute } from './write.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
@@ -46,9 +48,11 @@ export function modelRoutes(
     const masks = masksOf(context, shape);
     return [
       ...declared,
+      ...dynamicRoutes(model),
       ...transitionRoutes(model),
-      ...figureRoutes(model),
       ...revealRoutes(model),
+      ...figureRoutes(model),
+      ...versionRoutes(model),
     ].map((route) => defineRoute({ ...route, masks }));
   });
 }

@@ -83,9 +83,10 @@ function columnType(dialect: DialectName, column: ColumnSpec): string {
 
 async function createIndex(db: Db, table: string, index: IndexSpec): Promise<void> {
   const where = index.where ? ` where ${index.where}` : '';
+  const [method, operators] = index.of === 'members' ? [' using gin', ' jsonb_path_ops'] : ['', ''];
   await execute(
     db,
-    `create ${index.unique ? 'unique ' : ''}index ${quote(index.name)} on ${quote(table)} (${indexedBy(index).join(', ')})${where}`,
+    `create ${index.unique ? 'unique ' : ''}index ${quote(index.name)} on ${quote(table)}${method} (${indexedBy(index).join(', ')}${operators})${where}`,
   );
 }
 

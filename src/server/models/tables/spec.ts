@@ -3,6 +3,7 @@
  * be compared.
  */
 import { createHash } from 'node:crypto';
+import { defined } from '../../../schema/defined.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -32,6 +33,8 @@ export interface IndexSpec {
   where: string;
   /** Field a unique index belongs to, for messages. */
   field: string;
+  /** members: PostgreSQL finds the members of a jsonb column by it. Absent: an index of values. */
+  of?: 'members';
 }
 
 export interface TableSpec {
@@ -54,7 +57,7 @@ export function tableOf(shape: ModelShape): TableSpec {
   const indexes = shape.uniques.map((rule) => uniqueIndex(shape, rule));
   const { table } = shape.model;
   const plain = (fields: readonly string[]): IndexDefinition => ({
-    columns: fields.map((field) => columnOf(shape, field).name),
+    columns: fields.map((field) => indexed(shape, field).name),
     unique: false,
     where: '',
     field: fields[0] ?? shape.key.field,
@@ -66,6 +69,10 @@ export function tableOf(shape: ModelShape): TableSpec {
     if (storageOf(column.spec).isReference || column.field === shape.model.tree?.parent)
       indexes.push(indexSpec(table, plain([column.field])));
   }
+  if (shape.dialect === 'postgres')
+    for (const { field, spec } of shape.columns)
+      if (storageOf(spec).isSearchedInside)
+        indexes.push(indexSpec(table, { ...plain([field]), of: 'members' }));
   // Pages of the usual list are read from an index instead of sorting the whole table for each.
   const order = Object.keys(shape.model.sort ?? {});
   if (order.length && order[0] !== shape.model.key)
@@ -100,10 +107,10 @@ export function linkTablesOf(shapes: Iterable<ModelShape>): TableSpec[] {
 
 /** Name of the unique index of a rule, by which a violation is traced back to it. */
 export function uniqueIndex(shape: ModelShape, rule: UniqueRule): IndexSpec {
-  const columns = rule.fields.map((field) => columnOf(shape, field).name);
+  const columns = rule.fields.map((field) => indexed(shape, field).name);
   const conditions = rule.fields
     .filter((field) => blankIsNoValue(shape, field))
-    .map((field) => `${columnOf(shape, field).sql} <> ''`);
+    .map((field) => `${indexed(shape, field).sql} <> ''`);
   if (shape.present) conditions.push(shape.present);
   return indexSpec(shape.model.table, {
     columns,
@@ -116,7 +123,7 @@ export function uniqueIndex(shape: ModelShape, rule: UniqueRule): IndexSpec {
 
 const foldedOf = (shape: ModelShape, fields: readonly string[]): string[] =>
   fields
-    .map((field) => columnOf(shape, field))
+    .map((field) => indexed(shape, field))
     .filter((column) => column.folds)
     .map((column) => column.name);
 
@@ -132,6 +139,12 @@ export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'fold
 export function blankIsNoValue(shape: ModelShape, field: string): boolean {
   const column = shape.byField.get(field);
   return column !== undefined && !column.notNull && typeOf(column.spec).isText === true;
+}
+
+/** Encrypted values are indexed by their hashes. */
+function indexed(shape: ModelShape, field: string): Column {
+  const column = columnOf(shape, field);
+  return column.lookup?.column ?? column;
 }
 
 function columnOf(shape: ModelShape, field: string): Column {
@@ -170,15 +183,19 @@ type IndexDefinition = Omit<IndexSpec, 'name' | 'folded'> & Partial<Pick<IndexSp
 
 function indexSpec(
   table: string,
-  { columns, folded = [], unique, where, field }: IndexDefinition,
+  { columns, folded = [], unique, where, field, of }: IndexDefinition,
 ): IndexSpec {
-  const definition = JSON.stringify(
-    folded.length ? [columns, unique, where, folded] : [columns, unique, where],
-  );
+  const definition = JSON.stringify([
+    columns,
+    unique,
+    where,
+    ...(folded.length || of ? [folded] : []),
+    ...(of ? [of] : []),
+  ]);
   const hash = createHash('sha256').update(definition).digest('hex').slice(0, 8);
   // PostgreSQL cuts names at 63 bytes, so the readable part ends well before.
   const name = `${ownIndexPrefix(table, unique)}${columns.join('_')}`.slice(0, 54);
-  return { name: `${name}_${hash}`, columns, folded, unique, where, field };
+  return { name: `${name}_${hash}`, columns, folded, unique, where, field, ...defined({ of }) };
 }
 
 /** Beginning of the names of the engine's own indexes of a table; others are left alone. */

@@ -126,5 +126,5 @@ export function mergedRecord(shape: ModelShape, row: Row, stored: Row | undefine
 }
 
 /** The value as it is answered. */
-const protocolValue = ({ codec }: Column, stored: unknown): unknown =>
+export const protocolValue = ({ codec }: Column, stored: unknown): unknown =>
   stored === null || !codec.read ? stored : codec.read(stored);

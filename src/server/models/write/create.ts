@@ -9,6 +9,8 @@ import { emptyAsNull, onBlank } from './blank.ts';
 import { storeAggregates } from './aggregates.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
+import { setDefinitions } from './definitions.ts';
+import { setDynamicValues } from './dynamic.ts';
 import { checkGuards } from './guards.ts';
 import { insertRow } from './insert.ts';
 import { replaceLinks } from './links.ts';
@@ -39,6 +41,8 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   const parent = await placeInTree(operation, row, undefined);
   await checkReferences(operation, row, undefined);
   await checkDictionaryValues(operation, row, undefined);
+  await setDefinitions(operation, row);
+  await setDynamicValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
   await takeNumbers(operation, row);

@@ -24,6 +24,15 @@ export async function checkDictionaryValues(
     const value = valueOf(row, field);
     return spec.dict !== undefined && !isBlank(value) && value !== stored?.[field];
   });
+  await refuseOutside({ context, db }, brought, row);
+}
+
+/** The same for columns that certainly bring a value. @throws Refusal */
+export async function refuseOutside(
+  { context, db }: Pick<Operation, 'context' | 'db'>,
+  brought: readonly Column[],
+  row: Row,
+): Promise<void> {
   if (brought.length === 0) return;
   const codes = new Set(brought.flatMap((column) => codesIn(column, row[column.field])));
   const types = new Set(brought.map(({ spec }) => spec.dict!));

@@ -94,7 +94,8 @@ async function takeOut(
     const column = shape.byField.get(field)!;
     const own: UniqueRule = { field, fields: [field] };
     const isChanged = printOf(shape, own, stored) !== printOf(shape, own, result);
-    const value = isChanged && !shape.states.has(field) ? outOfUse(column, index) : undefined;
+    const value =
+      isChanged && !shape.states.has(field) && !column.lookup ? outOfUse(column, index) : undefined;
     if (value === undefined) continue;
     const bindings = new Bindings(shape.dialect);
     await execute(

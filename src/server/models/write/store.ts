@@ -3,6 +3,7 @@ import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
+import { withHashes } from '../shape/encrypted.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { SERVER_NAME } from './stamps.ts';
@@ -22,12 +23,13 @@ export async function store(operation: Operation, row: Row, stored: Row): Promis
 /** The same without stamps. @throws Refusal when another row has the same values */
 export async function writeChanges(operation: Operation, row: Row, stored: Row): Promise<void> {
   const { shape } = operation;
+  const values = withHashes(shape, row);
   const columns = shape.columns.filter(
-    (column) => column !== shape.key && valueOf(row, column.field) !== undefined,
+    (column) => column !== shape.key && valueOf(values, column.field) !== undefined,
   );
   if (columns.length === 0) return;
   try {
-    const changed = await updateColumns(operation, columns, row, stored[shape.key.field]);
+    const changed = await updateColumns(operation, columns, values, stored[shape.key.field]);
     if (changed === 0) throw nothingChanged();
   } catch (error) {
     const rule = brokenRule(shape, error);

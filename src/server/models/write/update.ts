@@ -16,6 +16,8 @@ import { changesOf, emptyAsNull } from './blank.ts';
 import { storeAggregates } from './aggregates.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
+import { setDefinitions } from './definitions.ts';
+import { setDynamicValues } from './dynamic.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
 import { withStoredValues } from './masked.ts';
@@ -72,6 +74,8 @@ export async function updateStored(
   const parent = await placeInTree(operation, row, stored);
   await checkReferences(operation, row, stored);
   await checkDictionaryValues(operation, row, stored);
+  await setDefinitions(operation, row);
+  await setDynamicValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
   keepStates(shape, row, stored);

@@ -50,6 +50,8 @@ export const valueOf = (row: Row, field: string): unknown =>
 /** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
 export function isStoredAlike(column: Column, one: unknown, other: unknown): boolean {
   if (isNoValue(one) || isNoValue(other)) return isNoValue(one) && isNoValue(other);
+  // What is sealed twice differs.
+  if (column.lookup) return String(one) === String(other);
   try {
     return isSameValue(storedValue(column, one), storedValue(column, other));
   } catch (error) {

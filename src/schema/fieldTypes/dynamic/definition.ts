@@ -1,0 +1,15 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'dynamic',
+  label: '扩展属性',
+  doc: 'Values of the fields that the record named in from defines, by their names.',
+  example: { power: 1200, colour: 'red' },
+  value: 'object',
+  kind: 'any',
+  wrong: (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? undefined
+      : 'is no object',
+  isLong: true,
+};

@@ -1,0 +1,14 @@
+import type { FieldTypeDefinition } from '../contract.ts';
+import { definitionsProblem } from '../../record/dynamicFields.ts';
+
+export const definition: FieldTypeDefinition = {
+  name: 'fieldDefinitions',
+  label: '属性定义',
+  doc: 'Definitions of the dynamic fields of other records: name, label, type, limits.',
+  example: [{ name: 'power', label: '功率', type: 'decimal', unit: 'W' }],
+  value: 'object',
+  kind: 'any',
+  wrong: (value) => (Array.isArray(value) ? undefined : 'is no list'),
+  problem: definitionsProblem,
+  isLong: true,
+};

@@ -1,0 +1,135 @@
+/**
+ * Dynamic fields: the example of docs/examples/catalogue, run in a copy of the project. A catalogue
+ * record says what products have beyond their model; their form, list and details follow.
+ */
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { projectRoot, startApp, type App } from './support/app.ts';
+import { violations } from './support/axe.ts';
+import { copyProject, type Copy } from './support/guide.ts';
+import { drawerOf, rowOf } from './support/list.ts';
+import { api, enter, expect, signIn, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const example = (name: string): string =>
+  readFileSync(path.join(projectRoot, 'docs/examples/catalogue', name), 'utf8');
+
+let copy: Copy;
+let app: App;
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  copy.write({
+    'schemas/models/productKind.json': example('node.model.json'),
+    'schemas/models/product.json': example('model.json'),
+    'schemas/pages/demo/productKind.json': example('node.page.json'),
+    'schemas/pages/demo/product.json': example('page.json'),
+  });
+  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
+  app = await startApp({ root: copy.root });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  copy.remove();
+});
+
+const open = async (page: Page, name: string): Promise<void> => {
+  await page.goto(`${app.url}/#/demo/${name}`);
+  await expect(page.getByRole('button', { name: '新增' })).toBeVisible();
+};
+test.beforeEach(({ context }) => enter(context, app.url));
+
+const input = (form: Locator, index: number, column: string): Locator =>
+  form.locator(`[data-row="${index}"] [data-column="${column}"] input`);
+const save = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: /保\s*存/ }).click();
+const choose = async (page: Page, field: Locator, option: string): Promise<void> => {
+  // What is chosen lies over the control.
+  await field.click({ force: true });
+  await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
+};
+const label = (form: Locator, text: string): Locator => form.getByLabel(text, { exact: true });
+/** The field that holds the definitions of one row, by its position. */
+async function define(page: Page, form: Locator, index: number, values: Record<string, string>) {
+  await form.getByRole('button', { name: /新增|添加/ }).click();
+  for (const [column, value] of Object.entries(values)) {
+    if (column === 'type') {
+      await choose(page, form.locator(`[data-row="${index}"] [data-column="type"]`), value);
+    } else await input(form, index, column).fill(value);
+  }
+}
+
+test('a catalogue record defines fields, and is refused where they are none', async ({ page }) => {
+  await open(page, 'productKind');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = drawerOf(page);
+  await label(form, '品类名称').fill('冰箱');
+  await define(page, form, 0, {
+    label: '功率',
+    name: 'power',
+    type: '小数',
+    unit: 'W',
+    minimum: '1',
+  });
+  await form.locator('[data-row="0"] [data-column="required"]').getByRole('switch').click();
+  await define(page, form, 1, { label: '颜色', name: 'power' });
+  await save(form);
+  await expect(form.getByRole('alert')).toContainText('字段名“power”重复');
+  await input(form, 1, 'name').fill('colour');
+  await save(form);
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, '冰箱')).toBeVisible();
+});
+
+test('a form has the fields of the chosen record; what was entered is there again', async ({
+  page,
+}) => {
+  const token = await signIn(app.url);
+  await api(app.url, token, 'POST', '/demo/productKind', {
+    kindName: '茶',
+    fields: [{ name: 'grade', label: '等级', type: 'integer', maximum: 5 }],
+  });
+  await open(page, 'product');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = drawerOf(page);
+  await label(form, '商品编码').fill('P1');
+  await label(form, '商品名称').fill('小冰箱');
+  await choose(page, label(form, '品类'), '冰箱');
+  await label(form, '颜色').fill('白');
+  await save(form);
+  await expect(form.getByText('功率不能为空')).toBeVisible();
+  await label(form, '功率').fill('120.5');
+
+  await choose(page, label(form, '品类'), '茶');
+  await expect(label(form, '等级')).toBeVisible();
+  await expect(label(form, '功率')).toBeHidden();
+  await choose(page, label(form, '品类'), '冰箱');
+  await expect(label(form, '功率')).toHaveValue(/120\.5/);
+  await expect(label(form, '颜色')).toHaveValue('白');
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+  await save(form);
+  await expect(form).toBeHidden();
+  const row = rowOf(page, 'P1');
+  await expect(row).toContainText('功率');
+  await expect(row).toContainText('120.5');
+  await expect(row).toContainText('白');
+});
+
+test('a value whose definition has gone is shown as what it is', async ({ page }) => {
+  const token = await signIn(app.url);
+  const { rows } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=冰箱');
+  const { data } = await api(app.url, token, 'GET', `/demo/productKind/${rows[0].kindId}`);
+  await api(app.url, token, 'PUT', '/demo/productKind', {
+    ...data,
+    fields: data.fields.filter((one: { name: string }) => one.name === 'power'),
+  });
+  await open(page, 'product');
+  await rowOf(page, 'P1').getByRole('button', { name: 'P1' }).click();
+  const view = drawerOf(page);
+  await expect(view.getByText('120.5')).toBeVisible();
+  await expect(view.getByText('colour（已停用）')).toBeVisible();
+  await expect(view.getByText('白', { exact: true })).toBeVisible();
+});
