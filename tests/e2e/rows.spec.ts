@@ -192,3 +192,38 @@ test('what the server refuses is shown at its row, also in a long list', async (
   await expect(line(form, 139).getByRole('alert')).toHaveText('采购明细第 140 行：库存不足');
   await expect(input(form, 139, 'quantity')).toBeFocused();
 });
+
+test('amounts and totals follow what is typed, and are what is stored', async ({ page }) => {
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = drawerOf(page);
+  const shown = (field: string): Locator => form.locator(`[data-field="${field}"]`);
+  const amount = (index: number): Locator => line(form, index).locator('[data-column="amount"]');
+  // Left empty, the number is given by the server.
+  await expect(form.getByPlaceholder('自动生成')).toBeVisible();
+  await form.getByLabel('供应商').fill('花行');
+  await input(form, 0, 'product').fill('绿茶');
+  await input(form, 0, 'quantity').fill('3');
+  await input(form, 0, 'price').fill('0.1');
+  await expect(amount(0)).toHaveText('0.30');
+  await form.locator('[data-field="lines"]').getByRole('button', { name: '添加' }).click();
+  await page.keyboard.type('红茶');
+  await input(form, 1, 'price').fill('1234.5');
+  await expect(form.locator('[data-total="amount"]')).toHaveText('1,234.80');
+  await expect(shown('total')).toContainText('1,234.80');
+  await form.getByLabel('优惠').fill('2000');
+  await expect(shown('payable')).toContainText('-¥765.20');
+  await save(form);
+  await expect(shown('discount').getByRole('alert')).toHaveText('优惠不能超过合计');
+  await form.getByLabel('优惠').fill('34.8');
+  await form.getByRole('button', { name: '删除第 1 项' }).click();
+  await expect(shown('payable')).toContainText('1,199.70');
+  await save(form);
+  await expect(page.getByText('新增成功')).toBeVisible();
+  await expect(rowOf(page, '花行')).toContainText('1,234.50');
+  await expect(rowOf(page, '花行')).toContainText(/PO\d{8}0001/);
+  const again = await edit(page, '花行');
+  await expect(again.getByLabel('采购单号')).toBeDisabled();
+  await expect(again.locator('[data-field="payable"]')).toContainText('1,199.70');
+  await again.getByRole('button', { name: '关闭' }).click();
+  await expect(again).toBeHidden();
+});

@@ -49,6 +49,8 @@ export interface LocalScope {
 /** The expression language bound to a scope. Locals given to a call win over the bound ones. */
 export interface Evaluate {
   scope: Scope;
+  /** What functions of the language ask of the page. */
+  host: EvaluateHost;
   /**
    * Text of a Text; '' when its expression fails, so that one bad label never takes a page down.
    */
@@ -82,6 +84,7 @@ export function createEvaluate(scope: Scope, host: EvaluateHost): Evaluate {
   const over = (local?: LocalScope): Scope => (local ? withLocals(scope, local) : scope);
   return {
     scope,
+    host,
     text(text, local) {
       if (text === undefined) return '';
       if (typeof text === 'string') return text;

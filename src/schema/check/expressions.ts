@@ -10,6 +10,12 @@ import type { Report } from './report.ts';
  */
 export type Names = Readonly<Record<string, ReadonlySet<string> | 'list' | null>>;
 
+/** What expressions over a record read: its fields by name, or as members of row. */
+export const recordNames = (fields: ReadonlySet<string>): Names => ({
+  ...Object.fromEntries([...fields].map((field) => [field, null])),
+  row: new Set(fields),
+});
+
 /** What all lists have. */
 const isListMember = (member: string): boolean => member === 'length' || /^\d+$/.test(member);
 

@@ -1,7 +1,7 @@
 /**
  * Masked and encrypted fields of a model: texts that no order, other field or choice gives away.
  */
-import type { Field, Model } from '../generated/types.gen.ts';
+import type { Expression, Field, Model } from '../generated/types.gen.ts';
 import { ExpressionError } from '../expression/index.ts';
 import { groupsOf, measuresOf } from '../record/aggregates.ts';
 import { filtersOf } from '../record/filtersOf.ts';
@@ -18,7 +18,7 @@ export function checkHidden(model: Model, report: Report): void {
   for (const [name, field] of Object.entries(model.fields)) {
     if (isHidden(field)) checkHiddenField(name, field, report);
     if (field.encrypted) checkEncrypted(model, name, field, report);
-    if (field.computed) checkComputed(model, name, field, report);
+    if (field.computed && '$expr' in field.computed) checkComputed(model, name, field, report);
   }
   for (const name of Object.keys(model.sort ?? {})) {
     const field = model.fields[name];
@@ -110,7 +110,7 @@ function checkHiddenField(name: string, field: Field, report: Report): void {
 
 /** A masked field may be part of another masked one; what is encrypted is part of nothing plain. */
 function checkComputed(model: Model, name: string, field: Field, report: Report): void {
-  const read = readBy(field.computed!.$expr).find((other) => {
+  const read = readBy((field.computed as Expression).$expr).find((other) => {
     const { mask, encrypted } = model.fields[other] ?? {};
     return encrypted || (mask !== undefined && field.mask === undefined);
   });

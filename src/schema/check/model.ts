@@ -2,8 +2,9 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
+import { checkComputed } from './computed.ts';
+import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { checkDynamic } from './dynamic.ts';
-import { checkReads, readsOf, type Names } from './expressions.ts';
 import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
@@ -13,6 +14,7 @@ import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
+import { checkSequence } from './sequence.ts';
 import { checkShared } from './shared.ts';
 import { checkTransitions } from './transitions.ts';
 import { checkLiteral } from './values.ts';
@@ -20,6 +22,7 @@ import { defaultOperations } from '../record/operations.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
+import { sequenceOf } from '../record/sequence.ts';
 
 /** Name of the database column of a field. */
 function columnOf(name: string, field: Field): string {
@@ -51,7 +54,7 @@ export function checkModel(
   checkDynamic(model, projectIndex, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
-  checkComputed(model, report);
+  checkComputed(model, projectIndex, report);
   checkHidden(model, report);
   checkRecordChecks(model, report);
   checkVersions(model, report);
@@ -187,7 +190,9 @@ function checkField(
 ): void {
   const path = ['fields', name];
   checkPattern(field.pattern, path, report);
-  checkLiteral(field.default, field, [...path, 'default'], { projectIndex, report });
+  const { default: given, ...limits } = field;
+  if (sequenceOf(field)) checkSequence(model, name, { projectIndex, report });
+  else checkLiteral(given, limits, [...path, 'default'], { projectIndex, report });
   for (const [key, text] of Object.entries(field.messages ?? {}))
     checkMessage(
       text,
@@ -230,41 +235,6 @@ function checkUnique(model: Model, report: Report): void {
       checkMessage(rule.message, recordMembers(model), ['unique', index, 'message'], report);
   });
 }
-
-/** Computed fields read what is stored, and computed fields above them. */
-function checkComputed(model: Model, report: Report): void {
-  const readable = Object.entries(fieldsOf(model)).filter(([, field]) => !field.computed);
-  const names = new Set(readable.map(([name]) => name));
-  for (const [name, { computed, type }] of Object.entries(model.fields)) {
-    if (!computed) continue;
-    const path = ['fields', name, 'computed'];
-    if (!computable.includes(type))
-      report.add(
-        'wrong-field-type',
-        path,
-        `the field ${name} is of type ${type} and must be ${computable.join(' or ')} for this`,
-      );
-    const reads = readsOf(computed.$expr, path, report);
-    if (reads) checkReads(reads, recordNames(names), path, report);
-    names.add(name);
-  }
-}
-
-/** Types of which expressions make values. */
-const computable: readonly Field['type'][] = [
-  'boolean',
-  'decimal',
-  'integer',
-  'long',
-  'string',
-  'text',
-];
-
-/** What expressions over a record read: its fields by name, or as members of row. */
-const recordNames = (fields: ReadonlySet<string>): Names => ({
-  ...Object.fromEntries([...fields].map((field) => [field, null])),
-  row: new Set(fields),
-});
 
 function checkRecordChecks(model: Model, report: Report): void {
   const fields = new Set(Object.keys(fieldsOf(model)));

@@ -1,7 +1,10 @@
 /** Fields of forms: what the model says, and what the page says over it. */
-import type { Condition, FormField, Text } from '../generated/types.gen.ts';
+import type { Condition, Field, FormField, Text } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
+import { say } from '../locale/message.ts';
 import type { Path } from '../pointer.ts';
+import { isGivenByServer } from '../record/modes.ts';
+import { literalDefault, sequenceOf } from '../record/sequence.ts';
 import { compileChoices } from './choices.ts';
 import { PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
@@ -48,8 +51,8 @@ function fieldNode(
     own.widget === undefined
       ? (byModel?.component ?? ownControl(compilation, own.valueType, choices))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
-  const placeholder = own.placeholder ?? placeholderOf(compilation, component, label);
-  const initial: unknown = own.default ?? field?.default;
+  const placeholder = own.placeholder ?? usualPlaceholder(compilation, field, { component, label });
+  const initial: unknown = own.default ?? literalDefault(field);
   const offered =
     byModel?.component === component ? byModel.choices : (choices ?? byModel?.choices);
   const props = { ...(byModel?.component === component && byModel.props), ...own.props };
@@ -69,12 +72,17 @@ function fieldNode(
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
     validation: {
-      ...nodeValidation(own, field, { name, label, type }),
+      ...nodeValidation(sequenceOf(field) ? { required: false, ...own } : own, field, {
+        name,
+        label,
+        type,
+      }),
       ...recordChecks(frame.model, modelled?.name),
     },
     modes: [...frame.modes],
     ...lockOf(own, modelled),
     submit: own.sent ?? (modelled ? modelled.writable : true),
+    ...(field && isGivenByServer(field) && { computed: true as const }),
     ...defined({
       members: field && membersPlan(compilation, frame.model, modelled.name, field),
       inside: own.inside,
@@ -87,6 +95,16 @@ function fieldNode(
     span: own.span ?? 1,
     children: [],
   };
+}
+
+/** What stands where there is no value yet. */
+function usualPlaceholder(
+  compilation: Compilation,
+  field: Field | undefined,
+  { component, label }: Pick<NodePlan, 'component' | 'label'>,
+): Text | undefined {
+  if (sequenceOf(field)) return String(say`自动生成`);
+  return field?.computed ? undefined : placeholderOf(compilation, component, label);
 }
 
 /** What a value is called: its own name, else that of its field. */

@@ -5,11 +5,12 @@ import type { Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes, formFrame } from './nodes.ts';
-import { computedRules } from './computedRules.ts';
+import { computedPlan } from './computedPlan.ts';
 import { compileRules } from './rules.ts';
 import { compileSources } from './sources.ts';
 import type { FormMode, FormPlan, NodePlan } from './plan.ts';
 import { isAccepted, isAnswered } from '../record/modes.ts';
+import { literalDefault } from '../record/sequence.ts';
 import { compileEvent } from './steps.ts';
 
 /** The forms that something in the plan opens, and those that they open in turn. */
@@ -68,13 +69,11 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
     ...eventsOf(compilation, form, model, path),
     nodes,
     ...finishOf(form, last),
-    rules: compileRules(
-      compilation,
-      [...(form.rules ?? []), ...computedRules(model, nodes)],
-      nodes,
-      [...path, 'rules'],
-    ),
-    ...defined({ versionField: model?.versionField }),
+    rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
+    ...defined({
+      computed: computedPlan(compilation, model, nodes),
+      versionField: model?.versionField,
+    }),
   };
 }
 
@@ -175,7 +174,11 @@ function alwaysOf({ submit }: FormSchema, model: Model | undefined): Pick<FormPl
   );
   return fields.length === 0
     ? {}
-    : { always: Object.fromEntries(fields.map(([name, field]) => [name, field.default ?? null])) };
+    : {
+        always: Object.fromEntries(
+          fields.map(([name, field]) => [name, literalDefault(field) ?? null]),
+        ),
+      };
 }
 
 const isText = (text: TextByMode): text is Text =>

@@ -2,7 +2,7 @@
 import type { Condition, Field, FormField, Model } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
-import { isAccepted, isAnswered, isFixed } from '../record/modes.ts';
+import { isAccepted, isAnswered, isFixed, isGivenByServer } from '../record/modes.ts';
 import { allowed, fieldAt, PageError, type Compilation } from './compilation.ts';
 import type { FormFrame } from './formFrame.ts';
 import type { FormMode, NodePlan } from './plan.ts';
@@ -16,7 +16,7 @@ export function usableModes(
   const modes = modesOf(own, frame);
   const open =
     modelled && modelled.readable ? modes : modes.filter((mode) => !modelled || mode === 'create');
-  return modelled && !modelled.writable && !modelled.field.computed
+  return modelled && !modelled.writable && !isGivenByServer(modelled.field)
     ? open.filter((mode) => mode !== 'create')
     : open;
 }

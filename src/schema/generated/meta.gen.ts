@@ -4068,6 +4068,67 @@ export const meta: JoinedMeta = {
       "maxItems": 6,
       "uniqueItems": true
     },
+    "Sequence": {
+      "title": "Sequence",
+      "description": "The next number of a counter, as a text: ORD{yyyyMMdd}{####} gives ORD202611220001. Taken by the server when a record is added; clients may give a value of their own only where modes say create. Records from before the field have none.",
+      "type": "object",
+      "properties": {
+        "$sequence": {
+          "description": "Text with parts in braces: # as often as the counter has digits at least (it grows beyond them), and date parts of yyyy, yy, MM, dd and signs between them, of the day on the wall clock of the server's dates. With each new value of the date parts the counter begins at 1 again.",
+          "type": "string",
+          "minLength": 3,
+          "maxLength": 60
+        },
+        "gapless": {
+          "description": "true: the number is taken in the transaction of the record, so that none is missing, and records of one counter are added one after the other. Otherwise a record that is not stored after all leaves a gap.",
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "required": [
+        "$sequence"
+      ],
+      "additionalProperties": false
+    },
+    "PartsAggregate": {
+      "title": "PartsAggregate",
+      "description": "A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value.",
+      "type": "object",
+      "properties": {
+        "sum": {
+          "description": "Field that is added up, behind its relation: lines.amount. Exact in decimals.",
+          "$ref": "#/$defs/PartPath"
+        },
+        "count": {
+          "description": "Relation whose rows are counted, lines, or a field of it: rows that have a value there.",
+          "type": "string",
+          "pattern": "^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$"
+        },
+        "min": {
+          "description": "Field whose smallest number or earliest date it is.",
+          "$ref": "#/$defs/PartPath"
+        },
+        "max": {
+          "description": "Field whose largest number or latest date it is.",
+          "$ref": "#/$defs/PartPath"
+        },
+        "avg": {
+          "description": "Field whose numbers are averaged, rounded to the scale of this field.",
+          "$ref": "#/$defs/PartPath"
+        },
+        "if": {
+          "description": "Only rows for which this is true; it reads the fields of a row by their names, or as members of row. One that cannot be evaluated leaves the row out.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "additionalProperties": false
+    },
+    "PartPath": {
+      "title": "PartPath",
+      "description": "A field of the rows of an owned relation: lines.amount.",
+      "type": "string",
+      "pattern": "^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$"
+    },
     "UniqueRule": {
       "title": "UniqueRule",
       "description": "Fields that are alike in one record at most, with a text of their own.",
@@ -4351,16 +4412,30 @@ export const meta: JoinedMeta = {
           "default": false
         },
         "computed": {
-          "description": "The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows.",
-          "$ref": "#/$defs/Expression"
+          "description": "The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows.",
+          "anyOf": [
+            {
+              "$ref": "#/$defs/Expression"
+            },
+            {
+              "$ref": "#/$defs/PartsAggregate"
+            }
+          ]
         },
         "default": {
-          "description": "Value of a new record that brings none.",
-          "type": [
-            "string",
-            "number",
-            "boolean",
-            "null"
+          "description": "Value of a new record that brings none: a literal, or the next number of a sequence.",
+          "anyOf": [
+            {
+              "type": [
+                "string",
+                "number",
+                "boolean",
+                "null"
+              ]
+            },
+            {
+              "$ref": "#/$defs/Sequence"
+            }
           ]
         },
         "initialStates": {

@@ -115,6 +115,9 @@ export type FieldType =
 /** phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @. */
 export type MaskKind = 'phone' | 'idNumber' | 'name' | 'email' | 'bankCard';
 
+/** A field of the rows of an owned relation: lines.amount. */
+export type PartPath = string;
+
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included. */
 export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 'timeRange' | 'range';
 
@@ -1831,10 +1834,10 @@ export interface Field {
   encrypted?: boolean;
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
-  /** The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows. */
-  computed?: Expression;
-  /** Value of a new record that brings none. */
-  default?: string | number | boolean | null;
+  /** The server works the value out on every write and stores it; what clients send for it is ignored. Either an expression, or an aggregate over the rows of an owned relation. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; computed fields among them, in any order but a circle. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of what it says the next start works out the value of all rows. */
+  computed?: Expression | PartsAggregate;
+  /** Value of a new record that brings none: a literal, or the next number of a sequence. */
+  default?: (string | number | boolean | null) | Sequence;
   /** States in which a record may be made, of a field that transitions move. Default: the default of the field. */
   initialStates?: (string | number)[];
   /** Where the field takes part; default everywhere. list: answers of lists. view: answers of one record. create, edit: values that clients may send; others are ignored. So ["list", "view"] is kept by the server, ["list", "view", "create"] is set once, ["create", "edit"] is never answered, ["view", "create", "edit"] is too long for lists, and [] is the server's own. */
@@ -1914,6 +1917,30 @@ export interface Field {
 export interface MaskEnds {
   /** Characters at the beginning and at the end. */
   keep: number[];
+}
+
+/** A value over the rows that a record owns: exactly one of sum, count, min, max and avg. Rows are counted and added in the transaction that changes them, so the value is right after every write, whatever the way. Rows without a value are passed over; without any, sum and count are 0 and the others have no value. */
+export interface PartsAggregate {
+  /** Field that is added up, behind its relation: lines.amount. Exact in decimals. */
+  sum?: PartPath;
+  /** Relation whose rows are counted, lines, or a field of it: rows that have a value there. */
+  count?: string;
+  /** Field whose smallest number or earliest date it is. */
+  min?: PartPath;
+  /** Field whose largest number or latest date it is. */
+  max?: PartPath;
+  /** Field whose numbers are averaged, rounded to the scale of this field. */
+  avg?: PartPath;
+  /** Only rows for which this is true; it reads the fields of a row by their names, or as members of row. One that cannot be evaluated leaves the row out. */
+  if?: Expression;
+}
+
+/** The next number of a counter, as a text: ORD{yyyyMMdd}{####} gives ORD202611220001. Taken by the server when a record is added; clients may give a value of their own only where modes say create. Records from before the field have none. */
+export interface Sequence {
+  /** Text with parts in braces: # as often as the counter has digits at least (it grows beyond them), and date parts of yyyy, yy, MM, dd and signs between them, of the day on the wall clock of the server's dates. With each new value of the date parts the counter begins at 1 again. */
+  $sequence: string;
+  /** true: the number is taken in the transaction of the record, so that none is missing, and records of one counter are added one after the other. Otherwise a record that is not stored after all leaves a gap. */
+  gapless?: boolean;
 }
 
 /** One way in which the list filters by a field. */

@@ -49,6 +49,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '只有草稿可以修改，请先修订': 'Only drafts can be changed. Revise it first',
   '发布过的记录不能删除，请归档': 'What has been published cannot be deleted. Archive it',
   // Pages
+  自动生成: 'Generated automatically',
   '请输入{0}': 'Enter {0}',
   '请选择{0}': 'Choose {0}',
   添加: 'Add',

@@ -1,17 +1,23 @@
 /** Where a field takes part: the member `modes` of the model format. */
 import type { Field } from '../generated/types.gen.ts';
+import { sequenceOf } from './sequence.ts';
 
 export type FieldMode = NonNullable<Field['modes']>[number];
 
-type Modes = Pick<Field, 'modes' | 'computed'>;
+type Modes = Pick<Field, 'modes' | 'computed' | 'default'>;
 
 /**
  * Whether the field is in the answer of a list, in that of one record, or taken from a body;
- * permissions aside. Computed values are never taken.
+ * permissions aside. Computed values are never taken, and numbers of a sequence where modes say so.
  */
-export const takesPart = ({ modes, computed }: Modes, mode: FieldMode): boolean =>
-  (modes === undefined || modes.includes(mode)) &&
-  (computed === undefined || mode === 'list' || mode === 'view');
+export const takesPart = (field: Modes, mode: FieldMode): boolean =>
+  (field.modes === undefined || field.modes.includes(mode)) &&
+  (mode === 'list' || mode === 'view' || !isGivenByServer(field));
+
+/** The server alone gives the value. */
+export const isGivenByServer = (field: Modes): boolean =>
+  field.computed !== undefined ||
+  (sequenceOf(field) !== undefined && !field.modes?.includes('create'));
 
 /** Whether clients get the field at all. */
 export const isAnswered = (field: Modes): boolean =>

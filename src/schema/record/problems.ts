@@ -3,6 +3,7 @@ import type { Field, Model } from '../generated/types.gen.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import { fieldsOf } from './fieldsOf.ts';
+import { literalDefault } from './sequence.ts';
 import { rulesOf } from './validation.ts';
 import { brokenRule, isBlank } from './valueProblem.ts';
 import { takesPart } from './modes.ts';
@@ -68,8 +69,8 @@ export function defaultRecord(model: Model): Record<string, unknown> {
   const entries = Object.entries(fieldsOf(model)).filter(
     ([name, field]) =>
       isWritable(model, name, 'create') &&
-      field.default !== undefined &&
+      literalDefault(field) !== undefined &&
       name !== model.versionField,
   );
-  return Object.fromEntries(entries.map(([name, field]) => [name, field.default]));
+  return Object.fromEntries(entries.map(([name, field]) => [name, literalDefault(field)]));
 }

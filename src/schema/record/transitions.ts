@@ -2,6 +2,7 @@
 import { permissionsOf } from '../permission.ts';
 import type { Model, Transition } from '../generated/types.gen.ts';
 import { say, type Message } from '../locale/message.ts';
+import { literalDefault } from './sequence.ts';
 
 /** States are compared as texts: clients send numbers as texts, too. */
 export type State = string;
@@ -10,8 +11,8 @@ export type State = string;
 export function statesOf(model: Model): ReadonlyMap<string, ReadonlySet<State>> {
   const states = new Map<string, ReadonlySet<State>>();
   for (const { field } of Object.values(model.transitions ?? {})) {
-    const { default: first, initialStates = first == null ? [] : [first] } =
-      model.fields[field] ?? {};
+    const first = literalDefault(model.fields[field]);
+    const { initialStates = first == null ? [] : [first] } = model.fields[field] ?? {};
     states.set(field, new Set(initialStates.map(String)));
   }
   return states;

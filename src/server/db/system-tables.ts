@@ -20,6 +20,8 @@ import {
   createGivenDefaults,
   createRecordVersions,
   createListViews,
+  createBackfills,
+  createSequences,
 } from './system-tables/records.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -41,4 +43,6 @@ export const systemTables: readonly Migration[] = [
   createGivenDefaults,
   createRecordVersions,
   createListViews,
+  createBackfills,
+  createSequences,
 ];

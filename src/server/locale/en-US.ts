@@ -183,6 +183,7 @@ export const enUS: Readonly<Record<string, string>> = {
   // Records of any model
   '{0}{1}失败，': 'Could not {0} {1}: ',
   "{0}{1}'{2}'失败，": "Could not {0} {1} '{2}': ",
+  '{0}没有可用的编号': 'There is no free number for {0}',
   '{0}不能同时相同': '{0} cannot all be the same as in another record',
   '{0}已存在': '{0} already exists',
   '{0}不存在': '{0} does not exist',

@@ -1,8 +1,9 @@
 /** The model engine: tables, rows and routes from models. */
+import { defined } from '../../schema/defined.ts';
 import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts';
 import { transitionAccess } from '../../schema/record/index.ts';
 import type { SecretKey } from '../config/secret-key.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Database, Db, Row } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
 import { installDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
@@ -22,6 +23,7 @@ import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
 import { transitRows } from './transitions/transit.ts';
+import { keepingOwners } from './write/aggregates.ts';
 import { versionHooks } from './versions/keep.ts';
 import { createRow } from './write/create.ts';
 import { saveOwned } from './write/owned.ts';
@@ -64,6 +66,7 @@ export function createEngine({
   const context: EngineContext = {
     dialect: database.dialect,
     shapes,
+    ...defined({ aside: database.aside }),
     now: clock,
     hooksOf: (name) => hooks.get(name) ?? none,
     reveals: createRevealLimit(clock),
@@ -84,7 +87,7 @@ export function createEngine({
     },
     routes: () => modelRoutes(context, database, resources),
     prepare: async () => {
-      const reports = await prepareTables(database, [...shapes.values()], clock, (db) =>
+      const reports = await prepareTables(database, context, (db) =>
         installDefaults(db, context, defaults),
       );
       if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock })));
@@ -94,6 +97,15 @@ export function createEngine({
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };
 }
+
+const changeRow = (operation: Operation, input: Row, whole: boolean): Promise<Row> =>
+  keepingOwners(operation, { keys: [input[operation.shape.key.field]] }, () =>
+    updateRow(operation, input, { whole }),
+  );
+
+/** Keys of sent records, so far as they have the form of records. */
+const keysIn = ({ key }: ModelShape, inputs: unknown): unknown[] =>
+  Array.isArray(inputs) ? inputs.map((row: Row | null) => row?.[key.field]) : [];
 
 function resourceOf(context: EngineContext, shape: ModelShape): Resource {
   const on = (db: Db, actor: Actor, permission: string | undefined): Operation => ({
@@ -112,13 +124,27 @@ function resourceOf(context: EngineContext, shape: ModelShape): Resource {
     model: shape.model,
     list: (db, request, actor, permission = list) => listRows(on(db, actor, permission), request),
     get: (db, key, actor, permission = query) => getRow(on(db, actor, permission), key),
-    create: (db, input, actor, permission = add) => createRow(on(db, actor, permission), input),
+    create: (db, input, actor, permission = add) => {
+      const operation = on(db, actor, permission);
+      const owners = shape.owner ? [input[shape.owner.by.field]] : [];
+      return keepingOwners(operation, { owners }, () => createRow(operation, input));
+    },
     update: async (db, input, actor, permission = edit) =>
-      void (await updateRow(on(db, actor, permission), input, { whole: false })),
-    replace: (db, input, actor) => updateRow(on(db, actor, edit), input, { whole: true }),
-    updateMany: (db, inputs, actor) => updateRows(on(db, actor, edit), inputs),
-    remove: (db, keys, actor) => removeRows(on(db, actor, remove), keys),
-    transition: (db, request, actor) =>
-      transitRows(on(db, actor, transitionAccess(shape.model, request.name)), request),
+      void (await changeRow(on(db, actor, permission), input, false)),
+    replace: (db, input, actor) => changeRow(on(db, actor, edit), input, true),
+    updateMany: (db, inputs, actor) => {
+      const operation = on(db, actor, edit);
+      return keepingOwners(operation, { keys: keysIn(shape, inputs) }, () =>
+        updateRows(operation, inputs),
+      );
+    },
+    remove: (db, keys, actor) => {
+      const operation = on(db, actor, remove);
+      return keepingOwners(operation, { keys }, () => removeRows(operation, keys));
+    },
+    transition: (db, request, actor) => {
+      const operation = on(db, actor, transitionAccess(shape.model, request.name));
+      return keepingOwners(operation, request, () => transitRows(operation, request));
+    },
   };
 }

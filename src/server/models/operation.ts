@@ -8,6 +8,11 @@ import type { Actor, ModelHooks } from './types.ts';
 export interface EngineContext {
   dialect: DialectName;
   shapes: ReadonlyMap<string, ModelShape>;
+  /**
+   * For short statements that are committed by themselves while a transaction is open; see
+   * Database.
+   */
+  aside?: Db;
   /** Milliseconds since the epoch. */
   now(): number;
   /** Hooks registered for a model; empty when there are none. */

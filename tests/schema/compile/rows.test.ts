@@ -42,7 +42,7 @@ describe('a list over an owned relation', () => {
       movable: true,
       min: 1,
       max: 500,
-      totals: ['quantity'],
+      totals: ['quantity', 'amount'],
       key: 'lineId',
     });
     const [product, kind, quantity, price] = node.item?.children ?? [];

@@ -101,9 +101,13 @@ export async function conflictOf(
   if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
   const differs = (name: string) =>
     JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
+  // What follows from other values has not been changed by anybody.
+  const { fields = [], shown = {} } = plan.computed ?? {};
+  const following = new Set(fields.map(({ name }) => shown[name]));
+  const isChanged = (name: string) => !following.has(name) && differs(name);
   const changed = model
     .visible()
-    .filter(({ path }) => path.length === 1 && differs(String(path[0])))
+    .filter(({ path }) => path.length === 1 && isChanged(String(path[0])))
     .map(({ state }) => state.label);
   return { message: problem.message, record: newest, changed };
 }

@@ -5,6 +5,7 @@ import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 import { createField, dataOf, linkState, type FieldData } from './fields.ts';
 import type { FormModel } from './formModel.ts';
+import { followComputed } from './computed.ts';
 import { followDefaults } from './lateDefaults.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
 import { namesOf, pathsOf, placesOf, withMembers } from './places.ts';
@@ -206,6 +207,8 @@ export function createFormModel({ plan: given, mode, values, scope }: Options): 
         form,
         paths: pathsOf(places, rule.targets),
       });
+  if (plan.computed && mode !== 'view')
+    followComputed(plan.computed, { mode, form, places, follow });
   followDefaults(model, follow);
   remember();
   return model;

@@ -2,6 +2,7 @@ import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { isBlank } from '../../../schema/record/index.ts';
 import { dataOf } from '../model/fields.ts';
 import { controlId, useFormView } from './context.ts';
 import { Control } from './Control.tsx';
@@ -73,6 +74,14 @@ export const FormField = memo(
         <div className="pl-field-control">
           {view ? (
             <ShownValue field={field} node={node} />
+          ) : node.computed ? (
+            <div className="pl-computed">
+              {state.placeholder !== undefined && isBlank(field.value) ? (
+                <span className="pl-to-come">{state.placeholder}</span>
+              ) : (
+                <ShownValue field={field} node={node} />
+              )}
+            </div>
           ) : node.reveal ? (
             <RevealedControl field={field} node={node}>
               {control}

@@ -1,5 +1,5 @@
 /** Plans of forms: their fields, layout, rules and requests. */
-import type { Expression, Request, Text } from '../../generated/types.gen.ts';
+import type { Expression, Field, Request, Text } from '../../generated/types.gen.ts';
 import type { ActionPlan } from './action.ts';
 import type {
   CheckPlan,
@@ -73,6 +73,8 @@ export interface NodePlan extends ControlPlan {
   disabled?: Condition;
   readOnly?: Condition;
   submit: boolean;
+  /** The server gives its value, so it is shown and never entered, in any mode. */
+  computed?: true;
   /** Run after a person has changed the value. */
   onChange?: ActionPlan;
   /** Name of the field beside it whose control shows it. */
@@ -116,6 +118,22 @@ export interface RulePlan {
   };
   /** Names of the form values that `when` and `set` read. */
   reads: string[];
+}
+
+/** A computed field under its name. */
+export interface ComputedField {
+  name: string;
+  field: Field;
+}
+
+/** Computed fields of a record, and of rows in it. */
+export interface ComputedPlan {
+  /** Each after those that it reads. */
+  fields: readonly ComputedField[];
+  /** Names of the nodes that show fields, by field. */
+  shown: Readonly<Record<string, string>>;
+  /** Of the rows in lists, by the names of these. */
+  rows: Readonly<Record<string, ComputedPlan>>;
 }
 
 export interface FormPlan {
@@ -162,6 +180,8 @@ export interface FormPlan {
   /** Names of the nodes that are asked for last, in a drawer of their own. */
   finish?: { names: string[]; title: Text; label: Text; width?: number | string };
   rules: RulePlan[];
+  /** What of the values is worked out from others while people type. */
+  computed?: ComputedPlan;
   /** versionField of the model, sent back so that two editors never overwrite each other. */
   versionField?: string;
 }

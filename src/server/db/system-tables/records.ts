@@ -134,3 +134,27 @@ export async function createListViews(db: Transaction<AnyTables>): Promise<void>
     .addPrimaryKeyConstraint('sys_list_view_default_pk', ['page', 'list', 'user_id'])
     .execute();
 }
+
+export async function createBackfills(db: Transaction<AnyTables>): Promise<void> {
+  // Models whose computed fields are being worked out for the rows there are, up to which key
+  // (models/tables/backfill.ts).
+  await db.schema
+    .createTable('sys_backfill')
+    .addColumn('model', 'text', (column) => column.primaryKey())
+    .addColumn('definition', 'text', (column) => column.notNull())
+    .addColumn('position', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+export async function createSequences(db: Transaction<AnyTables>): Promise<void> {
+  // Counters of numbers that records are given (models/write/numbers.ts): the last one given, for
+  // each value of the date parts.
+  await db.schema
+    .createTable('sys_sequence')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('period', 'text', (column) => column.notNull())
+    .addColumn('value', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_sequence_pk', ['model', 'field', 'period'])
+    .execute();
+}

@@ -2,9 +2,10 @@
 import type { Defaults } from '../../../schema/generated/types.gen.ts';
 import { identityOf } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
-import { insertLinks, insertRow } from '../write/insert.ts';
+import { forgetComputed } from '../tables/backfill.ts';
+import { insertLinks } from '../write/insert.ts';
 import { valueOf } from '../write/values.ts';
-import { completeRow, linkRelation } from './fill.ts';
+import { insertDefault, linkRelation } from './fill.ts';
 import type { Installation } from './installation.ts';
 
 /**
@@ -66,14 +67,13 @@ async function add(
   }
   const { [shape.key.field]: fileKey, ...values } = row;
   const place = await ancestorsOf(installation, file.model, row);
-  const key = await insertRow(
-    db,
-    shape,
-    completeRow({ db, context, shape }, { ...values, ...place }),
-  );
+  const key = await insertDefault({ db, context, shape }, { ...values, ...place });
   if (key === undefined)
     report('another record has its value in a unique field. Change that one, then start again.');
-  else await addLinks(installation, file, { fileKey, key });
+  else {
+    await forgetComputed(db, shape);
+    await addLinks(installation, file, { fileKey, key });
+  }
   return key;
 }
 

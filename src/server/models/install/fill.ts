@@ -5,7 +5,9 @@ import { timeText } from '../../db/time.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { continueIdentity } from '../tables/apply.ts';
+import { forgetComputed } from '../tables/backfill.ts';
 import { insertLinks, insertRow } from '../write/insert.ts';
+import { takeNumbers } from '../write/numbers.ts';
 import { valueOf } from '../write/values.ts';
 
 /** Where rows go. */
@@ -21,7 +23,7 @@ export async function fillTable(target: Target, file: Defaults): Promise<Map<Row
   const { field: keyField } = shape.key;
   const keys = new Map<Row, number>();
   const add = async (given: Row): Promise<void> => {
-    const key = await insertRow(db, shape, completeRow(target, given));
+    const key = await insertDefault(target, given);
     if (key === undefined)
       throw new Error(
         `Default rows of model ${file.model}: ${JSON.stringify(given)} equals another row in a unique field`,
@@ -32,6 +34,7 @@ export async function fillTable(target: Target, file: Defaults): Promise<Map<Row
   for (const row of file.rows) if (isKeyed(row)) await add(row);
   await continueIdentity(db, context.dialect, shape.model.table, shape.key.name, file.nextId ?? 1);
   for (const row of file.rows) if (!isKeyed(row)) await add(row);
+  await forgetComputed(db, shape);
   for (const { relation, from, to } of file.links ?? [])
     await insertLinks(
       db,
@@ -53,8 +56,19 @@ export function linkRelation(
   return relation;
 }
 
-/** A row with the defaults of its model; made by admin at the time it is given. */
-export function completeRow({ context, shape }: Target, given: Row): Row {
+/**
+ * Adds a row with the defaults and numbers of its model. Its key; undefined when another row is in
+ * its way. What is computed is worked out when all rows are there.
+ */
+export async function insertDefault(target: Target, given: Row): Promise<number | undefined> {
+  const { db, context, shape } = target;
+  const row = completeRow(target, given);
+  await takeNumbers({ context: { ...context, aside: db }, db, shape }, row);
+  return insertRow(db, shape, row);
+}
+
+/** Made by admin at the time it is given. */
+function completeRow({ context, shape }: Target, given: Row): Row {
   const row: Row = {};
   for (const { field, initial } of shape.columns) {
     const value = valueOf(given, field) ?? initial;

@@ -65,7 +65,7 @@ async function attachRelation(
   const columns = readableColumns(owned.shape, actor, inList);
   const found: Row[] = [];
   for (const keys of chunksOf([...byOwner.keys()], MAX_OWNERS)) {
-    const answered = await read(parts, owned, { keys, columns });
+    const answered = await read(parts, owned, { keys, columns, most: MAX_PARTS + 1 });
     if (answered.length + found.length > MAX_PARTS)
       throw new Refusal(say`明细数据过多，请减少每页条数后重试`);
     for (const { $owner, ...part } of answered) {
@@ -82,31 +82,38 @@ async function attachRelation(
 /** Owners of one statement: as many as a page has. */
 const MAX_OWNERS = 1000;
 
-/** All columns of the parts of one owner, in their order. */
+/** All parts of owners by the keys of these, in their order. @param columns default: all */
 export async function ownedRowsOf(
   operation: Operation,
   owned: OwnedRows,
-  key: number,
-): Promise<Row[]> {
-  const { columns } = owned.shape;
-  const rows = await read(operation, owned, { keys: [key], columns });
-  return decodeRows(
-    columns,
-    rows.map(({ $owner: _owner, ...row }) => row),
-  );
+  { keys, columns = owned.shape.columns }: { keys: readonly number[]; columns?: readonly Column[] },
+): Promise<Map<number, Row[]>> {
+  const rows = decodeRows(columns, await read(operation, owned, { keys, columns }));
+  const byOwner = new Map<number, Row[]>(keys.map((key) => [key, []]));
+  for (const { $owner, ...part } of rows) byOwner.get(Number($owner))!.push(part);
+  return byOwner;
+}
+
+interface Selection {
+  /** Of the owners. */
+  keys: readonly number[];
+  columns: readonly Column[];
+  /** Rows at most; default: all. */
+  most?: number;
 }
 
 async function read(
   { db, context }: Operation,
   { shape, by, order }: OwnedRows,
-  { keys, columns }: { keys: readonly number[]; columns: readonly Column[] },
+  { keys, columns, most }: Selection,
 ): Promise<Row[]> {
   const bindings = new Bindings(context.dialect);
   const owners = bindings.addAll(keys);
+  const limit = most === undefined ? '' : ` limit ${bindings.add(most)}`;
   const sorted = [by, order, shape.key].flatMap((column) => column?.sql ?? []).join(', ');
   return query(
     db,
-    `select ${by.sql} as "$owner", ${selectList(columns)} from ${shape.table} where ${by.sql} in (${owners}) order by ${sorted} limit ${bindings.add(MAX_PARTS + 1)}`,
+    `select ${by.sql} as "$owner", ${selectList(columns)} from ${shape.table} where ${by.sql} in (${owners}) order by ${sorted}${limit}`,
     bindings.values,
   );
 }

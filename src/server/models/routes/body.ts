@@ -2,6 +2,7 @@
 import { defined } from '../../../schema/defined.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
+import { sequenceOf } from '../../../schema/record/sequence.ts';
 import { takesPart } from '../../../schema/record/index.ts';
 import type { ParameterLimits, ParameterSchema } from '../../http/parameter-schema.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
@@ -36,7 +37,9 @@ function membersOf(
     const isKey = column === shape.key;
     if (keptByServer.includes(column)) continue;
     if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) continue;
-    const isRequired = column.spec.required === true || (isKey && !shape.owner);
+    // The server gives a number to a new record that brings none.
+    const isGiven = mode === 'create' && sequenceOf(column.spec) !== undefined;
+    const isRequired = (column.spec.required === true && !isGiven) || (isKey && !shape.owner);
     // A part without a key is a new one.
     properties[column.field] = memberOf(column.spec, isRequired);
   }

@@ -2,6 +2,8 @@
 import { defined } from '../../../schema/defined.ts';
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field, Filter, Model, RelatedFilter } from '../../../schema/generated/types.gen.ts';
+import { aggregatedFields, computedOrder } from '../../../schema/record/computed.ts';
+import type { ComputedField } from '../../../schema/compile/plan.ts';
 import {
   fieldsOf,
   filtersOf as fieldFilters,
@@ -11,6 +13,7 @@ import {
 } from '../../../schema/record/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
+import { literalDefault } from '../../../schema/record/sequence.ts';
 import { codecFor } from './codec.ts';
 import { encryptedColumn } from './encrypted.ts';
 import type { Lookup } from './encrypted.ts';
@@ -124,6 +127,11 @@ export interface ModelShape {
   /** Ways a list can be filtered; a column may be filtered in several. */
   filters: readonly ColumnFilter[];
   uniques: readonly UniqueRule[];
+  /**
+   * Computed fields in the order in which they are worked out: those that follow from the record
+   * alone, and then those that follow from rows it owns.
+   */
+  computed: { own: readonly ComputedField[]; aggregated: readonly ComputedField[] };
   /** Fields that only transitions change, with the states in which a row may be made. */
   states: ReadonlyMap<string, ReadonlySet<string>>;
   /**
@@ -173,6 +181,7 @@ export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher
     listColumns,
     filters: columns.flatMap((column) => filtersOf(column)),
     uniques: uniqueRules(model),
+    computed: computedFields(model),
     states: statesOf(model),
     unkept: new Set(),
     present: presentCondition(model, byField),
@@ -185,7 +194,7 @@ export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher
 
 function columnOf(field: string, spec: Field, model: Model, dialect: DialectName): Column {
   const name = spec.column ?? snakeCase(field);
-  const initial = spec.default ?? ownInitial(field, model);
+  const initial = literalDefault(spec) ?? ownInitial(field, model);
   const notNull =
     field === model.key || spec.required === true || ownInitial(field, model) !== undefined;
   return {
@@ -217,6 +226,15 @@ const filtersOf = (column: Column): ColumnFilter[] =>
     filter,
     parameter: filter.param ?? column.field,
   }));
+
+function computedFields(model: Model): ModelShape['computed'] {
+  const { order } = computedOrder(fieldsOf(model));
+  const aggregated = aggregatedFields(order);
+  return {
+    own: order.filter(({ name }) => !aggregated.has(name)),
+    aggregated: order.filter(({ name }) => aggregated.has(name)),
+  };
+}
 
 function uniqueRules(model: Model): UniqueRule[] {
   const rules: UniqueRule[] = [];

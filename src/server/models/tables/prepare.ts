@@ -1,15 +1,16 @@
 /**
  * Brings the tables of an installation to the models: all in one transaction, so that a failure
- * leaves everything as it was.
+ * leaves everything as it was. Computed values of the rows there are come after it, in batches.
  */
 import { defined } from '../../../schema/defined.ts';
 import { isHidden } from '../../../schema/record/index.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
 import { createMemory, remember, remembered } from '../install/memory.ts';
+import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { applyMigration } from './apply.ts';
-import { fillComputed } from './backfill.ts';
+import { backfill, planBackfill } from './backfill.ts';
 import { objectionsTo } from './conditions.ts';
 import { namedCollisions, reportBroken, withFormerIndexes } from './former.ts';
 import { introspect, isEmpty } from './introspect.ts';
@@ -39,16 +40,16 @@ class TableChangeRefused extends StartupError {
  */
 export async function prepareTables(
   database: Database,
-  shapes: readonly ModelShape[],
-  now: () => number,
+  context: EngineContext,
   fill: (db: Db) => Promise<string[]>,
 ): Promise<string[]> {
+  const shapes = [...context.shapes.values()];
   const reports: string[] = [];
   await database.schemaTransaction(async (db) => {
     await createMemory(db);
     const refused: string[] = [];
     for (const shape of shapes) {
-      const { objections, broken, opened } = await prepareModel(db, shape, now);
+      const { objections, broken, opened } = await prepareModel(db, shape, context.now);
       refused.push(...opened.map((field) => wayBack(shape, field)));
       for (const objection of objections)
         refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
@@ -64,8 +65,9 @@ export async function prepareTables(
     }
     if (refused.length) throw new TableChangeRefused(refused);
     reports.push(...(await fill(db)));
+    for (const shape of shapes) await planBackfill(db, shape);
   });
-  return reports;
+  return [...reports, ...(await backfill(database, context))];
 }
 
 async function prepareModel(
@@ -87,7 +89,6 @@ async function prepareModel(
     return { objections: [], broken: [], opened };
   for (const field of opened) await forgetSealed(db, model.name, { field, done });
   const prepared = await prepareTable(db, dialect, tableOf(shape));
-  if (prepared.objections.length === 0) await fillComputed(db, shape, done, now);
   return { ...prepared, opened: [] };
 }
 

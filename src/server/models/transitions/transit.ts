@@ -16,6 +16,7 @@ import { scopeCondition } from '../scope/scope.ts';
 import { sayableRow } from '../shape/masked.ts';
 import { Bindings } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
+import { storeAggregates } from '../write/aggregates.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
@@ -25,7 +26,8 @@ import { checkReferences } from '../write/references.ts';
 import { refusalOf } from '../write/savepoint.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
 import { stateRefused } from '../write/states.ts';
-import { checkUnique, checkVersion, store } from '../write/update.ts';
+import { store } from '../write/store.ts';
+import { checkUnique, checkVersion } from '../write/update.ts';
 import { valueOf } from '../write/values.ts';
 import { keepMove } from './history.ts';
 import { valuesOf } from './values.ts';
@@ -125,6 +127,7 @@ async function moveRow(
   checkRecordChecks(operation, changes, stored);
   await checkUnique(operation, changes, stored);
   await store(operation, changes, stored);
+  await storeAggregates(operation, changes, stored);
   await keepMove(operation, move);
   await hooksOf(operation).afterTransition?.(db, move, actor);
 }

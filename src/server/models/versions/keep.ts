@@ -52,7 +52,8 @@ async function contentOf(operation: Operation, record: Row): Promise<Row> {
   const content = kept(shape.columns, record);
   for (const owned of shape.owned) {
     const parts = { ...operation, shape: owned.shape };
-    const rows = await ownedRowsOf(parts, owned, Number(record[shape.key.field]));
+    const key = Number(record[shape.key.field]);
+    const rows = (await ownedRowsOf(parts, owned, { keys: [key] })).get(key)!;
     content[owned.name] = await Promise.all(rows.map((row) => contentOf(parts, row)));
   }
   return content;

@@ -6,6 +6,7 @@ import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
+import { storeAggregates } from './aggregates.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { setDefinitions } from './definitions.ts';
@@ -13,6 +14,7 @@ import { setDynamicValues } from './dynamic.ts';
 import { checkGuards } from './guards.ts';
 import { insertRow } from './insert.ts';
 import { replaceLinks } from './links.ts';
+import { takeNumbers } from './numbers.ts';
 import { checkRecord } from './record.ts';
 import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
@@ -43,6 +45,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   await setDynamicValues(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
+  await takeNumbers(operation, row);
   checkInitialStates(shape, row);
   setComputed(operation, row, undefined);
   checkRecordChecks(operation, row, undefined);
@@ -51,6 +54,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   row[shape.key.field] = key;
   await replaceLinks(operation, key, row);
   await context.saveOwned(operation, { key, input: row, isNew: true });
+  await storeAggregates(operation, row, undefined);
   await hooks.afterCreate?.(db, row, actor);
   return row;
 }

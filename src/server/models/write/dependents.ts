@@ -5,7 +5,7 @@
 import { say, term } from '../../../schema/locale/message.ts';
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
-import { quote } from '../../db/text.ts';
+import { chunksOf, quote } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import { shapeNamed } from '../operation.ts';
 import type { Operation } from '../operation.ts';
@@ -13,6 +13,7 @@ import { fillMessage } from '../fill-message.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { ownerPresent } from '../scope/owner.ts';
 import { Bindings, execute, query, whereClause } from '../sql.ts';
+import { isComputedFrom, recomputeRows } from './aggregates.ts';
 
 /** Takes out rows of another model that go with the removed ones. */
 export type Cascade = (other: ModelShape, keys: readonly number[]) => Promise<void>;
@@ -90,12 +91,13 @@ const ownedDependencies = ({ owned, key, model }: ModelShape): Dependency[] =>
   }));
 
 async function release(
-  { context, db, shape }: Operation,
+  operation: Operation,
   { other, foreign, local, relation }: Dependency,
   rows: readonly Row[],
   cascade: Cascade,
 ): Promise<void> {
   if (relation === 'stays') return;
+  const { context, db, shape } = operation;
   const values = rows.map((row) => row[local]).filter((value) => value !== null);
   const bindings = new Bindings(context.dialect);
   const where = whereClause([
@@ -104,7 +106,11 @@ async function release(
     ownerPresent(other),
   ]);
   if (relation.onRemove === 'nullify') {
-    await execute(db, `update ${other.table} set ${foreign.sql} = null${where}`, bindings.values);
+    const text = `update ${other.table} set ${foreign.sql} = null${where}`;
+    if (!isComputedFrom(other)) return void (await execute(db, text, bindings.values));
+    const changed = await query(db, `${text} returning ${other.key.sql} as id`, bindings.values);
+    const keys = changed.map(({ id }) => Number(id));
+    for (const some of chunksOf(keys)) await recomputeRows({ ...operation, shape: other }, some);
     return;
   }
   const found = await query(

@@ -9,13 +9,14 @@ import type { Operation, SavedOwner } from '../operation.ts';
 import { ownedRowsOf } from '../read/owned.ts';
 import { typeMismatch } from '../refusals.ts';
 import { mayWrite } from '../shape/field-access.ts';
-import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
-import { isNoValue, isSameValue } from '../compare.ts';
+import type { ModelShape, OwnedRows } from '../shape/shape.ts';
+import { isNoValue } from '../compare.ts';
 import { createRow } from './create.ts';
+import { freeExchanged, type PartRow } from './exchanges.ts';
 import { withStoredValues } from './masked.ts';
 import { removeStored } from './remove.ts';
 import { updateStored } from './update.ts';
-import { storedValue, valueOf } from './values.ts';
+import { isStoredAlike, valueOf } from './values.ts';
 
 /**
  * Brings the parts of a record to the lists that the input holds, by relation: rows with a key are
@@ -37,13 +38,14 @@ export async function saveOwned(
       shape: owned.shape,
       referred: operation.referred ?? new Set<string>(),
     };
-    await saveRows(parts, { owned, key, rows, isNew });
+    await saveRows(parts, { owned, owner: operation.shape, key, rows, isNew });
   }
 }
 
 /** One list of parts as it was sent. */
 interface Parts {
   owned: OwnedRows;
+  owner: ModelShape;
   /** Key of the owner. */
   key: number;
   rows: readonly Row[];
@@ -67,19 +69,23 @@ function rowsIn(given: unknown, { name, label, min, max }: OwnedRows): Row[] {
 }
 
 /** Rows are removed first: what must be unique among them is free then. */
-async function saveRows(operation: Operation, { owned, key, rows, isNew }: Parts): Promise<void> {
-  const before = isNew ? [] : await ownedRowsOf(operation, owned, key);
+async function saveRows(operation: Operation, parts: Parts): Promise<void> {
+  const { owned, owner, key, rows, isNew } = parts;
+  const before = isNew ? [] : (await ownedRowsOf(operation, owned, { keys: [key] })).get(key)!;
   const stored = storedOf(owned, rows, before);
   const kept = new Set(stored);
   const gone = before.filter((row) => !kept.has(row));
-  if (gone.length > 0) await removeStored(operation, gone);
+  if (gone.length > 0) await removeStored(operation, gone, { shape: owner, key });
+  const written: PartRow[] = [];
   for (const [index, row] of rows.entries()) {
     const given: Row = { [owned.by.field]: key };
     if (owned.order) given[owned.order.field] = index + 1;
-    await inRow(owned, index, () =>
-      saveRow(operation, { owned, row, stored: stored[index], given }),
-    );
+    const input = await inRow(owned, index, async () => inputOf(owned, row, stored[index]));
+    written.push({ input, stored: stored[index], given });
   }
+  await freeExchanged(operation, written);
+  for (const [index, row] of written.entries())
+    await inRow(owned, index, () => saveRow(operation, row));
 }
 
 /**
@@ -110,21 +116,16 @@ function storedOf(
   });
 }
 
-interface PartRow {
-  owned: OwnedRows;
-  row: Row;
-  stored: Row | undefined;
-  /** What the server sets: the owner, and the place. */
-  given: Row;
-}
-
-async function saveRow(operation: Operation, { owned, row, stored, given }: PartRow) {
-  const { by, order } = owned;
+/** What was sent of a row, without its owner and its place, which the server sets. */
+function inputOf({ shape, by, order }: OwnedRows, row: Row, stored: Row | undefined): Row {
   const keptByServer = [by.field, order?.field];
   const sent = Object.fromEntries(
     Object.entries(row).filter(([name]) => !keptByServer.includes(name)),
   );
-  const input = withStoredValues(operation.shape, sent, stored);
+  return withStoredValues(shape, sent, stored);
+}
+
+async function saveRow(operation: Operation, { input, stored, given }: PartRow): Promise<void> {
   if (!stored) await createRow(operation, input, given);
   else if (isChanged(operation, { input, given, stored }))
     await updateStored(operation, stored, input, { whole: false, part: { given } });
@@ -154,19 +155,6 @@ function isChanged(
 const isList = ({ model, owned }: ModelShape, name: string): boolean =>
   owned.some((one) => one.name === name) ||
   Object.values(model.relations ?? {}).some(({ ids }) => ids === name);
-
-/** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
-function isStoredAlike(column: Column, one: unknown, other: unknown): boolean {
-  if (isNoValue(one) || isNoValue(other)) return isNoValue(one) && isNoValue(other);
-  // What is sealed twice differs.
-  if (column.lookup) return String(one) === String(other);
-  try {
-    return isSameValue(storedValue(column, one), storedValue(column, other));
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-}
 
 /**
  * Says in which row something was refused. Refusals that ask for something else pass as they are.

@@ -1,7 +1,8 @@
 /** Limits of single fields: required, lengths, patterns, ranges. */
 import { say, term } from '../../../schema/locale/message.ts';
-import { isFixed, recordProblems } from '../../../schema/record/index.ts';
+import { isBlank, isFixed, recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
+import { sequenceOf } from '../../../schema/record/sequence.ts';
 import { visibleText } from '../../../schema/record/visibleText.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -18,9 +19,12 @@ import { valueOf } from './values.ts';
  * (docs/protocol/conventions.md#envelopes)
  */
 export function checkRecord(shape: ModelShape, row: Row, actor: Actor, mode: WriteMode): void {
-  const counts = (name: string): boolean =>
-    Object.hasOwn(row, name) ||
-    (mode === 'create' && mayWrite(shape.byField.get(name)!, actor, mode));
+  const counts = (name: string): boolean => {
+    const column = shape.byField.get(name)!;
+    // The number is given later, when nothing else keeps the record from being stored.
+    if (mode === 'create' && sequenceOf(column.spec) && isBlank(valueOf(row, name))) return false;
+    return Object.hasOwn(row, name) || (mode === 'create' && mayWrite(column, actor, mode));
+  };
   const [problem] = recordProblems(shape.model, row, mode, counts);
   if (problem) throw new Refusal(problem.message, 500, problem.field);
   refuseInvisible(shape, row);

@@ -10,6 +10,7 @@ import { isScoped, permissionOf } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
+import { recomputeOwners } from './aggregates.ts';
 import { releaseReferences } from './dependents.ts';
 import { checkGuards } from './guards.ts';
 import { SERVER_NAME } from './stamps.ts';
@@ -20,11 +21,22 @@ export async function removeRows(operation: Operation, keys: readonly number[]):
   await removeAll(operation, await removableRows(operation, keys), new Set());
 }
 
-/** Removes rows that were read, and locked, before. */
-export const removeStored = (operation: Operation, rows: readonly Row[]): Promise<void> =>
-  removeAll(operation, rows, new Set());
+/**
+ * Removes rows that were read, and locked, before; `owner` is the record that is saved without
+ * them.
+ */
+export const removeStored = (
+  operation: Operation,
+  rows: readonly Row[],
+  owner: { shape: ModelShape; key: number },
+): Promise<void> => removeAll(operation, rows, new Set([idOf(owner.shape, owner.key)]));
 
-/** @param underway rows that this removal is taking out already, cascades included, as model/key */
+const idOf = ({ model }: ModelShape, key: number): string => `${model.name}/${key}`;
+
+/**
+ * @param underway rows that this removal is taking out already, cascades included, and the record
+ * that is saved without them, as model/key
+ */
 async function removeAll(
   operation: Operation,
   rows: readonly Row[],
@@ -37,7 +49,6 @@ async function removeAll(
     await hooks.beforeRemove?.(db, row, actor);
   }
   const present = rows.map((row) => Number(row[shape.key.field]));
-  const idOf = (owner: ModelShape, key: number): string => `${owner.model.name}/${key}`;
   for (const key of present) underway.add(idOf(shape, key));
   await checkChildless(db, shape, present);
   await releaseReferences(operation, rows, async (other, dependents) => {
@@ -48,6 +59,7 @@ async function removeAll(
       await removeAll(cascade, await removableRows(cascade, some), underway);
   });
   if ((await takeOut(operation, present)) === 0) throw nothingChanged();
+  await recomputeOwners(operation, rows, (owner, key) => underway.has(idOf(owner, key)));
   for (const row of rows) await hooks.afterRemove?.(db, row, actor);
 }
 

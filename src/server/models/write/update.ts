@@ -1,7 +1,6 @@
 /** Changing a record: members that are absent stay, null clears. */
 import { say } from '../../../schema/locale/message.ts';
 import type { Row } from '../../db/database.ts';
-import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { isNoValue } from '../compare.ts';
@@ -11,10 +10,10 @@ import { rowsByKey } from '../read/rows.ts';
 import { nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
-import { withHashes } from '../shape/encrypted.ts';
-import type { Column, ModelShape } from '../shape/shape.ts';
-import { Bindings, execute } from '../sql.ts';
+import type { ModelShape } from '../shape/shape.ts';
+import { Bindings } from '../sql.ts';
 import { changesOf, emptyAsNull } from './blank.ts';
+import { storeAggregates } from './aggregates.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { setDefinitions } from './definitions.ts';
@@ -26,10 +25,10 @@ import { checkRecord, checkWhole } from './record.ts';
 import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
 import { keepStates } from './states.ts';
-import { SERVER_NAME } from './stamps.ts';
+import { store } from './store.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
-import { brokenRule, duplicateRefusal, findDuplicate } from './unique.ts';
-import { acceptedInput, storedValue, valueOf } from './values.ts';
+import { duplicateRefusal, findDuplicate } from './unique.ts';
+import { acceptedInput, valueOf } from './values.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 export interface UpdateOptions {
@@ -87,6 +86,7 @@ export async function updateStored(
   await moveSubtree(db, shape, stored, row);
   await replaceLinks(operation, stored[shape.key.field], row);
   await context.saveOwned(operation, { key: stored[shape.key.field], input: row, isNew: false });
+  await storeAggregates(operation, row, stored);
   await hooks.afterUpdate?.(db, row, stored, actor);
   return row;
 }
@@ -147,43 +147,4 @@ export async function checkUnique({ db, shape }: Operation, row: Row, stored: Ro
     valueOf(row, field) !== undefined && row[field] !== stored[field];
   const rule = await findDuplicate(db, shape, merged, changed);
   if (rule) throw duplicateRefusal(shape, merged, 'update', rule);
-}
-
-/** Writes the changes of a row that was read and locked before. */
-export async function store(operation: Operation, row: Row, stored: Row): Promise<void> {
-  const { context, shape, actor } = operation;
-  if (shape.model.stamps !== false) {
-    row.updateBy = actor?.userName ?? SERVER_NAME;
-    row.updateTime = timeText(context.now());
-  }
-  const values = withHashes(shape, row);
-  const columns = shape.columns.filter(
-    (column) => column !== shape.key && valueOf(values, column.field) !== undefined,
-  );
-  if (columns.length === 0) return;
-  try {
-    const changed = await updateColumns(operation, columns, values, stored[shape.key.field]);
-    if (changed === 0) throw nothingChanged();
-  } catch (error) {
-    const rule = brokenRule(shape, error);
-    throw rule ? duplicateRefusal(shape, { ...stored, ...row }, 'update', rule) : error;
-  }
-}
-
-/** Writes columns of one row; number of rows changed. */
-async function updateColumns(
-  { db, shape }: Operation,
-  columns: readonly Column[],
-  row: Row,
-  key: number,
-): Promise<number> {
-  const bindings = new Bindings(shape.dialect);
-  const sets = columns
-    .map((column) => `${column.sql} = ${bindings.add(storedValue(column, row[column.field]))}`)
-    .join(', ');
-  return execute(
-    db,
-    `update ${shape.table} set ${sets} where ${shape.key.sql} = ${bindings.add(key)}`,
-    bindings.values,
-  );
 }

@@ -1,5 +1,7 @@
 /** From a sent body to stored values. */
 import type { Row } from '../../db/database.ts';
+import { Refusal } from '../../http/errors.ts';
+import { isNoValue, isSameValue } from '../compare.ts';
 import { mayWrite } from '../shape/field-access.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
@@ -44,3 +46,16 @@ export function storedValue(column: Column, value: unknown): unknown {
 /** Own-property read, so that a field named like a prototype member is simply absent. */
 export const valueOf = (row: Row, field: string): unknown =>
   Object.hasOwn(row, field) ? row[field] : undefined;
+
+/** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
+export function isStoredAlike(column: Column, one: unknown, other: unknown): boolean {
+  if (isNoValue(one) || isNoValue(other)) return isNoValue(one) && isNoValue(other);
+  // What is sealed twice differs.
+  if (column.lookup) return String(one) === String(other);
+  try {
+    return isSameValue(storedValue(column, one), storedValue(column, other));
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,40 @@
+/** Writing columns of many rows in one statement. */
+import type { Row } from '../../db/database.ts';
+import type { Operation } from '../operation.ts';
+import type { Column } from '../shape/shape.ts';
+import { Bindings, execute } from '../sql.ts';
+import { storedValue } from './values.ts';
+
+/** Values bound by one statement at most; both databases take more. */
+const MAX_VALUES = 5000;
+
+/** Writes the columns of rows that are locked; each row holds its key. */
+export async function writeColumns(
+  { db, shape }: Pick<Operation, 'db' | 'shape'>,
+  columns: readonly Column[],
+  rows: readonly Row[],
+): Promise<void> {
+  const size = Math.max(1, Math.floor(MAX_VALUES / (columns.length + 1)));
+  const written = [shape.key, ...columns];
+  for (let at = 0; at < rows.length; at += size) {
+    const bindings = new Bindings(shape.dialect);
+    const values = rows
+      .slice(at, at + size)
+      .map((row) => written.map((column) => storedValue(column, row[column.field])))
+      .map((stored) => `(${bindings.addAll(stored)})`)
+      .join(', ');
+    // Both databases name the columns of such a list by their places, from 1.
+    const sets = columns.map(
+      (column, index) => `${column.sql} = ${cast(shape.dialect, column, `v.column${index + 2}`)}`,
+    );
+    await execute(
+      db,
+      `update ${shape.table} set ${sets.join(', ')} from (values ${values}) as v where ${shape.table}.${shape.key.sql} = ${cast(shape.dialect, shape.key, 'v.column1')}`,
+      bindings.values,
+    );
+  }
+}
+
+/** PostgreSQL takes values of no known type for texts. */
+const cast = (dialect: string, { codec }: Column, value: string): string =>
+  dialect === 'sqlite' ? value : `cast(${value} as ${codec.columnType})`;
