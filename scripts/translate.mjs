@@ -1,17 +1,18 @@
 /**
  * Brings the files of translations (schemas/locale/*.json) up to date with the texts of models,
  * pages and defaults: new texts are added without a translation, those that no file says any more
- * go.
+ * go. A capability of the installation has its own file beside its models and pages.
  *
  *   --root DIR   project root; default: this project
  *   --tag TAG    begins a file for a further language, such as fr-FR
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadProject } from '../src/schema/check/project.ts';
 import { localeFolder } from '../src/schema/locale/catalogue.ts';
+import { isCoveredBy } from '../src/schema/locale/check.ts';
 import { textsOf, updateTexts } from '../src/schema/locale/extract.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
@@ -36,8 +37,14 @@ if (broken.length > 0) {
   process.exitCode = 1;
 } else
   for (const { path, texts } of locales) {
-    const { texts: updated, added, removed } = updateTexts(texts, textsOf(files));
-    const value = { $schema: '../meta/locale.schema.json', version: 1, texts: updated };
+    const {
+      texts: updated,
+      added,
+      removed,
+    } = updateTexts(texts, textsOf(files.filter((file) => isCoveredBy(file.path, { path }))));
+    const $schema = posix.relative(posix.dirname(path), 'schemas/meta/locale.schema.json');
+    const value = { $schema, version: 1, texts: updated };
+    mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), serialise('locale', value));
     const open = Object.values(updated).filter((text) => text === '').length;
     console.log(`${path}: ${added} added, ${removed} removed, ${open} to translate`);

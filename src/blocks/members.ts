@@ -42,10 +42,7 @@ export const suffix: MetaSchema = {
 };
 
 /** What a field that is shown is called: a field of the record, or a path into it. */
-export const fieldPath: MetaSchema = {
-  type: 'string',
-  pattern: '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$',
-};
+export const fieldPath: MetaSchema = { $ref: 'common.schema.json#/$defs/fieldPath' };
 
 /** Condition of a part of a block. */
 export const visible: MetaSchema = {

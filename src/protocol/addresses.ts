@@ -11,6 +11,8 @@ export const operationPaths = {
   history: '/transitions',
   /** Followed by a field and the key of the record that defines its members; other servers lack it. */
   definitions: '/definitions',
+  /** Followed by the key of a record, and perhaps a number: what was published; other servers lack it. */
+  versions: '/versions',
   /** Followed by the name of an aggregate; other servers lack it. */
   aggregate: '/aggregate',
   /** Followed by the name of a field: its values; other servers lack it. */
@@ -19,9 +21,10 @@ export const operationPaths = {
   lookup: '/by',
   /** Followed by the key of a record in a tree: the records above it; other servers lack it. */
   treePath: '/path',
-  /** Followed by a masked field and the key of a record; other servers lack it. */
-  reveal: '/reveal',
 } as const;
+
+/** Member of a body, or parameter, that says why: of transitions, and of operations that ask for it; other servers read none. */
+export const reasonMember = 'reason';
 
 /** Parts of an import's request. */
 export const importParts = { file: 'file', update: 'updateSupport' } as const;
@@ -44,3 +47,37 @@ export const dictionaryPaths = {
   /** Entries of several types; other servers lack it. */
   byTypes: '/system/dict/data/types',
 } as const;
+
+/** Signing in and out, and what is asked of a session (docs/protocol/sign-in.md). */
+export const sessionPaths = {
+  signIn: '/login',
+  signOut: '/logout',
+  /** Who is signed in. */
+  viewer: '/getInfo',
+  /** Their menu. */
+  menu: '/getRouters',
+  unlock: '/unlockscreen',
+  /** A renewed proof of who one is; other servers lack it. */
+  prove: '/system/user/profile/reauthenticate',
+  /** What visitors may know of the installation; other servers lack it. */
+  site: '/site',
+  /** Pushed news; other servers lack it. */
+  events: '/events',
+} as const;
+
+/** Notices (docs/protocol/system.md#notices); followed by the key of one, its text. */
+const notices = '/system/notice';
+export const noticePaths = {
+  root: notices,
+  list: notices + operationPaths.list,
+  /** The latest ones, with what is unread. */
+  latest: `${notices}/listTop`,
+  markRead: `${notices}/markRead`,
+  markAllRead: `${notices}/markReadAll`,
+} as const;
+
+/** The dictionary of the types of notices. */
+export const noticeTypes = 'sys_notice_type';
+
+/** The value of a parameter, in `msg` (docs/protocol/system.md#parameters). */
+export const parameterPath = (key: string): string => `/system/config/configKey/${key}`;

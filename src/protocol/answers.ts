@@ -1,5 +1,5 @@
 /** What answers and refusals say (docs/protocol/conventions.md#envelopes). */
-import type { Answer, Answers, RefusalMeaning } from '../schema/protocol.ts';
+import type { Answer, Answers, BatchReport, RefusalMeaning } from '../schema/protocol.ts';
 import { codes } from './codes.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,10 +26,46 @@ function limits(answer: Answer): [object, number][] {
   });
 }
 
+/** `data` holds the records that were done and those that failed; other servers never say so. */
+function report({ data }: Answer): BatchReport | undefined {
+  if (!isObject(data)) return undefined;
+  const { done, failed } = data;
+  return haveTexts(done, 'label') && haveTexts(failed, 'label', 'message')
+    ? { done, failed }
+    : undefined;
+}
+
+/** Whether it is a list of objects with texts under these names. */
+const haveTexts = <Name extends string>(
+  list: unknown,
+  ...names: Name[]
+): list is Record<Name, string>[] =>
+  Array.isArray(list) &&
+  list.every((one) => isObject(one) && names.every((name) => typeof one[name] === 'string'));
+
+/** A row of the history of a record; other servers have none. */
+const moveOf = ({ seq, name, label, field, from, to, reason, userName, time }: Answer) => ({
+  number: Number(seq),
+  name: String(name),
+  label: String(label),
+  field: String(field),
+  from: String(from),
+  to: String(to),
+  reason: typeof reason === 'string' ? reason : null,
+  by: String(userName),
+  time: String(time),
+});
+
 export const answers: Answers = {
   result,
+  sums: ({ sums }) => (isObject(sums) ? (sums as Record<string, string>) : {}),
   text: ({ msg }) => (typeof msg === 'string' ? msg : ''),
   warning: ({ warning }) => (typeof warning === 'string' ? warning : undefined),
+  report,
+  moves: ({ rows, total }) => ({
+    moves: Array.isArray(rows) ? rows.filter(isObject).map(moveOf) : [],
+    total: Number(total ?? 0),
+  }),
   limits,
 };
 

@@ -1,3 +1,6 @@
+/** Whether English may be chosen. By itself: the first script of the browser needs no other key. */
+export const englishEnabled = 'sys.locale.enabled';
+
 /**
  * Keys of the parameters that the program itself reads (docs/protocol/system.md#parameters,
  * docs/configuration.md).
@@ -23,10 +26,19 @@ export const configKeys = {
   /** Megabytes of stored files. */
   quotaPerUser: 'sys.file.quotaPerUser',
   quotaTotal: 'sys.file.quotaTotal',
-  englishEnabled: 'sys.locale.enabled',
+  englishEnabled,
   /** Days a log is kept; 0 or none: for ever. */
   operationLogDays: 'sys.log.operationDays',
   loginLogDays: 'sys.log.loginDays',
   copyright: 'sys.site.copyright',
   filing: 'sys.site.filing',
 } as const;
+
+const yes: readonly string[] = ['true', 'yes', 'ok', '1', '是', 'y'];
+const no: readonly string[] = ['false', 'no', '0', '否', 'n'];
+
+/** What the value of a parameter says, in any of the protocol's spellings of yes and no; undefined: neither. */
+export function flagOf(value: string): boolean | undefined {
+  const word = value.trim().toLowerCase();
+  return yes.includes(word) ? true : no.includes(word) ? false : undefined;
+}

@@ -40,7 +40,7 @@ const pageOf = (number: number, size: number): Values => ({
 });
 
 export const lists: Lists = {
-  params({ fixed = {}, values, ranges, order, page }) {
+  params({ fixed = {}, values, ranges, order, sums, page }) {
     const all: Values = Object.assign(
       { ...(fixed[listParameters.ranges] as Values | undefined) },
       ...ranges.map(ends),
@@ -50,6 +50,7 @@ export const lists: Lists = {
       ...values,
       ...(Object.keys(all).length > 0 && { [listParameters.ranges]: all }),
       ...orderOf(order),
+      ...(sums && { [listParameters.sums]: sums.join(',') }),
       ...(page && pageOf(page.number, page.size)),
     };
   },

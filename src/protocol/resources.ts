@@ -7,7 +7,7 @@ import type {
   WireRequest,
   Workbooks,
 } from '../schema/protocol.ts';
-import { dictionaryPaths, importParts, operationPaths } from './addresses.ts';
+import { dictionaryPaths, importParts, operationPaths, reasonMember } from './addresses.ts';
 
 /** Whether an address is that of a resource or of something below it. */
 const isBelow = (url: string, resource: string): boolean =>
@@ -20,12 +20,13 @@ const figures: readonly string[] = [
   operationPaths.treePath,
 ];
 
-/** The resource that an address reads: lists and figures stand below theirs. */
+/** The resource that an address reads: lists, records, their histories and figures stand below it. */
 function resourceOf(url: string): string {
-  const [kind, ...rest] = url.split('/').slice(0, -1).reverse();
-  if (figures.includes(`/${kind}`)) return rest.reverse().join('/');
-  const last = url.slice(url.lastIndexOf('/') + 1);
-  return /^[a-z]*$/i.test(last) && /list/i.test(last) ? url.slice(0, -last.length - 1) : url;
+  const [last = '', kind = '', ...rest] = url.split('/').reverse();
+  const above = [...rest].reverse().join('/');
+  if (figures.includes(`/${kind}`)) return above;
+  if (/^\d+$/.test(last)) return `/${kind}` === operationPaths.history ? above : `${above}/${kind}`;
+  return /^[a-z]*$/i.test(last) && /list/i.test(last) ? `${above}/${kind}` : url;
 }
 
 export const resources: Resources = {
@@ -37,6 +38,8 @@ export const resources: Resources = {
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   definitions: (path, field) => `${path}${operationPaths.definitions}/${field}/{key}`,
+  history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
+  reasonParams: (reason) => ({ [reasonMember]: reason }),
   aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),
   distinct: (path, field) => ({ url: `${path}${operationPaths.distinct}/${field}` }),
   lookup: (path, field) => ({ url: `${path}${operationPaths.lookup}/${field}/{value}` }),

@@ -54,7 +54,7 @@ export const problemKinds = {
   'rule-cycle': 'Linkage rules that feed back into themselves.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',
-  'revealed-field': 'A masked field whose values another member would reveal.',
+  'revealed-field': 'A masked or encrypted field whose values another member would reveal.',
   'wrong-field-type': 'A field whose type does not suit its part in the model.',
   'bad-ownership': 'An owned relation whose rows cannot be part of their owner.',
   'bad-default': 'A default value outside the limits or choices of its field.',

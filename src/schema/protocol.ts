@@ -4,7 +4,7 @@
  * one is another folder that implements this (docs/decisions/protocol.md).
  */
 import type { Choice } from './compile/plan.ts';
-import type { Operation, Request } from './generated/types.gen.ts';
+import type { Expression, Operation, Request, Values } from './generated/types.gen.ts';
 
 /** An answer of the server as it came: a JSON object. */
 export type Answer = Readonly<Record<string, unknown>>;
@@ -52,6 +52,8 @@ export interface Resources {
   remove(path: string): Request;
   /** Moves the checked records to another state. */
   transition(path: string, name: string): Request;
+  /** The moves of the record between its states, the newest first. */
+  history(path: string): Request;
   /** Figures over the records that a search finds, as the model declares them. */
   aggregate(path: string, name: string): Request;
   /** Values of a field, each once, as the model declares it. */
@@ -60,9 +62,11 @@ export interface Resources {
   lookup(path: string, field: string): Request;
   /** The records from the root of a tree down to one, as the model declares it. */
   treePath(path: string): Request;
-  /** Address of the workbook of all records that a search finds. */
   /** Definitions of the members of a dynamic field: `{key}` stands for the key of the record that holds them. */
   definitions(path: string, field: string): string;
+  /** Parameters that say why an operation is done, where the model asks for it. */
+  reasonParams(reason: Expression): Values;
+  /** Address of the workbook of all records that a search finds. */
   exportUrl(path: string): string;
   importUrl(path: string): string;
   templateUrl(path: string): string;
@@ -89,6 +93,8 @@ export interface ListQuery {
   ranges: readonly SearchRange[];
   /** The first one weighs most. */
   order: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
+  /** Fields whose sums over all that is found are answered, too. */
+  sums?: readonly string[];
   /** Absent: the list has no pages. */
   page?: { number: number; size: number };
 }
@@ -101,6 +107,34 @@ export interface Lists {
   whole: Readonly<Record<string, unknown>>;
 }
 
+/** What became of each record of a write that concerns several. */
+export interface BatchReport {
+  done: readonly ReportedRecord[];
+  failed: readonly (ReportedRecord & { message: string })[];
+}
+
+/** A record by what people call it. */
+interface ReportedRecord {
+  label: string;
+}
+
+/** How a record came from one state to another. */
+export interface RecordMove {
+  /** Counts the moves of the record, from 1. */
+  number: number;
+  /** The transition, and what it is called. */
+  name: string;
+  label: string;
+  /** Field that holds the state. */
+  field: string;
+  from: string;
+  to: string;
+  reason: string | null;
+  /** Name of who made it. */
+  by: string;
+  time: string;
+}
+
 /** What answers say. */
 export interface Answers {
   /**
@@ -108,10 +142,16 @@ export interface Answers {
    * an array. undefined when it says no more than that all went well.
    */
   result(answer: Answer): unknown;
+  /** Decimal texts of the sums that a list was asked for, by field; empty from servers without them. */
+  sums(answer: Answer): Readonly<Record<string, string>>;
   /** What it says to people; '' for nothing. */
   text(answer: Answer): string;
   /** What a write that succeeded says all the same. */
   warning(answer: Answer): string | undefined;
+  /** What became of each record, where the answer or refusal says so. */
+  report(answer: Answer): BatchReport | undefined;
+  /** A page of the moves of a record. */
+  moves(answer: Answer): { moves: RecordMove[]; total: number };
   /** Lists in the answer that the server cut, each with the number of records that there are. */
   limits(answer: Answer): readonly (readonly [list: object, limit: number])[];
 }

@@ -10,6 +10,7 @@ import { capabilities, ownFeatures } from './capabilities/index.ts';
 import { ensureSettings } from './capabilities/settings.ts';
 import type { ServeParts } from './capabilities/contract.ts';
 import type { ServerConfig } from './config/config.ts';
+import { keyOf } from './config/secret-key.ts';
 import type { SecretKey } from './config/secret-key.ts';
 import type { Database } from './db/database.ts';
 import type { FileStorage } from './files/storage.ts';
@@ -90,11 +91,23 @@ export async function buildApplication(foundation: Foundation): Promise<FastifyI
   });
 }
 
-/** The engine of the models as they are now, with hooks, tables and menus. */
+/** An engine of the models as they are now. */
+export function engineOf({ config, store, database, key, now }: Foundation): Engine {
+  const keys = [...config.encryptionKeys.map(keyOf), key];
+  return createEngine({
+    database,
+    models: store.models(),
+    defaults: store.defaults(),
+    clock: now,
+    keys,
+  });
+}
+
+/** The same with hooks, tables and menus. */
 async function prepareEngine(foundation: Foundation): Promise<Engine> {
   const { config, store, database, key, audit, now } = foundation;
   const defaults = store.defaults();
-  const engine = createEngine({ database, models: store.models(), defaults, clock: now });
+  const engine = engineOf(foundation);
   for (const { hooks } of capabilities)
     for (const [model, given] of Object.entries(hooks?.({ engine, audit, config }) ?? {}))
       engine.hooks(model, given);

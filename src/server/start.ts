@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { foreignFeatures } from '../schema/bundle/features.ts';
-import { buildApplication, pagesOf } from './application.ts';
+import { buildApplication, engineOf, pagesOf } from './application.ts';
 import { ensureAdminPassword } from './auth/admin.ts';
 import { isKeyInUse, requireSealingKey } from './auth/second-factor/seal.ts';
 import { sweepExpired, sweepRegularly } from './auth/sweep.ts';
@@ -26,7 +26,6 @@ import { listen } from './listen.ts';
 import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { Listener } from './listen.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
-import { createEngine } from './models/engine.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
@@ -161,12 +160,7 @@ async function startOwn(
     // Listens before the application's own listeners do: clients hear of a change when it is served.
     store.onChange(async ({ models }) => {
       if (models.length) app = await replace(app, () => buildApplication(foundation), answerWith);
-      else
-        await createEngine({
-          database,
-          models: store.models(),
-          defaults: store.defaults(),
-        }).ensureMenus(pagesOf(store));
+      else await engineOf(foundation).ensureMenus(pagesOf(store));
     });
     app = await buildApplication(foundation);
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());

@@ -14,13 +14,17 @@ import { createSettingsStore } from './stores/settings.ts';
 import { createSite } from './stores/site.ts';
 import { localKeys } from './stores/storage.ts';
 import { emptyTabs, type TabsState } from './stores/tabs.ts';
+import { sessionPaths } from '../protocol/addresses.ts';
+
+/** Where the server answers calls. */
+const base = '/api';
 
 /** The parts of the running application that outlive any page, made once at start. */
 export function createApplication() {
   const feedback = createFeedback();
   const store = createSessionStore();
   const http = createHttp({
-    base: '/api',
+    base,
     token: readToken,
     mark: readMark,
     signedIn: store.isSignedIn,
@@ -40,7 +44,7 @@ export function createApplication() {
   const settings = createSettingsStore(localKeys);
   const tabs = createStore<TabsState>(() => emptyTabs);
   const lock = createLock();
-  const live = createLive({ address: '/api/events', token: readToken });
+  const live = createLive({ address: base + sessionPaths.events, token: readToken });
   addEventListener('storage', settings.reread);
   addEventListener('storage', lock.reread);
   return {

@@ -9,6 +9,7 @@ import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
 import { homePath, loginPath, normalise, registerPath, settingsPath } from './routing/paths.ts';
+import { codes } from '../protocol/codes.ts';
 
 /**
  * Leads on to another address. A link that was clicked has not changed the address yet: one new
@@ -53,7 +54,7 @@ const guard =
     } catch (error) {
       // An ended session is no failure: sign in and go on. Anything else is told
       // (docs/protocol/product.md#states).
-      if (error instanceof ApiError && error.code === 401) {
+      if (error instanceof ApiError && error.code === codes.unauthenticated) {
         application.session.forget();
         return lead(url, signInAddress(url.pathname, url.search) ?? loginPath);
       }

@@ -2,6 +2,7 @@ import { ApiError, type PageBundle, type RuntimeHost } from '../runtime/host.ts'
 import { allowEmbeds } from '../widgets/html/embeds.ts';
 import { sessionHeaders } from './http/headers.ts';
 import { texts } from './locale/index.ts';
+import { codes } from '../protocol/codes.ts';
 
 /** The list of pages as `GET /schemas/index.json` gives it. */
 export interface SchemaIndex {
@@ -30,7 +31,8 @@ async function read(path: string, { token, expired }: SchemaOptions): Promise<un
     () => null,
   );
   if (!response) throw new ApiError(texts.http.network, 0, false);
-  if (response.status === 401) throw new ApiError(texts.http.unauthorised, 401, expired());
+  if (response.status === codes.unauthenticated)
+    throw new ApiError(texts.http.unauthorised, codes.unauthenticated, expired());
   if (!response.ok) throw new ApiError(texts.http.status(response.status), response.status, false);
   return response.json();
 }

@@ -49,3 +49,24 @@ it('an action that must not run says why', async () => {
   expect(drawn.sent).toEqual([]);
   expect(drawn.notices).toEqual(['warning 现在不行']);
 });
+
+it('an action that is possible on none of the rows says why', async () => {
+  const possible = [
+    { when: { $expr: "record.status == 'new'" }, message: '已付款' },
+    { when: { $expr: 'record.amount > 0' }, message: { $text: '{values.no}没有金额' } },
+    // What cannot be evaluated here is left to the server.
+    { when: { $expr: 'unknown(1)' }, message: '不明' },
+  ];
+  const at = async (...rows: object[]) => {
+    drawn = await draw(<ActionButton plan={action({ possible })} block="log" local={{ rows }} />);
+    const { disabled } = drawn.root.querySelector('button')!;
+    const reason = drawn.root.querySelector('[role=group]')?.getAttribute('aria-label');
+    drawn.remove();
+    return disabled ? reason : 'possible';
+  };
+  const fresh = { no: '甲', status: 'new', amount: 1 };
+  expect(await at(fresh)).toBe('possible');
+  expect(await at({ ...fresh, status: 'paid' })).toBe('已付款');
+  expect(await at({ ...fresh, amount: 0 })).toBe('甲没有金额');
+  expect(await at({ ...fresh, status: 'paid' }, fresh)).toBe('possible');
+});

@@ -4,7 +4,7 @@ import type { HttpRequest } from '../../src/runtime/host.ts';
 import { PageRuntime } from '../../src/runtime/page/PageRuntime.tsx';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { tinyProtocol } from '../fixtures/tinyProtocol.ts';
-import { draw, type, type Drawn } from './support.tsx';
+import { draw, route, type, type Drawn } from './support.tsx';
 
 const model: Model = {
   version: 2,
@@ -36,14 +36,6 @@ const page: Page = {
     row: ['edit'],
   },
   forms: { edit: { fields: ['title'] } },
-};
-const route = {
-  path: '/notes',
-  query: {},
-  navigate: () => {},
-  back: () => {},
-  setQuery: () => {},
-  setDirty: () => {},
 };
 
 let drawn: Drawn;

@@ -3,7 +3,12 @@ import { App, ConfigProvider } from 'antd';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StepsContext } from '../../src/runtime/action/step.ts';
-import { RuntimeHostContext, type HttpRequest, type RuntimeHost } from '../../src/runtime/host.ts';
+import {
+  RuntimeHostContext,
+  type HttpRequest,
+  type PageRoute,
+  type RuntimeHost,
+} from '../../src/runtime/host.ts';
 import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
 import { steps } from '../../src/steps/index.ts';
@@ -26,6 +31,16 @@ const plan: PagePlan = {
   dicts: [],
 };
 const nothing = () => {};
+
+/** The address of a page that is drawn. */
+export const route: PageRoute = {
+  path: '/test',
+  query: {},
+  navigate: nothing,
+  back: nothing,
+  setQuery: nothing,
+  setDirty: nothing,
+};
 
 /** What was drawn, with the requests and messages that it gave rise to. */
 export interface Drawn {
@@ -67,14 +82,6 @@ export async function draw(
     fileUrl: (path: string) => path,
     notify: (tone: string, text: string) => void notices.push(`${tone} ${text}`),
     ...own,
-  };
-  const route = {
-    path: '/test',
-    query: {},
-    navigate: nothing,
-    back: nothing,
-    setQuery: nothing,
-    setDirty: nothing,
   };
   const react = createRoot(root);
   const rest = () => act(async () => new Promise((resolve) => setTimeout(resolve)));

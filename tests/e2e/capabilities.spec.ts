@@ -2,9 +2,11 @@
  * A capability of the server is a folder: the files that the guide shows are put into a copy of the
  * project, and nothing else.
  */
+import { symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import type { AddressInfo } from 'node:net';
-import { adminPassword, startApp, type App } from './support/app.ts';
+import { adminPassword, projectRoot, startApp, type App } from './support/app.ts';
 import { copyProject, filesOf, type Copy } from './support/guide.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,11 +53,14 @@ test('a folder is all that a new capability needs', () => {
       ".then(({ writtenPermissions }) => console.log(writtenPermissions().join(' ')))",
   );
   expect(permissions).toContain('webhook:call:list');
-  // A page of the guide reads the feature that the capability offers.
-  expect(copy.node('scripts/check-schemas.mjs')).toContain('no problems');
+  // Its files are checked with those of the project; its page reads the feature that it offers.
+  expect(copy.node('scripts/check-schemas.mjs')).toContain('13 models, 20 pages');
+  expect(copy.node('scripts/translate.mjs')).toContain('0 added, 0 removed, 0 to translate');
 });
 
-test('its hook, table, setting and work in the background do what they should', async () => {
+test('its hook, model, dictionary, setting, page and work in the background do what they should', async ({
+  page,
+}) => {
   const received: string[] = [];
   const receiver = createServer((request, response) => {
     let body = '';
@@ -67,6 +72,8 @@ test('its hook, table, setting and work in the background do what they should', 
   });
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   try {
+    // The front end knows nothing of it: the one that is built serves.
+    symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
     app = await startApp({ root: copy.root });
     const call = async (method: string, address: string, body?: object, token = '') => {
       const reply = await fetch(`${app.url}/api${address}`, {
@@ -100,6 +107,12 @@ test('its hook, table, setting and work in the background do what they should', 
     await expect
       .poll(async () => (await call('GET', '/webhook/waiting', undefined, token)).data)
       .toBe(0);
+    await page.context().addCookies([{ name: 'access_token', value: token, url: app.url }]);
+    await page.goto(`${app.url}/#/tool/webhook`);
+    await expect(page.getByRole('link', { name: '通知外部系统' })).toBeVisible();
+    const row = page.getByRole('row').filter({ hasText: '停机维护' });
+    await expect(row).toContainText('已发送');
+    await expect(page.getByText('发布的通知会转发给外部系统')).toBeVisible();
   } finally {
     receiver.close();
   }

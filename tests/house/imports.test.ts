@@ -17,7 +17,7 @@ const layers: Record<string, readonly string[]> = {
   parts: ['schema'],
   'widgets/contract.ts': ['schema', 'parts'],
   widgets: ['schema', 'parts', 'widgets'],
-  runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons'],
+  runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons', 'widgets/clipboard.ts'],
   // Without React: what the server, the checker and the designer's palette read of blocks.
   'blocks/catalogue.ts': ['schema', 'blocks'],
   blocks: ['schema', 'parts', 'runtime', 'widgets/icons'],

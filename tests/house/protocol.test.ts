@@ -6,7 +6,10 @@ import {
   captchaPath,
   dictionaryPaths,
   importParts,
+  noticePaths,
   operationPaths,
+  parameterPath,
+  sessionPaths,
   uploadOne,
   uploadSeveral,
 } from '../../src/protocol/addresses.ts';
@@ -42,6 +45,26 @@ const words = [
   ...Object.values(configKeys),
 ];
 
+/** Addresses and codes that the shell reads from the folder as well, in quotes as code has them. */
+const shared = [
+  ...[...Object.values(sessionPaths), ...Object.values(noticePaths)].map((path) => `'${path}'`),
+  `\`${noticePaths.root}/`,
+  parameterPath(''),
+  dictionaryPaths.byType,
+  listParameters.page,
+  listParameters.size,
+  ...Object.values(configKeys),
+];
+/** A code that is compared with, passed on or assumed: of the protocol, or of HTTP where it says the same. */
+const code = new RegExp(
+  `(?:[!=]==? ?|\\bcode = )(?:${Object.values(codes).join('|')})\\b|[(,] ?(?:${codes.unauthenticated}|${codes.forbidden})\\b`,
+);
+
+/** Pages of the application have paths that read like addresses: they are no requests. */
+const shellFiles = globSync('src/shell/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/shell\/routing\/(paths|ownPages)\.ts$/.test(file),
+);
+
 /** Rooms that know no protocol. Files of version 1 had its details in them, so their migration reads these. */
 const files = globSync('src/{schema,runtime,widgets,blocks,gallery,steps}/**/*.{ts,tsx}', {
   cwd: root,
@@ -53,6 +76,11 @@ const withoutComments = (source: string): string =>
 const wordsIn = (source: string): string[] =>
   words.filter((word) => withoutComments(source).includes(word));
 
+function writtenAgain(source: string): string[] {
+  const text = withoutComments(source);
+  return [...shared.filter((word) => text.includes(word)), ...(code.exec(text) ?? [])];
+}
+
 describe('the protocol', () => {
   it('is known to neither kernel nor runtime nor widgets', () => {
     expect(files.length).toBeGreaterThan(300);
@@ -60,6 +88,24 @@ describe('the protocol', () => {
       wordsIn(readFileSync(path.join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
     );
     expect(found).toEqual([]);
+  });
+
+  it('is not written down a second time by the shell', () => {
+    expect(shellFiles.length).toBeGreaterThan(100);
+    const found = shellFiles.flatMap((file) =>
+      writtenAgain(readFileSync(path.join(root, file), 'utf8')).map((word) => `${file}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('would be seen there, too', () => {
+    expect(writtenAgain(`send({ url: '/login', params: { pageNum: 1 } })`)).toEqual([
+      "'/login'",
+      'pageNum',
+    ]);
+    expect(writtenAgain(`if (error.code === 401) return;`)).toEqual(['=== 401']);
+    expect(writtenAgain(`const { code = 200 } = answer; wait(500);`)).toEqual(['code = 200']);
+    expect(writtenAgain(`const rules = { 403: '', a: "M104 96" }; // '/login'`)).toEqual([]);
   });
 
   it('would be seen there', () => {

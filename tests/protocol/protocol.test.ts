@@ -87,6 +87,17 @@ describe('answers', () => {
   });
 });
 
+describe('a report of several records', () => {
+  const done = [{ key: 1, label: '甲' }];
+  const failed = [{ key: 2, label: '乙', message: '已付款' }];
+
+  it('stands in data; anything else is none', () => {
+    expect(answers.report({ code: 200, data: { done, failed } })).toEqual({ done, failed });
+    for (const data of [undefined, [], { done }, { done: [1], failed }, { done, failed: done }])
+      expect(answers.report({ code: 200, data })).toBeUndefined();
+  });
+});
+
 describe('addresses', () => {
   it('of lists and of records are those of one resource', () => {
     const { url } = resources.list('/system/post');
@@ -95,6 +106,19 @@ describe('addresses', () => {
     expect(
       resources.isAffected('/system/role/authUser/allocatedList', '/system/role/authUser/cancel'),
     ).toBe(true);
+    for (const read of ['/demo/sale/3', '/demo/sale/transitions/3'])
+      for (const written of ['/demo/sale', '/demo/sale/pay/3,4', '/demo/sale/4'])
+        expect(resources.isAffected(read, written)).toBe(true);
+    expect(resources.isAffected('/demo/sale/3', '/demo/sales')).toBe(false);
+    for (const { url: figures } of [
+      resources.aggregate('/demo/sale', 'monthly'),
+      resources.distinct('/demo/sale', 'city'),
+      { url: '/demo/sale/path/7' },
+    ]) {
+      expect(resources.isAffected(figures, '/demo/sale')).toBe(true);
+      expect(resources.isAffected(figures, '/demo/sale/7,8')).toBe(true);
+      expect(resources.isAffected(figures, '/demo/sales')).toBe(false);
+    }
     expect(dictionaries.isAffected('/system/dict/data')).toBe(true);
     expect(dictionaries.isAffected('/system/dictionary')).toBe(false);
   });

@@ -21,6 +21,7 @@ const sound: Model = {
     total: { type: 'decimal', label: '金额' },
     note: { type: 'text', label: '备注' },
     inner: { type: 'integer', label: '内部', modes: [] },
+    phone: { type: 'string', label: '手机', mask: 'phone', unique: true },
   },
 };
 
@@ -89,6 +90,18 @@ it.each<[Partial<Aggregate>, string[]]>([
     { if: { $expr: "kind == '2'" } },
     ['/aggregates/one/if: "2" is none of the options of kind, did you mean 1?'],
   ],
+  [
+    {
+      groupBy: ['phone'],
+      measures: { n: { countDistinct: 'phone' } },
+      if: { $expr: "phone == '1'" },
+    },
+    [
+      '/aggregates/one/measures/n/countDistinct: a figure would reveal the masked field phone',
+      '/aggregates/one/groupBy/0: a figure would reveal the masked field phone',
+      '/aggregates/one/if: a figure would reveal the masked field phone',
+    ],
+  ],
   [{ if: { $expr: 'city' } }, ['/aggregates/one/if: city is no boolean: compare it with a value']],
   [
     { measures: { n: { count: true, if: { $expr: 'total * 2 > 5' } } } },
@@ -125,13 +138,14 @@ it('asks for the path that the routes stand below', () => {
 it('reports values, lookups and paths that cannot be asked for', () => {
   expect(
     problemsOf({
-      distinct: ['city', 'kinds', 'total', 'inner'],
-      lookups: ['city', 'no', 'soldOn'],
+      distinct: ['city', 'kinds', 'total', 'inner', 'phone'],
+      lookups: ['city', 'no', 'soldOn', 'phone'],
     }),
   ).toEqual([
     '/distinct/1: unknown field kinds, did you mean kind?',
     '/distinct/2: the field total is of type decimal and must be date or integer or long or ref or string for this',
     '/distinct/3: the field inner is never answered',
+    '/distinct/4: the values would reveal the masked field phone',
     '/lookups/0: the field city is not unique',
     '/lookups/1: unknown field no, did you mean note?',
     '/lookups/2: unknown field soldOn, did you mean soldAt?',

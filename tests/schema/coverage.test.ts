@@ -12,6 +12,7 @@ import { memberSchema, rootSchema, resolveSchema } from '../../src/schema/meta/w
 import type { FormatName, MetaSchema } from '../../src/schema/meta/schema.ts';
 import { formatProblem } from '../../src/schema/problem.ts';
 import { vocabulary } from '../../src/server/schemas/vocabulary.ts';
+import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { compile, models, pageIds, pageNamed } from './compile/fixtures.ts';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
 
@@ -145,3 +146,24 @@ it.each<[FormatName, readonly unknown[]]>([
   const parts = [...partsOf(format)].filter((part) => !part.endsWith('.$schema'));
   expect(parts.filter((part) => !used.has(part))).toEqual([]);
 });
+
+it.each(widgetCatalogue)(
+  'every prop of the widget $name is in an example, and every value that it may have',
+  ({ props, examples }) => {
+    const used = new Set(
+      examples.flatMap((example) =>
+        Object.entries(example.props ?? {}).flatMap(([name, value]) => [
+          name,
+          `${name} = ${value}`,
+        ]),
+      ),
+    );
+    const parts = Object.entries(props).flatMap(([name, schema]) => [
+      name,
+      ...((schema as MetaSchema).enum ?? [])
+        .filter((value) => value !== (schema as MetaSchema).default)
+        .map((value) => `${name} = ${String(value)}`),
+    ]);
+    expect(parts.filter((part) => !used.has(part))).toEqual([]);
+  },
+);

@@ -43,7 +43,7 @@ describe('notices of the bell', () => {
       },
       download: async () => {},
     };
-    const { rows, total } = await fetchNotices(http, '2', 3, new AbortController().signal);
+    const { rows, total } = await fetchNotices(http, { type: '2', page: 3 });
     expect(asked[0]).toMatchObject({
       url: '/system/notice/list',
       params: { pageNum: 3, pageSize: 5, status: '0', noticeType: '2' },

@@ -57,7 +57,7 @@ export const definition: BlockDefinition<'descriptions'> = {
         title: 'Item',
         description:
           'A labelled value: the name of a model field, or an object that says what differs.',
-        anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/itemObject' }],
+        anyOf: [fieldPath, { $ref: '#/$defs/itemObject' }],
       },
       itemObject: {
         title: 'ItemObject',

@@ -5,6 +5,7 @@ import { definition as cardBlock } from '../card/definition.ts';
 import { definition as descriptionsBlock } from '../descriptions/definition.ts';
 import { definition as formBlock } from '../form/definition.ts';
 import { definition as headingBlock } from '../heading/definition.ts';
+import { definition as historyBlock } from '../history/definition.ts';
 import { definition as htmlBlock } from '../html/definition.ts';
 import { definition as iframeBlock } from '../iframe/definition.ts';
 import { definition as listBlock } from '../list/definition.ts';
@@ -20,6 +21,7 @@ export const definitions: readonly AnyBlockDefinition[] = [
   descriptionsBlock,
   formBlock,
   headingBlock,
+  historyBlock,
   htmlBlock,
   iframeBlock,
   listBlock,

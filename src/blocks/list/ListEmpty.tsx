@@ -1,4 +1,5 @@
-import { Button, Empty, Result } from 'antd';
+import { Empty } from 'antd';
+import { Failed } from '../../runtime/display/Failed.tsx';
 import { texts } from '../../runtime/locale/index.ts';
 
 /** In place of rows: nothing found, with a way out when a search narrows the list. */
@@ -33,18 +34,6 @@ export function ListEmpty({
 }
 
 /** In place of rows: they could not be loaded. */
-export function ListError({ message, onRetry }: { message: string; onRetry(): void }) {
-  return (
-    <Result
-      status="error"
-      title={texts.common.failed}
-      subTitle={message}
-      extra={
-        <Button type="primary" onClick={onRetry}>
-          {texts.common.retry}
-        </Button>
-      }
-      className="pl-error"
-    />
-  );
-}
+export const ListError = ({ message, onRetry }: { message: string; onRetry(): void }) => (
+  <Failed message={message} onRetry={onRetry} className="pl-error" />
+);

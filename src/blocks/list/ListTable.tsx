@@ -21,6 +21,7 @@ import { TableTools } from './toolbar/TableTools.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useColumns } from './useColumns.tsx';
 import { useItems } from './useItems.ts';
+import { useSums } from './useSums.ts';
 import { useRowClicks } from './useRowClicks.ts';
 import { texts } from '../../runtime/locale/index.ts';
 
@@ -43,6 +44,7 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
   const view = useView(plan, evaluate);
   const { items, tree } = useItems(plan, list, selection, edits);
   const setFilter = useFilter(plan, store);
+  const summary = useSums({ plan, shown: view.shown, list, edits, evaluate });
   const columns = useColumns({
     plan,
     shown: view.shown,
@@ -52,6 +54,7 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
     edits,
     size: view.size,
     list,
+    summary,
     onFilter: setFilter,
   });
   const [open, setOpen] = useState<RowItem['key']>();
@@ -94,6 +97,7 @@ export function ListTable({ plan, store, list, selection, edits, handle, onReset
       <Table
         label={evaluate.text(plan.title) || texts.list.title}
         columns={columns}
+        summary={failed ? [] : summary}
         items={failed ? [] : items}
         selection={tableSelection}
         expansion={

@@ -5,6 +5,8 @@ import { Icon } from '../../widgets/icons/index.ts';
 import type { ActionPlan } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
 import { useActions } from '../../runtime/action/context.ts';
+import { blockedBy } from '../../runtime/action/possible.ts';
+import { WithReason } from '../../runtime/action/WithReason.tsx';
 import { tokenOf, useStartAction } from '../../runtime/action/useStartAction.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import type { BlockHandle } from '../../runtime/core/context.ts';
@@ -86,18 +88,20 @@ export function RowAction({
   const recordKey = row[plan.rowKey];
   const { busy, start } = useStartAction(plan.key, action, recordKey);
   const local = localOf(plan, row);
-  const disabled = busy || evaluate.test(action.disabled, local, false, true);
+  const { disabled, reason } = blockedBy(action, evaluate, local);
   return (
-    <button
-      type="button"
-      className={`pl-link${action.variant === 'danger' ? ' pl-link-danger' : ''}`}
-      disabled={disabled}
-      aria-busy={busy}
-      onClick={() => void start({ local, recordKey, origin })}
-    >
-      {busy ? <Loading /> : children === undefined && action.icon && <Icon name={action.icon} />}
-      {children ?? <span>{evaluate.text(action.label, local)}</span>}
-    </button>
+    <WithReason reason={reason}>
+      <button
+        type="button"
+        className={`pl-link${action.variant === 'danger' ? ' pl-link-danger' : ''}`}
+        disabled={busy || disabled}
+        aria-busy={busy}
+        onClick={() => void start({ local, recordKey, origin })}
+      >
+        {busy ? <Loading /> : children === undefined && action.icon && <Icon name={action.icon} />}
+        {children ?? <span>{evaluate.text(action.label, local)}</span>}
+      </button>
+    </WithReason>
   );
 }
 
@@ -114,15 +118,22 @@ function MoreActions({
   const local = localOf(plan, row);
   const recordKey = row[plan.rowKey];
   const items = () =>
-    actions.map((action) => ({
-      key: action.key,
-      label: evaluate.text(action.label, local),
-      icon: action.icon ? <Icon name={action.icon} /> : undefined,
-      danger: action.variant === 'danger',
-      disabled: evaluate.test(action.disabled, local, false, true),
-      onClick: () =>
-        void run({ plan: action, local, recordKey, origin }, tokenOf(plan.key, action, recordKey)),
-    }));
+    actions.map((action) => {
+      const { disabled, reason } = blockedBy(action, evaluate, local);
+      return {
+        key: action.key,
+        label: evaluate.text(action.label, local),
+        icon: action.icon ? <Icon name={action.icon} /> : undefined,
+        danger: action.variant === 'danger',
+        disabled,
+        title: reason,
+        onClick: () =>
+          void run(
+            { plan: action, local, recordKey, origin },
+            tokenOf(plan.key, action, recordKey),
+          ),
+      };
+    });
   return (
     <LazyDropdown menu={() => ({ items: items() })}>
       <button type="button" className="pl-link">

@@ -10,6 +10,8 @@ import type {
 } from '../../schema/generated/types.gen.ts';
 import { defined } from '../../schema/defined.ts';
 import { isExpressionValue } from '../../schema/meta/visit.ts';
+import { isNumber } from '../../schema/record/quantity.ts';
+import { takesPart } from '../../schema/record/modes.ts';
 import { detailed, openFields, searchNames } from '../../schema/check/fields.ts';
 import {
   enclosing,
@@ -42,6 +44,7 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
     report.add('missing-part', path, 'a list needs a model or a url');
   checkForm(list, path, context);
   const model = rowModel(list, context);
+  checkSummary(list, path, { model, report });
   if (!model) return;
   const fields = Object.keys(openFields(model));
   if (list.key !== undefined)
@@ -50,6 +53,35 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
     report.expect('unknown-field', [...path, 'sort', field], 'field', field, fields, model.name);
   const [first] = Object.keys(list.sort ?? {});
   if (first !== undefined) proposeForOrder(model, first, [...path, 'sort', first], report);
+}
+
+/** Sums are of columns that are there, and hold numbers; all rows are added up by the list of a model. */
+function checkSummary(
+  { summary = [], columns }: ListBlock,
+  path: Path,
+  { model, report }: { model: Model | undefined; report: PageContext['report'] },
+): void {
+  const shown = columns.map((column) =>
+    typeof column === 'string' ? column : (column.field ?? column.name ?? ''),
+  );
+  summary.forEach((entry, index) => {
+    const { field, of = 'page' } = typeof entry === 'string' ? { field: entry } : entry;
+    const place = [...path, 'summary', index];
+    if (!report.expect('unknown-field', place, 'column', field, shown)) return;
+    const spec = model && openFields(model)[field];
+    if (spec && !isNumber(spec))
+      report.add(
+        'wrong-field-type',
+        place,
+        `numbers are added up, and ${field} is of type ${spec.type}`,
+      );
+    if (of === 'all' && !(spec && takesPart(spec, 'list')))
+      report.add(
+        'missing-part',
+        place,
+        `all rows are added up for fields that the list of a model answers, and ${field} is none`,
+      );
+  });
 }
 
 /** The form that the standard create and edit open must exist once they are offered. */

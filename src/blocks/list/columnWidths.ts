@@ -25,6 +25,10 @@ const widest = 260;
 const narrowest = { text: 104, name: 140 };
 /** Sign before a label, or frame around it. */
 const besideLabel = 16;
+/** How much wider sums are for being bold. */
+const boldness = 1.08;
+/** Button beside a masked value, and the space before it (reveal.css). */
+const eye = 26;
 /** Room of the branches in the first column of a tree. */
 const branches = 72;
 
@@ -62,6 +66,8 @@ interface Shown {
   choices: readonly Choice[] | undefined;
   evaluate: Evaluate;
   tree: boolean;
+  /** Sums below the column. */
+  sums: readonly string[];
   cell: CellText;
 }
 
@@ -73,16 +79,26 @@ export function contentWidth({
   choices,
   evaluate,
   tree,
+  sums,
   cell,
 }: Shown): number | undefined {
   if (column.switch || column.edit || !cell || rows.length === 0) return undefined;
-  let most = 0;
+  let most = Math.max(
+    0,
+    ...sums.map((sum) => textWidth(textOf(column, sum, undefined, cell.sample)) * boldness),
+  );
   for (const row of rows.slice(0, looked))
     most = Math.max(
       most,
       textWidth(textOf(column, shownValue(column, row, evaluate), choices, cell.sample)),
     );
-  return most + cellPadding[size] + (column.choices ? besideLabel : 0) + (tree ? branches : 0);
+  return (
+    most +
+    cellPadding[size] +
+    (column.choices ? besideLabel : 0) +
+    (column.reveal ? eye : 0) +
+    (tree ? branches : 0)
+  );
 }
 
 /**
@@ -102,7 +118,8 @@ export function columnWidth(
 ): { width: number; min: number } {
   const own = content ?? column.width ?? unknownWidth;
   const width = Math.round(Math.max(head, Math.min(own, widest)));
-  const cuttable = cell?.text === 'cut' && !column.switch && !column.edit;
+  // What somebody asks to see whole is not cut off.
+  const cuttable = cell?.text === 'cut' && !column.switch && !column.edit && !column.reveal;
   return {
     width,
     min: cuttable ? Math.min(width, Math.max(head, column.width ?? narrowest[kind])) : width,

@@ -13,7 +13,7 @@ import type { Model, Request } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import { compileColumns } from './columns.ts';
-import type { ListPlan } from './plan.ts';
+import type { ColumnPlan, ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 
 type List = BlockOf<'list'>;
@@ -32,6 +32,13 @@ export function compile(
   const sort = Object.entries(list.sort ?? {}).filter(
     ([field]) => !fieldAt(compilation, model, field).denied,
   );
+  const columns = compileColumns(
+    compilation,
+    list.columns,
+    inside,
+    tree !== undefined,
+    at('columns'),
+  );
   const { title, records, rowVisible, selectable, checked, size, height, totalText, empty } = list;
   return {
     ...defined({ title, rowVisible, selectable, checked, size, height, totalText, empty }),
@@ -40,7 +47,8 @@ export function compile(
     params: params ?? {},
     query: compileQuery(compilation, list.query ?? [], model, at('query')),
     queryShown: list.queryShown ?? 2,
-    columns: compileColumns(compilation, list.columns, inside, tree !== undefined, at('columns')),
+    columns,
+    ...summaryOf(list, columns),
     sort: Object.fromEntries(sort),
     ...actionsOf(list, inside, { compilation, path, at }),
     selection: list.selection ?? 'multiple',
@@ -52,6 +60,18 @@ export function compile(
     tools: list.tools ?? true,
     urlState,
   };
+}
+
+/** Sums of the columns that the viewer may see. */
+function summaryOf(
+  { summary = [] }: List,
+  columns: readonly ColumnPlan[],
+): Pick<ListPlan, 'summary'> {
+  const sums = summary
+    .map((one) => (typeof one === 'string' ? { field: one } : one))
+    .filter(({ field }) => columns.some((column) => column.field === field))
+    .map(({ field, of = 'page' }) => ({ field, of }));
+  return sums.length > 0 ? { summary: sums } : {};
 }
 
 /** The actions that it offers; those of rows are links. */

@@ -38,6 +38,7 @@ export const definition: BlockDefinition<'list'> = {
         name: 'books',
         query: ['title', 'status'],
         columns: ['title', 'pages', 'status', 'bought'],
+        summary: ['pages'],
         toolbar: ['refresh'],
         urlState: false,
       },

@@ -35,6 +35,14 @@ export interface ColumnPlan extends DisplayPlan {
   };
 }
 
+/** A sum below the rows. */
+export interface SummaryPlan {
+  /** Field or name of its column. */
+  field: string;
+  /** The rows on show, or all that the search finds. */
+  of: 'page' | 'all';
+}
+
 export interface QueryFieldPlan extends ControlPlan {
   /** From and to. day: the server takes both days whole; time: it compares moments; number: numbers. */
   range?: 'day' | 'time' | 'number';
@@ -58,6 +66,8 @@ export interface ListPlan extends BlockBase {
   query: QueryFieldPlan[];
   queryShown: number;
   columns: ColumnPlan[];
+  /** Sums of columns that the viewer may see. */
+  summary?: readonly SummaryPlan[];
   sort: Record<string, 'asc' | 'desc'>;
   paged: boolean;
   pageSize: number;

@@ -102,7 +102,10 @@ const rangeProps = (field: Field): Record<string, unknown> => ({
   ...defined({ suffix: field.unit }),
 });
 
-/** A search field is named by its field, or by the parameter of one of the field's filters. */
+/**
+ * A search field is named by its field, by the parameter of one of the field's filters, or by the
+ * path of a field that a relation exposes.
+ */
 function filterNamed(model: Model | undefined, name: string): NamedFilter {
   const fields = model ? fieldsOf(model) : {};
   if (Object.hasOwn(fields, name))
@@ -111,7 +114,9 @@ function filterNamed(model: Model | undefined, name: string): NamedFilter {
     const found = filtersOf(spec).find(({ param }) => param === name);
     if (found) return { name: field, filter: found };
   }
-  return { name };
+  const [relation = '', ...rest] = name.split('.');
+  const type = model?.relations?.[relation]?.filters?.[rest.join('.')];
+  return { name, ...(type && { filter: { type } }) };
 }
 
 type Range = QueryFieldPlan['range'];

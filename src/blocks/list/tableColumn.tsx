@@ -73,6 +73,9 @@ export function tableColumn({ column, choices, context, tree }: DrawnColumn): Ta
       help: column.help === undefined ? undefined : evaluate.text(column.help),
     }),
     render: cellsOf({ column, choices, context, label }),
+    renderSum: (sum) => (
+      <Display plan={column} value={sum} record={undefined} choices={undefined} compact />
+    ),
   };
 }
 
@@ -132,4 +135,7 @@ function cellsOf({
 
 /** Plain text needs no component: most cells of most tables. */
 const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>
-  facts(column)?.plain === true && !column.choices && Object.keys(column.props).length === 0;
+  facts(column)?.plain === true &&
+  !column.choices &&
+  !column.reveal &&
+  Object.keys(column.props).length === 0;

@@ -14,7 +14,7 @@ import type { TableSize } from './state/view.ts';
 import { columnWidth } from './columnWidths.ts';
 import { withWidths } from './table/layout.ts';
 import type { Row } from './table/rows.ts';
-import type { TableColumn } from './table/types.ts';
+import type { SummaryRow, TableColumn } from './table/types.ts';
 import { tableColumn, type FactsOf } from './tableColumn.tsx';
 import { useContentWidths } from './useContentWidths.ts';
 import { texts } from '../../runtime/locale/index.ts';
@@ -31,6 +31,8 @@ interface Options {
   edits: EditStore;
   size: TableSize;
   list: ListState;
+  /** Sums below the rows. */
+  summary: readonly SummaryRow[];
   onFilter(field: string, value: unknown): void;
 }
 
@@ -44,6 +46,7 @@ export function useColumns({
   edits,
   size,
   list,
+  summary,
   onFilter,
 }: Options): TableColumn[] {
   const choices = useChoicesOf(shown.map((column) => column.choices));
@@ -75,6 +78,7 @@ export function useColumns({
     evaluate,
     facts: factsOf,
     rows: list.rows,
+    summary,
   });
   const isEmpty = list.rows.length === 0;
   return useMemo(() => {

@@ -5,6 +5,7 @@ import { contentWidth } from './columnWidths.ts';
 import type { ColumnPlan, ListPlan } from './plan.ts';
 import type { TableSize } from './state/view.ts';
 import type { Row } from './table/rows.ts';
+import type { SummaryRow } from './table/types.ts';
 import type { FactsOf } from './tableColumn.tsx';
 
 interface Options {
@@ -15,6 +16,8 @@ interface Options {
   evaluate: Evaluate;
   facts: FactsOf;
   rows: readonly Row[];
+  /** Sums below the rows. */
+  summary: readonly SummaryRow[];
 }
 
 /** What the contents of each column need. Rows of other pages make columns wider and never narrower: turning pages moves as little as can be. */
@@ -26,6 +29,7 @@ export function useContentWidths({
   evaluate,
   facts,
   rows,
+  summary,
 }: Options): readonly (number | undefined)[] {
   const [known] = useState(() => new Map<string, number>());
   const last = useRef<readonly (number | undefined)[]>([]);
@@ -38,6 +42,7 @@ export function useContentWidths({
         choices: choices[index]?.choices,
         evaluate,
         tree: index === 0 && plan.tree !== undefined,
+        sums: summary.flatMap(({ sums }) => sums.get(column.key) ?? []),
         cell: facts(column)?.cell,
       });
       if (now !== undefined) known.set(column.key, Math.max(now, known.get(column.key) ?? 0));
@@ -48,5 +53,5 @@ export function useContentWidths({
       contents.every((content, index) => content === last.current[index]);
     if (!same) last.current = contents;
     return last.current;
-  }, [size, plan, shown, choices, evaluate, facts, rows, known]);
+  }, [size, plan, shown, choices, evaluate, facts, rows, summary, known]);
 }

@@ -1,5 +1,6 @@
 import type { ActionPlan } from '../../schema/compile/plan.ts';
 import { useActions } from '../../runtime/action/context.ts';
+import { blockedBy } from '../../runtime/action/possible.ts';
 import { tokenOf } from '../../runtime/action/useStartAction.ts';
 import type { BlockHandle } from '../../runtime/core/context.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
@@ -39,7 +40,7 @@ export function useRowClicks({ plan, evaluate, selection, origin }: Options): {
     onClick: plan.selectOnClick ? check : onRowClick && ((row) => start(onRowClick, row)),
     onOpen({ row }) {
       const allowed = rowActions({ plan, evaluate }, row, plan.row).filter(
-        (action) => !evaluate.test(action.disabled, { row }, false, true),
+        (action) => !blockedBy(action, evaluate, { row, rows: [row] }).disabled,
       );
       start(onRowClick ?? allowed.find((action) => action.key === 'edit') ?? allowed[0], row);
     },

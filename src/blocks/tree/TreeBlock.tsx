@@ -10,6 +10,7 @@ import { useActions } from '../../runtime/action/context.ts';
 import { useData } from '../../runtime/data/context.ts';
 import { keyOfRequest } from '../../runtime/data/pool.ts';
 import { useChoices } from '../../runtime/data/useChoices.ts';
+import { Failed } from '../../runtime/display/Failed.tsx';
 import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
@@ -59,27 +60,30 @@ function marked(title: string, text: string): ReactNode {
 const keysOf = (nodes: readonly Node[]): Key[] =>
   nodes.flatMap((node) => [node.key, ...keysOf(node.children ?? [])]);
 
-/** Opens or closes all nodes, and loads them again. */
-function TreeTools({
-  plan,
-  allOpen,
-  loading,
-  onToggle,
-}: {
-  plan: TreePlan;
-  allOpen: boolean;
-  loading: boolean;
-  onToggle(): void;
-}) {
+/** Loads the nodes of a tree again. */
+function useReload({ choices }: TreePlan): () => void {
   const { pool } = useData();
   const evaluate = useEvaluate();
-  const { choices } = plan;
-  const reload = () =>
-    pool.reload(
+  return () =>
+    void pool.reload(
       choices.from === 'request' && choices.request
         ? keyOfRequest(evaluate.request(choices.request))
         : undefined,
     );
+}
+
+/** Opens or closes all nodes, and loads them again. */
+function TreeTools({
+  allOpen,
+  loading,
+  onToggle,
+  onReload,
+}: {
+  allOpen: boolean;
+  loading: boolean;
+  onToggle(): void;
+  onReload(): void;
+}) {
   const toggle = allOpen ? texts.tree.foldAll : texts.tree.openAll;
   return (
     <span>
@@ -97,7 +101,7 @@ function TreeTools({
         icon={<Reload spin={loading} />}
         title={texts.common.refresh}
         aria-label={texts.tree.refresh}
-        onClick={reload}
+        onClick={onReload}
       />
     </span>
   );
@@ -108,7 +112,8 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
   const { store } = usePage();
   const { run } = useActions();
   const evaluate = useEvaluate();
-  const { choices, loading, limit } = useChoices(plan.choices);
+  const { choices, loading, limit, failure } = useChoices(plan.choices);
+  const reload = useReload(plan);
   const chosen = useStore(store, (page) => page.state[plan.state]);
   const [text, setText] = useState('');
   const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set());
@@ -132,7 +137,7 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
           <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>
           {plan.tools && (
             <TreeTools
-              plan={plan}
+              onReload={reload}
               allOpen={folded.size === 0}
               loading={loading}
               onToggle={() => setFolded(new Set(folded.size === 0 ? keysOf(nodes) : []))}
@@ -153,7 +158,10 @@ export function TreeBlock({ plan }: { plan: TreePlan }) {
           {texts.tree.limited(limit)}
         </p>
       )}
-      {choices && nodes.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />}
+      {nodes.length === 0 && failure !== undefined && <Failed message={failure} onRetry={reload} />}
+      {nodes.length === 0 && choices && failure === undefined && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} />
+      )}
       <Tree<Node>
         blockNode
         treeData={nodes}

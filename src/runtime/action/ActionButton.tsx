@@ -4,7 +4,9 @@ import type { ActionPlan } from '../../schema/compile/plan.ts';
 import type { LocalScope } from '../core/evaluate.ts';
 import type { BlockHandle } from '../core/context.ts';
 import { useEvaluate } from '../core/scope.ts';
+import { blockedBy } from './possible.ts';
 import { useStartAction } from './useStartAction.ts';
+import { WithReason } from './WithReason.tsx';
 
 interface Props {
   plan: ActionPlan;
@@ -40,16 +42,19 @@ export function ActionButton({
   const evaluate = useEvaluate();
   const { busy, start } = useStartAction(block, plan);
   if (!evaluate.test(plan.visible, local)) return null;
+  const { disabled, reason } = blockedBy(plan, evaluate, local);
   return (
-    <Button
-      {...variants[plan.variant]}
-      size={size}
-      icon={plan.icon ? <Icon name={plan.icon} /> : undefined}
-      loading={busy}
-      disabled={unavailable || evaluate.test(plan.disabled, local, false, true)}
-      onClick={() => void start({ local, recordKey, origin })}
-    >
-      {evaluate.text(plan.label, local)}
-    </Button>
+    <WithReason reason={unavailable ? undefined : reason}>
+      <Button
+        {...variants[plan.variant]}
+        size={size}
+        icon={plan.icon ? <Icon name={plan.icon} /> : undefined}
+        loading={busy}
+        disabled={unavailable || disabled}
+        onClick={() => void start({ local, recordKey, origin })}
+      >
+        {evaluate.text(plan.label, local)}
+      </Button>
+    </WithReason>
   );
 }

@@ -9,6 +9,8 @@ import { useData, type PageData } from '../data/context.ts';
 import type { RunState } from '../core/pageStore.ts';
 import { ActionRunnerContext, type ActionRunner } from './context.ts';
 import type { ActionPorts, Opened, Question } from './ports.ts';
+import { ReasonDialog } from './reason.ts';
+import { ReportDialog } from './report.ts';
 import { runAction } from './run.ts';
 import { StepsContext, type StepRegistry } from './step.ts';
 import { texts } from '../locale/index.ts';
@@ -55,6 +57,7 @@ function createRunner({ store, steps, ports }: RunnerParts): ActionRunner {
       return { running: state ? { ...others, [token]: state } : others };
     });
   return {
+    report: (title, report) => ports().report(title, report),
     async run(call, token) {
       if (token === undefined) return runAction(call, { steps, ports: ports() });
       if (store.getState().running[token]) return { done: false };
@@ -80,7 +83,15 @@ function portsOf(scope: Scope): ActionPorts {
     evaluate: (local) => evaluateNow(local),
     form: (key) => (Object.hasOwn(page.plan.forms, key) ? page.plan.forms[key] : undefined),
     confirm: (question) => ask(feedback, question),
+    askReason: (question) =>
+      open<string | undefined>(page, ({ close }) => (
+        <ReasonDialog question={question} onClosed={close} />
+      )),
     message: feedback.notify,
+    report: (title, report) =>
+      void open<void>(page, ({ close }) => (
+        <ReportDialog title={title} report={report} onClosed={close} />
+      )),
     open: (draw, kind) => open(page, draw, kind),
     navigate: (to, query) => page.route.navigate(to, query && { query }),
     back: () => page.route.back(),

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { defined } from '../../schema/defined.ts';
 import type { BlockHandle } from '../core/context.ts';
 import { ScopeContext } from '../core/scope.ts';
-import type { ActionCall, ActionOutcome } from './ports.ts';
+import type { ActionCall, ActionOutcome, ActionPorts } from './ports.ts';
 
 /** Starts actions from components. */
 export interface ActionRunner {
@@ -11,6 +11,8 @@ export interface ActionRunner {
    * While one with the same token is under way a second start does nothing.
    */
   run(call: ActionCall, token?: string): Promise<ActionOutcome>;
+  /** Shows what became of each record. */
+  report: ActionPorts['report'];
 }
 
 export const ActionRunnerContext = createContext<ActionRunner | null>(null);
@@ -29,6 +31,7 @@ export function useActions(): ActionRunner {
   if (!runner) throw new Error('useActions must be used inside <PageRuntime>');
   return useMemo(
     () => ({
+      ...runner,
       run: (call, token) =>
         runner.run({ ...defined({ close }), ...call, local: { ...outer, ...call.local } }, token),
     }),

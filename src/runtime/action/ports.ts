@@ -3,7 +3,7 @@ import type { ActionPlan, FormPlan } from '../../schema/compile/plan.ts';
 import type { Evaluate, LocalScope } from '../core/evaluate.ts';
 import type { Http } from '../host.ts';
 import type { BlockHandle } from '../core/context.ts';
-import type { Protocol } from '../../schema/protocol.ts';
+import type { BatchReport, Protocol } from '../../schema/protocol.ts';
 
 export type Tone = 'success' | 'info' | 'warning' | 'error';
 
@@ -14,6 +14,11 @@ export interface Question {
   ok?: string;
   cancel?: string;
   danger: boolean;
+}
+
+/** A question that asks for a reason, too. */
+export interface ReasonQuestion extends Question {
+  reason: { label: string; min: number };
 }
 
 /** Something opened over the page, or in its place. */
@@ -32,7 +37,11 @@ export interface ActionPorts {
   evaluate(local: LocalScope): Evaluate;
   form(key: string): FormPlan | undefined;
   confirm(question: Question): Promise<boolean>;
+  /** Resolves with the reason; undefined when the question was declined. */
+  askReason(question: ReasonQuestion): Promise<string | undefined>;
   message(tone: Tone, text: string): void;
+  /** Shows what became of each record. */
+  report(title: string, report: BatchReport): void;
   /** Draws something over the page (a drawer, a dialog) or in its place; resolves with what became of it. */
   open<Result>(
     draw: (opened: Opened<Result>) => ReactNode,

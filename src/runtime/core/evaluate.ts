@@ -34,6 +34,8 @@ export interface LocalScope {
   value?: unknown;
   /** What a failed request was refused with. */
   problem?: string;
+  /** What was given in a question that asks for a reason. */
+  reason?: string;
   /** In a form: create, edit or view, and the key of its record. */
   mode?: 'create' | 'edit' | 'view';
   key?: unknown;

@@ -10,6 +10,7 @@ import { limitOf } from './limits.ts';
 import { foundIn, readResult, recordsIn } from './result.ts';
 import { useDicts } from './useDicts.ts';
 import { useRequests } from './useRequests.ts';
+import { defined } from '../../schema/defined.ts';
 import { required } from '../../schema/required.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import { useRuntimeHost } from '../host.ts';
@@ -19,6 +20,8 @@ export interface LoadedChoices {
   choices: Choice[] | undefined;
   loading: boolean;
   limit?: number;
+  /** Why they could not be loaded; there are none then, or those of before. */
+  failure?: string;
 }
 
 const none: LoadedChoices = { choices: undefined, loading: false };
@@ -58,23 +61,28 @@ export function useChoicesOf(
           limit: limitOf(records),
         }));
       }
-      const { records, loading, failed } =
+      const { records, loading, failure } =
         plan.from === 'source'
           ? ofSource(sources[plan.source ?? ''])
           : ofAnswer(required(answers[index], 'answer to the choices'), plan, {
               protocol,
               evaluate,
             });
-      return memory.one(index, [plan, records, loading, failed, plan.disabled && evaluate], () => ({
-        choices:
-          records === undefined
-            ? failed
-              ? []
-              : undefined
-            : choicesOfRecords(records, plan, evaluate),
-        loading,
-        limit: limitOf(records),
-      }));
+      return memory.one(
+        index,
+        [plan, records, loading, failure, plan.disabled && evaluate],
+        () => ({
+          choices:
+            records === undefined
+              ? failure === undefined
+                ? undefined
+                : []
+              : choicesOfRecords(records, plan, evaluate),
+          loading,
+          limit: limitOf(records),
+          ...defined({ failure }),
+        }),
+      );
     }),
   );
 }
@@ -82,7 +90,7 @@ export function useChoicesOf(
 interface Found {
   records: unknown;
   loading: boolean;
-  failed: boolean;
+  failure: string | undefined;
 }
 
 const ofSource = (
@@ -90,7 +98,7 @@ const ofSource = (
 ): Found => ({
   records: source?.data,
   loading: source?.loading ?? true,
-  failed: source?.error !== undefined,
+  failure: source?.error,
 });
 
 const ofAnswer = (
@@ -102,7 +110,7 @@ const ofAnswer = (
     answer &&
     (found ? foundIn(readResult(protocol, answer), found, evaluate) : recordsIn(protocol, answer)),
   loading,
-  failed: error !== undefined,
+  failure: error?.message,
 });
 
 function recordsOf(plan: Extract<ChoicesPlan, { from: 'records' }>, evaluate: Evaluate): unknown {

@@ -1,5 +1,6 @@
-import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
+import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
+import { holdsHidden } from '../../schema/record/index.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import { useWidget } from './useWidget.ts';
@@ -38,17 +39,37 @@ interface Props {
   compact?: boolean;
 }
 
-/** A value shown by its widget; a placeholder where there is none. */
-export function Display({ plan, value, record, choices, compact = false }: Props) {
+/** Few pages have masked values. */
+const RevealedValue = lazyPart(async () => (await import('./RevealedValue.tsx')).RevealedValue, {
+  waiting: ({ value, children }) => children(value),
+});
+
+/** A value shown by its widget, with an eye beside it where it is masked and may be revealed; a placeholder where there is none. */
+export function Display(props: Props) {
+  const { plan, value, record } = props;
+  if (!plan.reveal || !holdsHidden(value)) return <Shown {...props} />;
+  return (
+    <RevealedValue
+      plan={plan.reveal}
+      label={typeof plan.label === 'string' ? plan.label : ''}
+      value={value}
+      record={record}
+    >
+      {(shown) => <Shown {...props} value={shown} />}
+    </RevealedValue>
+  );
+}
+
+function Shown({ plan, value, record, choices, compact = false }: Props) {
   const widget = useWidget(plan.component);
-  const Shown = widget?.display;
+  const Widget = widget?.display;
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="pl-nothing">-</span>;
   if (plan.members)
     return <Members plan={{ ...plan, members: plan.members }} {...{ value, record, compact }} />;
-  if (!Shown) return <>{String(value)}</>;
+  if (!Widget) return <>{String(value)}</>;
   return (
-    <Shown
+    <Widget
       {...plan.props}
       value={value}
       record={isRecord(record) ? record : undefined}

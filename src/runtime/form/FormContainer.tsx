@@ -22,7 +22,8 @@ export function FormContainer(props: Props) {
   const opened = useOpenedForm(props);
   const model = opened.state === 'ready' ? opened.model : undefined;
   const [open, setOpen] = useState(true);
-  const title = useEvaluate().text(plan.title[mode], {
+  const evaluate = useEvaluate();
+  const title = evaluate.text(plan.title[mode], {
     mode,
     key: recordKey,
     values: model?.values() ?? values,
@@ -48,6 +49,7 @@ export function FormContainer(props: Props) {
       title={title}
       open={open}
       sending={save.sending}
+      saveLabel={plan.ok && evaluate.text(plan.ok)}
       saveDisabled={model === undefined || save.conflict !== undefined}
       onSave={canSave ? () => void save.save() : undefined}
       onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}

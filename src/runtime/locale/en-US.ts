@@ -26,6 +26,10 @@ export const enUS: Widen<typeof zhCN> = {
     noInput: (name) => `There is no input named ${name}`,
     noForm: (name) => `The page has no form named ${name}`,
   },
+  reveal: {
+    show: (label: string) => `Show the whole ${label}`.trim(),
+    hide: (label: string) => `Hide ${label}`.trim(),
+  },
   page: {
     failed: 'The page could not be loaded',
     forbidden: 'You have no permission for this operation',
@@ -119,6 +123,8 @@ export const enUS: Widen<typeof zhCN> = {
     all: 'All',
     filter: (name) => `Filter ${name}`,
     total: (total) => `${total} in total`,
+    pageSum: 'Page total',
+    sum: 'Total',
     limited: (count) => `Only the first ${count} are shown; narrow the search`,
     openRow: 'Expand the row',
     foldRow: 'Collapse the row',
@@ -144,8 +150,28 @@ export const enUS: Widen<typeof zhCN> = {
   action: {
     badExpression: (problem) => `An expression of the action is wrong: ${problem}`,
     noAddress: 'The export has no address',
+    noReason: (label) => `${label} is required`,
+    shortReason: (label, min) => `${label} must have at least ${min} characters`,
     unknown: (name) => `No action named ${name} is registered`,
     ids: (count) => `… ${count} in total`,
+  },
+  report: {
+    title: 'Results',
+    counts: (done: number, failed: number) => `${done} done, ${failed} failed`,
+    record: 'Record',
+    outcome: 'Result',
+    reason: 'Reason',
+    done: 'Done',
+    failed: 'Failed',
+    copy: 'Copy results',
+    copied: 'Copied',
+    copyFailed: 'Could not copy; select the text and copy it yourself',
+  },
+  history: {
+    title: 'History',
+    empty: 'No moves yet',
+    more: (left) => `Show ${left} earlier`,
+    reason: (label, text) => `${label}: ${text}`,
   },
   import: {
     title: 'Import',

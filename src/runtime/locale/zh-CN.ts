@@ -23,6 +23,10 @@ export const zhCN = {
     noInput: (name: string) => `没有名为 ${name} 的输入组件`,
     noForm: (name: string) => `页面没有名为 ${name} 的表单`,
   },
+  reveal: {
+    show: (label: string) => `查看完整${label}`,
+    hide: (label: string) => `隐藏${label}`,
+  },
   page: {
     failed: '页面加载失败',
     forbidden: '当前操作没有权限',
@@ -113,6 +117,8 @@ export const zhCN = {
     all: '全部',
     filter: (name: string) => `筛选${name}`,
     total: (total: number) => `共 ${total} 条`,
+    pageSum: '本页合计',
+    sum: '合计',
     limited: (count: number) => `仅显示前 ${count} 条，请用查询条件缩小范围`,
     openRow: '展开行',
     foldRow: '收起行',
@@ -137,8 +143,28 @@ export const zhCN = {
   action: {
     badExpression: (problem: string) => `操作的表达式有误：${problem}`,
     noAddress: '导出没有地址',
+    noReason: (label: string) => `${label}不能为空`,
+    shortReason: (label: string, min: number) => `${label}至少${min}个字符`,
     unknown: (name: string) => `没有注册名为 ${name} 的操作`,
     ids: (count: number) => `… 共 ${count} 项`,
+  },
+  report: {
+    title: '处理结果',
+    counts: (done: number, failed: number) => `成功 ${done} 条，失败 ${failed} 条`,
+    record: '记录',
+    outcome: '结果',
+    reason: '原因',
+    done: '成功',
+    failed: '失败',
+    copy: '复制结果',
+    copied: '已复制',
+    copyFailed: '复制失败，请手动选择复制',
+  },
+  history: {
+    title: '流转记录',
+    empty: '暂无流转记录',
+    more: (left: number) => `查看更早的 ${left} 条`,
+    reason: (label: string, text: string) => `${label}：${text}`,
   },
   import: {
     title: '导入',

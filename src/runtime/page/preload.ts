@@ -4,6 +4,7 @@ import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compi
 import type { Fetch, StepRegistry } from '../action/step.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import { ListField } from '../form/view/ListField.tsx';
+import { RevealedControl } from '../form/view/revealed.ts';
 import type { RuntimeHost } from '../host.ts';
 import { blockOf, type Preloader } from '../block.ts';
 
@@ -37,10 +38,11 @@ class Fetcher implements Preloader, Fetch {
     }
   }
 
-  node({ kind, component, children, item, onChange }: NodePlan): void {
+  node({ kind, component, children, item, onChange, reveal }: NodePlan): void {
     this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
     if (onChange) this.steps(onChange.run);
     if (item) this.part(ListField);
+    if (reveal) this.part(RevealedControl);
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 

@@ -2,13 +2,14 @@
 import type { CheckVocabulary } from '../check/pageContext.ts';
 import { checkProject } from '../check/project.ts';
 import { withParts } from '../check/parts.ts';
-import { translated, type Translation } from '../locale/catalogue.ts';
-import type { Project } from '../check/projectIndex.ts';
+import { mergedTexts, translated, type Translation } from '../locale/catalogue.ts';
+import { firstNamed, type Project } from '../check/projectIndex.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import { isBreaking, type Problem } from '../problem.ts';
 import { isOpen } from '../record/modes.ts';
+import { fieldsAsked } from '../record/transitions.ts';
 
 /** A page file with what it needs, as the server or the static build hands it out. */
 export interface PageBundle {
@@ -27,15 +28,24 @@ export interface PageEntry {
 }
 
 /**
- * What browsers need not know of a model: the server's own fields, refusals, indexes and
- * migrations.
+ * What browsers need not know of a model: the server's own fields (unless a transition asks for
+ * them), refusals, indexes, migrations and how figures are worked out.
  */
 function publicModel(model: Model): Model {
-  const { guards: _guards, migrations: _migrations, indexes: _indexes, ...rest } = model;
-  return {
-    ...rest,
-    fields: Object.fromEntries(Object.entries(model.fields).filter(([, field]) => isOpen(field))),
-  };
+  const {
+    guards: _guards,
+    migrations: _migrations,
+    indexes: _indexes,
+    aggregates: _aggregates,
+    ...rest
+  } = model;
+  const asked = new Set(
+    Object.values(model.transitions ?? {}).flatMap((one) => [...fieldsAsked(one).keys()]),
+  );
+  const known = Object.entries(model.fields).filter(
+    ([name, field]) => isOpen(field) || asked.has(name),
+  );
+  return { ...rest, fields: Object.fromEntries(known) };
 }
 
 /** Names of the models that a page names itself: for its lists, forms and records. */
@@ -56,8 +66,15 @@ function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'
     needed.add(name);
     for (const relation of Object.values(models.get(name)?.value?.relations ?? {})) {
       if (relation.type === 'owned') add(relation.model);
-      else if (relation.expose) shown.add(relation.model);
+      else relation.expose?.forEach((path) => show(relation.model, path));
     }
+  };
+  /** A path into a record leads through the models on its way. */
+  const show = (name: string, path: string): void => {
+    shown.add(name);
+    const [head = '', ...rest] = path.split('.');
+    const relation = models.get(name)?.value?.relations?.[head];
+    if (relation && rest.length > 0) show(relation.model, rest.join('.'));
   };
   namedModels(page).forEach(add);
   return [...new Set([...needed, ...shown])];
@@ -119,11 +136,18 @@ export function bundleProject(given: Project, vocabulary: CheckVocabulary): Chec
   const problems = checkProject(given, vocabulary);
   const project = withParts(given);
   const byFile = Map.groupBy(problems.filter(isBreaking), ({ file }) => file);
-  const files = new Map(project.models.map((file) => [file.name, file]));
+  const files = firstNamed(project.models);
   const sound = project.models.filter(({ path, value }) => value && !byFile.has(path));
   const models = new Map(sound.map((file) => [file.name, file.value!]));
-  const bundles = new Map(project.pages.map((file) => [file.name, bundleOf(file, files, byFile)]));
-  const locales = new Map(project.locales.map(({ tag, texts }) => [tag, texts]));
+  const bundles = new Map(
+    [...firstNamed(project.pages)].map(([id, file]) => [id, bundleOf(file, files, byFile)]),
+  );
+  const locales = new Map(
+    [...Map.groupBy(project.locales, ({ tag }) => tag)].map(([tag, files]) => [
+      tag,
+      mergedTexts(files.map(({ texts }) => texts)),
+    ]),
+  );
   return { models, bundles, locales, problems };
 }
 

@@ -120,6 +120,10 @@ function isCountable({ fields, report }: Check, field: string, path: Path): bool
     report.add('wrong-field-type', path, `the field ${field} is never answered`);
     return false;
   }
+  if (spec.mask !== undefined) {
+    report.add('revealed-field', path, `a figure would reveal the masked field ${field}`);
+    return false;
+  }
   if (comparable.includes(spec.type)) return true;
   report.add(
     'wrong-field-type',
@@ -140,6 +144,8 @@ function checkCondition(
     for (const { field, values, type } of comparisonsOf(rowCondition(source))) {
       if (!report.expect('unknown-name', path, 'field', field, Object.keys(fields))) continue;
       const spec = fields[field]!;
+      if (spec.mask !== undefined)
+        report.add('revealed-field', path, `a figure would reveal the masked field ${field}`);
       if (type === 'true' && spec.type !== 'boolean')
         report.add('bad-expression', path, `${field} is no boolean: compare it with a value`);
       for (const value of values) {

@@ -108,3 +108,28 @@ function checkLinks(
     });
   });
 }
+
+/**
+ * Rows that a capability gives to models of others are known by their identity alone: installations
+ * that are in use have rows of their own under any key.
+ */
+export function checkGivenDefaults(
+  file: Defaults,
+  projectIndex: ProjectIndex,
+  report: Report,
+): void {
+  const key = projectIndex.models.get(file.model)?.key;
+  if (!file.identity)
+    report.add(
+      'missing-part',
+      [],
+      `rows of a capability for the model ${file.model} need an identity`,
+    );
+  const message = `rows of a capability for the model ${file.model} have no keys`;
+  file.rows.forEach((row, index) => {
+    if (key !== undefined && Object.hasOwn(row, key))
+      report.add('bad-default', ['rows', index, key], message);
+  });
+  for (const member of ['nextId', 'links'] as const)
+    if (file[member] !== undefined) report.add('bad-default', [member], message);
+}

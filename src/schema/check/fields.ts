@@ -31,33 +31,41 @@ export function membersOf(model: Model): Set<string> {
   ]);
 }
 
-/** Names under which a list may be searched: fields, and parameters that their filters name. */
+/**
+ * Names under which a list may be searched: fields, parameters that their filters name, and fields
+ * of referenced records.
+ */
 export function searchNames(model: Model): string[] {
   return [
     ...Object.keys(openFields(model)),
     ...Object.values(model.fields).flatMap((field) =>
       filtersOf(field).flatMap(({ param }) => param ?? []),
     ),
+    ...Object.entries(model.relations ?? {}).flatMap(([name, { filters = {} }]) =>
+      Object.keys(filters).map((path) => `${name}.${path}`),
+    ),
   ];
 }
 
 /**
- * A dotted path such as dept.deptName: the first member of the model, the second of the related
- * one.
+ * A dotted path such as dept.deptName: the first member of the model, what follows exposed by the
+ * relation, at any depth.
  */
 export function unknownStep(
   path: string,
   model: Model,
   projectIndex: ProjectIndex,
 ): { step: string; choices: string[] } | undefined {
-  const [first = '', second] = path.split('.');
+  const [first = '', ...rest] = path.split('.');
   const members = [...membersOf(model)];
   if (!members.includes(first)) return { step: first, choices: members };
   const relation = model.relations?.[first];
   const related = relation && projectIndex.models.get(relation.model);
+  const [second] = rest;
   if (second === undefined || !related) return undefined;
   const exposed = relation.expose ?? Object.keys(openFields(related));
-  return exposed.includes(second) ? undefined : { step: second, choices: exposed };
+  const step = relation.type === 'belongsTo' ? rest.join('.') : second;
+  return exposed.includes(step) ? undefined : { step, choices: exposed };
 }
 
 /** Types whose values an index can hold. */

@@ -21,6 +21,8 @@ export function checkLookups(model: Model, report: Report): void {
   distinct.forEach((field, index) => {
     const place = ['distinct', index];
     const spec = answeredField(model, field, place, report);
+    if (spec?.mask !== undefined)
+      report.add('revealed-field', place, `the values would reveal the masked field ${field}`);
     if (spec && !listed.includes(spec.type))
       report.add(
         'wrong-field-type',

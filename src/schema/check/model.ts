@@ -7,7 +7,7 @@ import { checkReads, readsOf, type Names } from './expressions.ts';
 import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
-import { checkMasked } from './masked.ts';
+import { checkHidden } from './masked.ts';
 import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
@@ -16,6 +16,7 @@ import type { Report } from './report.ts';
 import { checkShared } from './shared.ts';
 import { checkTransitions } from './transitions.ts';
 import { checkLiteral } from './values.ts';
+import { defaultOperations } from '../record/operations.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
@@ -51,13 +52,33 @@ export function checkModel(
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, report);
-  checkMasked(model, report);
+  checkHidden(model, report);
   checkRecordChecks(model, report);
+  checkVersions(model, report);
   checkGuards(model, report);
   checkTransitions(model, projectIndex, report);
+  checkReasons(model, report);
   checkAggregates(model, projectIndex, report);
   checkLookups(model, report);
   checkMigrations(model, report);
+}
+
+/** Parameters by which lists and exports filter. */
+const filterParams = ({ fields }: Model): string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    filtersOf(field).map(({ param = name }) => param),
+  );
+
+/** Reasons of operations that there are, in a parameter of their own. */
+function checkReasons(model: Model, report: Report): void {
+  const { reasons = {}, operations = defaultOperations } = model;
+  for (const operation of Object.keys(reasons) as (keyof typeof reasons)[]) {
+    const path = ['reasons', operation];
+    if (!operations.includes(operation))
+      report.add('missing-part', path, `the model does not offer the operation ${operation}`);
+    if (operation === 'export' && filterParams(model).includes('reason'))
+      report.add('duplicate-id', path, 'the reason and the filter reason share a name in requests');
+  }
 }
 
 /** All places outside fields and relations that name a field of this model. */
@@ -254,6 +275,12 @@ function checkRecordChecks(model: Model, report: Report): void {
     if (reads) checkReads(reads, names, [...path, 'assert'], report);
     checkMessage(message, fields, [...path, 'message'], report);
   });
+}
+
+/** Versions are published by routes, and owned rows are part of those of their owner. */
+function checkVersions(model: Model, report: Report): void {
+  if (model.versions && model.path === undefined)
+    report.add('missing-part', ['versions'], 'versions are published by routes and need the path');
 }
 
 function checkGuards(model: Model, report: Report): void {

@@ -3,6 +3,7 @@ import { defined } from '../defined.ts';
 import type { Model, Relation } from '../generated/types.gen.ts';
 import type { LoadedFile } from '../load/file.ts';
 import { say, term } from '../locale/message.ts';
+import { withVersions } from '../record/versions.ts';
 import { toPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 import type { Project } from './projectIndex.ts';
@@ -22,10 +23,16 @@ type Inline = Relation & Required<Pick<Relation, 'fields'>>;
 const isInline = (relation: Relation): relation is Inline =>
   relation.type === 'owned' && relation.fields !== undefined;
 
-/** The project with the models that stand in relations beside those that have files. */
+/**
+ * The project with the models that stand in relations beside those that have files, and with what
+ * versions give to models.
+ */
 export function withParts(project: Project): Project & { models: readonly ModelFile[] } {
-  return { ...project, models: project.models.flatMap(split) };
+  return { ...project, models: project.models.flatMap(split).map(versioned) };
 }
+
+const versioned = (file: ModelFile): ModelFile =>
+  file.value?.versions ? { ...file, value: withVersions(file.value) } : file;
 
 /** Problems of such a model are those of the relation that holds it. */
 export const placedIn = (problems: readonly Problem[], { relation }: ModelFile): Problem[] =>

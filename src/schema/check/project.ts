@@ -6,10 +6,11 @@ import {
   type LoadedFile,
   type SourceFile,
 } from '../load/file.ts';
-import { isLocale, loadLocale } from '../locale/catalogue.ts';
+import { byPlace, capabilityOf } from '../load/place.ts';
+import { isLocale, loadLocale, missingLocales } from '../locale/catalogue.ts';
 import { checkLocale } from '../locale/check.ts';
 import { isHint, type Problem } from '../problem.ts';
-import { checkDefaults } from './defaults.ts';
+import { checkDefaults, checkGivenDefaults } from './defaults.ts';
 import { placedIn, withParts, type ModelFile } from './parts.ts';
 import { indexProject, type ProjectIndex, type Project } from './projectIndex.ts';
 import { checkModel } from './model.ts';
@@ -17,12 +18,18 @@ import { checkPage } from './page.ts';
 import type { CheckVocabulary } from './pageContext.ts';
 import { Report } from './report.ts';
 
-/** Loads the schema files among the files given, each by its path. */
-export function loadProject(files: readonly SourceFile[]): Project {
+/** Loads the schema files among the files given, each by its path; those of capabilities come last. */
+export function loadProject(given: readonly SourceFile[]): Project {
+  const files = given.toSorted((a, b) => byPlace(a.path, b.path));
   const of = <F extends 'model' | 'page' | 'defaults'>(format: F) =>
     files.filter(({ path }) => formatOf(path) === format).map((file) => loadFile(format, file));
   const locales = files.filter(({ path }) => isLocale(path)).map(loadLocale);
-  return { models: of('model'), pages: of('page'), defaults: of('defaults'), locales };
+  return {
+    models: of('model'),
+    pages: of('page'),
+    defaults: of('defaults'),
+    locales: [...locales, ...missingLocales(locales, files)],
+  };
 }
 
 /**
@@ -36,19 +43,22 @@ export const checkProject = (given: Project, vocabulary: CheckVocabulary): Probl
 export function checkWithHints(given: Project, vocabulary: CheckVocabulary): Problem[] {
   const project = withParts(given);
   const projectIndex = indexProject(project, vocabulary);
-  const shared = sharedTables(project.models);
+  const shared = new Map([...sharedTables(project.models), ...sharedIds(given.pages)]);
   const files: LoadedFile[] = [...given.models, ...given.pages, ...given.defaults];
   const checked = [...project.models, ...given.pages, ...given.defaults];
   const found = checked.flatMap((file) => [
     ...file.problems,
     ...placeProblems(
-      [...semanticProblems(file, projectIndex, vocabulary.blocks), ...(shared.get(file) ?? [])],
+      [
+        ...semanticProblems(file, { project, projectIndex, blocks: vocabulary.blocks }),
+        ...(shared.get(file) ?? []),
+      ],
       file,
     ),
   ]);
   const byPath = new Map(files.map((file) => [file.path, file]));
   const untranslated = project.locales
-    .flatMap((locale) => checkLocale(locale, files))
+    .flatMap((locale) => checkLocale(locale, { files, locales: project.locales }))
     .flatMap((problem) => {
       const file = byPath.get(problem.file!);
       return file ? placeProblems([problem], file) : [problem];
@@ -60,11 +70,19 @@ export function checkWithHints(given: Project, vocabulary: CheckVocabulary): Pro
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function semanticProblems(
-  file: LoadedFile,
-  projectIndex: ProjectIndex,
-  blocks: CheckVocabulary['blocks'],
-): Problem[] {
+/** What files are held against. */
+interface Whole {
+  project: Project;
+  projectIndex: ProjectIndex;
+  blocks: CheckVocabulary['blocks'];
+}
+
+/** Whether a file of a capability has rows of a model that is not its own. */
+const isForOthers = (path: string, model: string, { models }: Project): boolean =>
+  capabilityOf(path) !== undefined &&
+  !models.some((file) => file.name === model && capabilityOf(file.path) === capabilityOf(path));
+
+function semanticProblems(file: LoadedFile, { project, projectIndex, blocks }: Whole): Problem[] {
   const report = new Report();
   if (isOf(file, 'model') && file.value) {
     checkModel(file.value, file.name, projectIndex, report);
@@ -72,7 +90,11 @@ function semanticProblems(
   }
   if (isOf(file, 'page') && file.value)
     checkPage(file.value, file.name, { projectIndex, report, blocks });
-  else if (isOf(file, 'defaults') && file.value) checkDefaults(file.value, projectIndex, report);
+  else if (isOf(file, 'defaults') && file.value) {
+    checkDefaults(file.value, projectIndex, report);
+    if (isForOthers(file.path, file.value.model, project))
+      checkGivenDefaults(file.value, projectIndex, report);
+  }
   return report.problems;
 }
 
@@ -80,12 +102,26 @@ function isOf<F extends LoadedFile['format']>(file: LoadedFile, format: F): file
   return file.format === format;
 }
 
+/** Two pages may not share an id: the later file is at fault. */
+function sharedIds(pages: readonly LoadedFile<'page'>[]): Map<LoadedFile, Problem[]> {
+  const seen = new Set<string>();
+  const problems = new Map<LoadedFile, Problem[]>();
+  for (const file of pages) {
+    if (seen.has(file.name))
+      problems.set(file, [
+        { kind: 'duplicate-id', pointer: '/id', message: `there is a page ${file.name} already` },
+      ]);
+    seen.add(file.name);
+  }
+  return problems;
+}
+
 /** Two models may not share a table, nor a name: the later file is at fault. */
 function sharedTables(models: readonly ModelFile[]): Map<LoadedFile, Problem[]> {
   const owners = new Map<string, string>();
   const names = new Set<string>();
   const problems = new Map<LoadedFile, Problem[]>();
-  for (const file of [...models].sort((a, b) => compare(a.path, b.path))) {
+  for (const file of models) {
     const { value } = file;
     if (!value) continue;
     const owner = owners.get(value.table);

@@ -73,10 +73,14 @@ function dictsOf(
   return dicts;
 }
 
+/** Files by their names; of two with one name the first counts, and the other is reported. */
+export const firstNamed = <T extends { name: string }>(files: readonly T[]): Map<string, T> =>
+  new Map(files.toReversed().map((file) => [file.name, file]));
+
 /** Makes the index of a project. */
 export function indexProject(project: Project, vocabulary: Vocabulary): ProjectIndex {
   const { rights, namedRecords } = vocabulary.protocol;
-  const models = new Map(project.models.map((file) => [file.name, file.value]));
+  const models = new Map([...firstNamed(project.models)].map(([name, { value }]) => [name, value]));
   const defaults = new Map<string, Defaults['rows']>();
   for (const { value } of project.defaults)
     if (value) defaults.set(value.model, [...(defaults.get(value.model) ?? []), ...value.rows]);

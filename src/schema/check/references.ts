@@ -8,7 +8,6 @@ import type { Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import type { ProblemKind } from '../problem.ts';
 import type { DeclaredNames } from '../stepDefinition.ts';
-import { plainTransitions } from '../record/transitions.ts';
 import { unknownStep } from './fields.ts';
 import { enclosingModel, enclosingRows, type PageContext, type PagePart } from './pageContext.ts';
 
@@ -21,11 +20,9 @@ function checkActionRef(part: PagePart, hasModel: boolean, context: PageContext)
   ]);
 }
 
-/** Transitions that are offered here without being declared. */
-export function transitionsAt(part: PagePart, context: PageContext): string[] {
-  const model = enclosingModel(part, context);
-  return model ? plainTransitions(model) : [];
-}
+/** Transitions of the model here, which are offered without being declared. */
+export const transitionsAt = (part: PagePart, context: PageContext): string[] =>
+  Object.keys(enclosingModel(part, context)?.transitions ?? {});
 
 /** Whether a page has a model of its own, whose standard actions its parts may offer. */
 const hasModel = ({ page }: PageContext): boolean => (page.list?.model ?? page.model) !== undefined;

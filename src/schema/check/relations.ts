@@ -4,6 +4,12 @@ import type { ProjectIndex } from './projectIndex.ts';
 import { checkMessage } from './messages.ts';
 import { checkOwned } from './owned.ts';
 import type { Report } from './report.ts';
+import { typeOf } from '../fieldTypes/index.ts';
+import { nearest } from '../nearest.ts';
+import type { Path } from '../pointer.ts';
+import { isHidden } from '../record/mask.ts';
+import { isAccepted } from '../record/modes.ts';
+import { relatedEnd } from '../record/relatedPath.ts';
 
 /** What a relation of each type cannot do without. */
 const needed: Record<Relation['type'], readonly (keyof Relation)[]> = {
@@ -42,6 +48,7 @@ export function checkRelations(model: Model, projectIndex: ProjectIndex, report:
       continue;
     const other = projectIndex.models.get(relation.model);
     if (!other) continue;
+    checkSoft(model, { name, relation, other }, report);
     if (relation.type === 'owned')
       checkOwned({ owner: model, name, relation, other }, projectIndex, report);
     const theirs = Object.keys(fieldsOf(other));
@@ -54,24 +61,92 @@ export function checkRelations(model: Model, projectIndex: ProjectIndex, report:
         theirs,
         relation.model,
       );
-    for (const field of Object.keys(relation.excel ?? {}))
+    checkExposed({ relation, other, path }, projectIndex, report);
+  }
+}
+
+interface Checked {
+  relation: Relation;
+  other: Model;
+  path: Path;
+}
+
+/** Exposed fields are there, at any depth; workbooks and filters take what is exposed. */
+function checkExposed(
+  { relation, other, path }: Checked,
+  { models }: ProjectIndex,
+  report: Report,
+): void {
+  const { expose = [], excel = {}, filters = {} } = relation;
+  const modelNamed = (name: string): Model | undefined => models.get(name) ?? undefined;
+  expose.forEach((field, index) => {
+    const end = relatedEnd(other, field, modelNamed);
+    if (!end || !('unknown' in end)) return;
+    report.add(
+      end.what === 'field' ? 'unknown-field' : 'unknown-relation',
+      [...path, 'expose', index],
+      `unknown ${end.what} ${end.unknown} of ${end.model.name}`,
+      nearest(end.unknown, end.choices),
+    );
+  });
+  for (const [member, fields] of [
+    ['excel', Object.keys(excel)],
+    ['filters', Object.keys(filters)],
+  ] as const)
+    for (const field of fields)
       report.expect(
         'unknown-field',
-        [...path, 'excel', field],
+        [...path, member, field],
         'field',
         field,
-        relation.expose ?? [],
+        expose,
         relation.model,
       );
-    relation.expose?.forEach((field, index) =>
-      report.expect(
-        'unknown-field',
-        [...path, 'expose', index],
-        'field',
-        field,
-        theirs,
-        relation.model,
-      ),
-    );
+  for (const [field, type] of Object.entries(filters)) {
+    const end = relatedEnd(other, field, modelNamed);
+    if (end && 'field' in end && isHidden(end.field))
+      report.add(
+        'revealed-field',
+        [...path, 'filters', field],
+        `the search would reveal the masked field ${field}`,
+      );
+    if (end && 'field' in end && type === 'contains' && !typeOf(end.field).isText)
+      report.add(
+        'wrong-field-type',
+        [...path, 'filters', field],
+        `contains filters a text, and ${field} is of type ${end.field.type}`,
+      );
   }
+}
+
+/** What a soft relation keeps must be the server's own, and no more open than where it comes from. */
+function checkSoft(
+  model: Model,
+  { name, relation, other }: { name: string; relation: Relation; other: Model },
+  report: Report,
+): void {
+  const { type, soft, labelIn } = relation;
+  const path = ['relations', name];
+  if (soft && type !== 'belongsTo')
+    report.add('missing-part', [...path, 'soft'], 'only relations of type belongsTo are soft');
+  if (labelIn === undefined) return;
+  const at = [...path, 'labelIn'];
+  if (!soft) report.add('missing-part', at, 'labelIn belongs to soft relations');
+  if (!report.expect('unknown-field', at, 'field', labelIn, Object.keys(model.fields))) return;
+  const field = model.fields[labelIn]!;
+  if (!typeOf(field).isText)
+    report.add(
+      'wrong-field-type',
+      at,
+      `the field ${labelIn} is of type ${field.type} and must be string or text for this`,
+    );
+  if (isAccepted(field))
+    report.add('missing-part', at, `the server sets ${labelIn}: give it "modes": ["list", "view"]`);
+  const label = other.fields[other.labelField ?? ''];
+  if (label && isHidden(label) && !isHidden(field))
+    report.add(
+      'revealed-field',
+      at,
+      `${labelIn} would reveal the field ${other.labelField} of ${other.name}`,
+    );
 }

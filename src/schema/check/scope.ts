@@ -3,11 +3,11 @@
  * names them).
  */
 import { featureNames } from '../bundle/features.ts';
-import type { FormItem, FormPart, FormSchema } from '../generated/types.gen.ts';
+import type { Action, FormItem, FormPart, FormSchema } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import type { Names } from './expressions.ts';
 import { membersOf } from './fields.ts';
-import { formModel, rowModel, type PageContext, type PagePart } from './pageContext.ts';
+import { enclosing, formModel, rowModel, type PageContext, type PagePart } from './pageContext.ts';
 
 /**
  * A field or piece of layout with its name (absent: nothing can refer to it) and its path below the
@@ -103,6 +103,7 @@ export function namesAt(part: PagePart, context: PageContext): Names {
     sources: inForm ? formSources(String(part.path[1]), context) : context.sources,
     features: new Set([...featureNames, ...(context.projectIndex.vocabulary.features ?? [])]),
     ...(inForm ? { mode: null, key: null } : {}),
+    ...(enclosing<Action>(part, 'Action')?.confirm?.reason ? { reason: null } : {}),
     ...(part.path.includes('onChange') ? { value: null } : {}),
     ...(part.path.includes('onError') ? { problem: null } : {}),
     ...Object.fromEntries(namesOfBlocks(part, context).map((name) => [name, null])),

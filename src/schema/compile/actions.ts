@@ -9,9 +9,9 @@ import {
   type Compilation,
   type Scope,
 } from './compilation.ts';
-import type { ActionPlan } from './plan.ts';
+import type { ActionPlan, CheckPlan } from './plan.ts';
 import { isStandardAction, standardAction } from './standardActions.ts';
-import { transitionAction } from './transitionAction.ts';
+import { transitionAction, transitionChecks } from './transitionAction.ts';
 import { compileSteps } from './steps.ts';
 
 /** The actions of these keys that the viewer may start. */
@@ -35,13 +35,21 @@ export function compileAction(
   scope: Scope,
   path: Path,
 ): ActionPlan | undefined {
-  const { action, source, model, standard } = actionNamed(compilation, key, scope, path);
+  const { action, source, model, standard, possible } = actionNamed(compilation, key, scope, path);
   if (!allowed(compilation, action.access, model)) return undefined;
   const within = `${source.join('/')} ${scope.model?.name ?? ''}`;
   if (compilation.actions.has(within))
     throw new PageError(`The action "${key}" leads back to itself`, path);
   compilation.actions.add(within);
-  const plan = planOf(compilation, { key, place, action, scope, path: source, standard });
+  const plan = planOf(compilation, {
+    key,
+    place,
+    action,
+    scope,
+    path: source,
+    standard,
+    possible,
+  });
   compilation.actions.delete(within);
   return plan;
 }
@@ -54,6 +62,8 @@ interface Named {
   model: Model | undefined;
   /** Its steps are those of the standard action. */
   standard: boolean;
+  /** What must hold of a row that it is to move. */
+  possible: CheckPlan[] | undefined;
 }
 
 function actionNamed(
@@ -70,16 +80,18 @@ function actionNamed(
     (isStandardAction(key)
       ? standardAction(key, { model, form, protocol })
       : transitionAction(key, model, protocol));
+  const possible = model && !isStandardAction(key) ? transitionChecks(key, model) : undefined;
   const main = mainModel(compilation);
   // Overrides belong to the lists of the page's own model; the lists inside keep their standard actions.
   if (standard && (!declared || (main ?? model)?.name !== model?.name))
-    return { action: standard, source: path, model, standard: true };
+    return { action: standard, source: path, model, standard: true, possible };
   if (!declared) throw new PageError(`There is no action "${key}"`, path);
   return {
     action: { ...standard, ...declared },
     source: declared.run ? ['actions', key] : path,
     model: main ?? model,
     standard: declared.run === undefined,
+    possible,
   };
 }
 
@@ -92,9 +104,10 @@ function planOf(
     scope,
     path,
     standard,
+    possible,
   }: { key: string; place: ActionPlace; scope: Scope; path: Path } & Pick<
     Named,
-    'action' | 'standard'
+    'action' | 'standard' | 'possible'
   >,
 ): ActionPlan {
   const { label, icon, variant, selection, visible, disabled, assert, message, confirm } = action;
@@ -107,6 +120,7 @@ function planOf(
     ...defined({
       visible,
       disabled,
+      possible,
       assert: assert && { condition: assert, message: message ?? '' },
       confirm,
     }),

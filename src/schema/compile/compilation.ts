@@ -1,4 +1,4 @@
-import type { Block, Field, Model, Page } from '../generated/types.gen.ts';
+import type { Block, Field, FormSchema, Model, Page } from '../generated/types.gen.ts';
 import { hasAccess, permissionsOf } from '../permission.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
@@ -33,7 +33,7 @@ export interface Compilation {
   /** Dictionaries met so far. */
   dicts: Set<string>;
   /** Forms that something offered opens: with which model at hand, in which modes. */
-  opened: Map<string, { model?: Model; modes: Set<FormMode> }>;
+  opened: Map<string, { form: FormSchema; model?: Model; modes: Set<FormMode> }>;
   /** The first list keeps its search in the address. */
   hasList: boolean;
   /** Names of the state that this list reads to narrow itself. */

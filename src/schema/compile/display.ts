@@ -13,6 +13,7 @@ import {
   type Compilation,
 } from './compilation.ts';
 import type { ChoicesPlan, DisplayPlan, Values } from './plan.ts';
+import { revealOf } from './reveal.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isQuantity } from '../record/quantity.ts';
 
@@ -79,6 +80,7 @@ export function compileDisplay(
           ? undefined
           : membersPlan(compilation, model, own.field, field),
     }),
+    ...(own.value === undefined && revealOf(compilation, model, own.field)),
   };
 }
 

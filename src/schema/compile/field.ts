@@ -10,6 +10,7 @@ import type { FormFrame } from './formFrame.ts';
 import { membersPlan } from './memberSource.ts';
 import { lockOf, modelField, usableModes, type ModelledField } from './modelField.ts';
 import type { NodePlan } from './plan.ts';
+import { revealOf } from './reveal.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -58,6 +59,7 @@ function fieldNode(
     ...wordsOf(own),
     kind: 'field',
     ...defined({ field: modelled?.name }),
+    ...revealOf(compilation, frame.model, modelled?.name),
     type,
     name,
     label,

@@ -19,24 +19,26 @@ export function compileOpenedForms(compilation: Compilation): Record<string, For
   // A form's follow-ups may open further forms, or the same one in a further mode.
   for (let changed = true; changed;) {
     changed = false;
-    for (const [key, { model, modes }] of compilation.opened) {
+    for (const [key, { form, model, modes }] of compilation.opened) {
       if (compiled.get(key) === modes.size) continue;
       compiled.set(key, modes.size);
-      plans[key] = compileForm(compilation, key, model, [...modes]);
+      plans[key] = compileForm(compilation, { key, form, scope: model, modes: [...modes] });
       changed = true;
     }
   }
   return plans;
 }
 
-function compileForm(
-  compilation: Compilation,
-  key: string,
-  scope: Model | undefined,
-  modes: readonly FormMode[],
-): FormPlan {
+interface ReachedForm {
+  key: string;
+  form: FormSchema;
+  /** The model at hand where it was opened. */
+  scope: Model | undefined;
+  modes: readonly FormMode[];
+}
+
+function compileForm(compilation: Compilation, { key, form, scope, modes }: ReachedForm): FormPlan {
   const path: Path = ['forms', key];
-  const form = compilation.page.forms?.[key] as FormSchema;
   const model = modelAt(compilation, form.model, scope, [...path, 'model']);
   const columns = form.columns ?? 1;
   const container = form.container ?? 'drawer';
@@ -52,6 +54,7 @@ function compileForm(
     container,
     ...widthOf(form),
     columns,
+    ...defined({ intro: form.intro, ok: form.ok }),
     labels: form.labels ?? 'top',
     ...loadOf(compilation, form, model, modes),
     ...defined({ sources: form.sources && compileSources(form.sources), values: form.values }),

@@ -1,5 +1,6 @@
 import { say } from '../locale/message.ts';
-import type { Action, Model } from '../generated/types.gen.ts';
+import type { Action, Model, Reason } from '../generated/types.gen.ts';
+import { versionFields } from '../record/versions.ts';
 import type { Protocol } from '../protocol.ts';
 
 /** Keys of the actions that every list with a model has without declaring them. */
@@ -30,6 +31,11 @@ export interface StandardParts {
   protocol: Protocol;
 }
 
+/** What a question asks for beside yes, and what is sent of it. */
+const askedWith = (reason: Reason | undefined) => (reason ? { reason } : {});
+const sentWith = (reason: Reason | undefined, { reasonParams }: Protocol['resources']) =>
+  reason ? { params: reasonParams({ $expr: 'reason' }) } : {};
+
 /** The standard actions as a page would write them. */
 const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   create: ({ form, protocol: { rights } }) => ({
@@ -57,13 +63,18 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
       title: String(say`确认删除选中的数据？`),
       content: { $expr: namesOfRows(model) },
       danger: true,
+      ...askedWith(model.reasons?.remove),
     },
     run: [
-      { type: 'request', ...resources.remove(model.path ?? '') },
+      {
+        type: 'request',
+        ...resources.remove(model.path ?? ''),
+        ...sentWith(model.reasons?.remove, resources),
+      },
       { type: 'message', text: String(say`删除成功`) },
     ],
   }),
-  export: ({ protocol: { rights } }) => ({
+  export: ({ model, protocol: { rights, resources } }) => ({
     label: String(say`导出`),
     icon: 'download',
     variant: 'primary',
@@ -71,8 +82,9 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
     confirm: {
       title: String(say`确认导出吗？`),
       content: String(say`此操作将导出当前条件下所有数据而非选中数据`),
+      ...askedWith(model.reasons?.export),
     },
-    run: [{ type: 'export' }],
+    run: [{ type: 'export', ...sentWith(model.reasons?.export, resources) }],
   }),
   import: ({ protocol: { rights } }) => ({
     label: String(say`导入`),
@@ -88,6 +100,17 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   }),
 };
 
+/** Of records with versions only drafts are edited, and only what was never published is removed. */
+function closedBy(key: StandardActionKey, model: Model): Pick<Action, 'disabled'> {
+  const names = versionFields(model);
+  if (!names) return {};
+  const needed: Partial<Record<StandardActionKey, string>> = {
+    edit: `includes(pluck(rows, '${names.state}'), 'draft')`,
+    remove: `includes(pluck(rows, '${names.number}'), 0)`,
+  };
+  return needed[key] === undefined ? {} : { disabled: { $expr: `!${needed[key]}` } };
+}
+
 /**
  * A standard action with the texts of docs/protocol/pages.md#what-all-lists-share; the
  * application's catalogue has them in other languages.
@@ -96,5 +119,9 @@ export function standardAction(key: StandardActionKey, parts: StandardParts): Ac
   const { access, ...action } = actions[key](parts);
   const { model } = parts;
   // Without permissions of its own, a model's rows are guarded by the page.
-  return { ...action, ...(access !== undefined && model.permission !== undefined && { access }) };
+  return {
+    ...action,
+    ...closedBy(key, model),
+    ...(access !== undefined && model.permission !== undefined && { access }),
+  };
 }

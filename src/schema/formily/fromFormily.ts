@@ -33,6 +33,12 @@ export function fromFormily(
     rules: [],
     lose,
     itemsOf: (properties, path) => itemsOf(properties, path, context),
+    rowItemsOf: (properties, path) => itemsOf(properties, path, rows),
+  };
+  const rows: Context = {
+    ...context,
+    inRows: true,
+    itemsOf: (properties, path) => itemsOf(properties, path, rows),
   };
   const frame = schema.properties?.form;
   const grid = frame?.properties?.grid;
@@ -106,7 +112,9 @@ function itemOf(
   for (const key of Object.keys(node))
     if (!read.has(key)) context.lose([...path, key], `${key} has no place in a form`);
   const rules = rulesOf(name, node, path, context);
-  context.rules.push(...rules.rules);
+  if (!context.inRows) context.rules.push(...rules.rules);
+  else if (rules.rules.length > 0)
+    context.lose([...path, 'x-reactions'], 'rules have no place in the rows of a list');
   if (node.type === 'void') return layoutOf(name, node, rules.rules.length > 0, path, context);
   if (node.type === 'array' && node.items?.properties)
     return { ...listOf(name, node, path, context), ...rules.check } as FormItem;

@@ -173,7 +173,11 @@ function listSchema(node: NodePlan, path: Path, context: Context): FormilySchema
       // What a list that folds heads its rows by.
       'x-component-props': { header: title },
       properties: {
-        ...propertiesOf(node.item!.children, [...path, 'item', 'children'], context),
+        // Rules are about the fields of the form; one of a row may be called like one of them.
+        ...propertiesOf(node.item!.children, [...path, 'item', 'children'], {
+          ...context,
+          rules: [],
+        }),
         remove: { type: 'void', 'x-component': `${component}.Remove` },
       },
     },

@@ -102,6 +102,10 @@ export const meta: JoinedMeta = {
           "description": "The button that goes on is red, and the other one has the focus.",
           "type": "boolean",
           "default": false
+        },
+        "reason": {
+          "description": "Asks for a reason, too; the steps read it as reason.",
+          "$ref": "#/$defs/Reason"
         }
       },
       "required": [
@@ -133,6 +137,9 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/FormBlock"
+        },
+        {
+          "$ref": "#/$defs/HistoryBlock"
         },
         {
           "$ref": "#/$defs/ListBlock"
@@ -267,7 +274,7 @@ export const meta: JoinedMeta = {
       "description": "A labelled value: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/ItemObject"
@@ -281,8 +288,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "field": {
           "description": "Field, or a dotted path into the record.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+          "$ref": "#/$defs/fieldPath"
         },
         "label": {
           "description": "Default the label of the field.",
@@ -421,6 +427,70 @@ export const meta: JoinedMeta = {
         }
       ]
     },
+    "HistoryBlock": {
+      "title": "HistoryBlock",
+      "description": "How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Tells the kinds of blocks apart.",
+          "const": "history"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "description": "Model of the record; default that of the list or page around.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "recordKey": {
+          "description": "Key of the record; default that of the record of the action or page around.",
+          "$ref": "#/$defs/Expression"
+        },
+        "pageSize": {
+          "description": "Moves that are shown at first; further ones on demand.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100,
+          "default": 10
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "history",
+          "title": "借阅记录",
+          "model": "book",
+          "recordKey": {
+            "$expr": "1"
+          }
+        },
+        {
+          "type": "history",
+          "model": "book",
+          "recordKey": {
+            "$expr": "2"
+          },
+          "pageSize": 5
+        }
+      ]
+    },
     "ListBlock": {
       "title": "ListBlock",
       "description": "Search, toolbar, table and pager over a model or an address.",
@@ -478,6 +548,15 @@ export const meta: JoinedMeta = {
           "type": "array",
           "items": {
             "$ref": "#/$defs/Column"
+          },
+          "minItems": 1,
+          "maxItems": 60
+        },
+        "summary": {
+          "description": "Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Summary"
           },
           "minItems": 1,
           "maxItems": 60
@@ -616,6 +695,9 @@ export const meta: JoinedMeta = {
             "status",
             "bought"
           ],
+          "summary": [
+            "pages"
+          ],
           "toolbar": [
             "refresh"
           ],
@@ -643,7 +725,7 @@ export const meta: JoinedMeta = {
       "description": "A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/QueryObject"
@@ -656,8 +738,8 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "field": {
-          "description": "Field of the model, or a parameter that one of its filters names.",
-          "$ref": "#/$defs/identifier"
+          "description": "Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.",
+          "$ref": "#/$defs/fieldPath"
         },
         "name": {
           "description": "Parameter that no field of the model knows; it needs a label.",
@@ -719,7 +801,7 @@ export const meta: JoinedMeta = {
       "description": "A column: the name of a model field, or an object that says what differs.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/fieldPath"
         },
         {
           "$ref": "#/$defs/ColumnObject"
@@ -733,8 +815,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "field": {
           "description": "Field, or a dotted path into the row such as dept.deptName.",
-          "type": "string",
-          "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$"
+          "$ref": "#/$defs/fieldPath"
         },
         "name": {
           "description": "Name of a column that is computed from no field; it needs a label and a value.",
@@ -950,6 +1031,41 @@ export const meta: JoinedMeta = {
       },
       "required": [
         "type"
+      ],
+      "additionalProperties": false
+    },
+    "Summary": {
+      "title": "Summary",
+      "description": "A sum: the name of a column, or an object that says what is added up.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/SummaryObject"
+        }
+      ]
+    },
+    "SummaryObject": {
+      "title": "SummaryObject",
+      "description": "A sum with what is added up.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Field or name of the column.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "of": {
+          "description": "page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model.",
+          "enum": [
+            "page",
+            "all"
+          ],
+          "default": "page"
+        }
+      },
+      "required": [
+        "field"
       ],
       "additionalProperties": false
     },
@@ -1674,6 +1790,12 @@ export const meta: JoinedMeta = {
         }
       ]
     },
+    "fieldPath": {
+      "description": "A field, or one of another record: relations with a field behind, dots between.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$",
+      "maxLength": 200
+    },
     "identifier": {
       "description": "A stable, human key. Starts with a letter, so that it never looks like an integer.",
       "type": "string",
@@ -1871,6 +1993,34 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "Reason": {
+      "title": "Reason",
+      "description": "Whether people are asked why, or what the reason is called and how long it is.",
+      "anyOf": [
+        {
+          "type": "boolean"
+        },
+        {
+          "type": "object",
+          "properties": {
+            "label": {
+              "description": "What it is called; default 原因.",
+              "type": "string",
+              "minLength": 1,
+              "maxLength": 20
+            },
+            "min": {
+              "description": "Characters at least; 500 at most.",
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 100,
+              "default": 1
+            }
+          },
+          "additionalProperties": false
+        }
+      ]
+    },
     "Sort": {
       "title": "Sort",
       "description": "Field name to direction, in order of weight.",
@@ -2060,6 +2210,14 @@ export const meta: JoinedMeta = {
         "success": {
           "description": "Message after storing; default 新增成功 or 修改成功.",
           "$ref": "#/$defs/TextByMode"
+        },
+        "intro": {
+          "description": "What should be known before it is filled in: a sentence above its fields.",
+          "$ref": "#/$defs/Text"
+        },
+        "ok": {
+          "description": "Text of the button that stores it; default 保存.",
+          "$ref": "#/$defs/Text"
         },
         "fields": {
           "description": "What is asked for, in this order.",
@@ -3549,6 +3707,22 @@ export const meta: JoinedMeta = {
           },
           "uniqueItems": true
         },
+        "reasons": {
+          "description": "Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log.",
+          "type": "object",
+          "properties": {
+            "remove": {
+              "description": "Asked before records are removed.",
+              "$ref": "#/$defs/Reason"
+            },
+            "export": {
+              "description": "Asked before records are exported.",
+              "$ref": "#/$defs/Reason"
+            }
+          },
+          "additionalProperties": false,
+          "minProperties": 1
+        },
         "paged": {
           "description": "false: the list answers all rows in data instead of a page of rows. Default true, false for trees.",
           "type": "boolean"
@@ -3724,6 +3898,30 @@ export const meta: JoinedMeta = {
             "$ref": "#/$defs/Transition"
           },
           "minProperties": 1
+        },
+        "versions": {
+          "description": "Records are published in versions (docs/decisions/record-versions.md): they begin as drafts, and what is published does not change until it is revised; each publication is kept as it was. It gives the model the transitions publish, revise, offline and archive, a field with the state and one with the number of the version, and GET {path}/versions/{key} with what changed from version to version.",
+          "anyOf": [
+            {
+              "const": true
+            },
+            {
+              "type": "object",
+              "properties": {
+                "state": {
+                  "description": "Name of the field that holds the state: draft, published, offline or archived.",
+                  "$ref": "#/$defs/identifier",
+                  "default": "publishState"
+                },
+                "number": {
+                  "description": "Name of the field with the number of the version that was published last; 0: none.",
+                  "$ref": "#/$defs/identifier",
+                  "default": "publishNumber"
+                }
+              },
+              "additionalProperties": false
+            }
+          ]
         },
         "aggregates": {
           "description": "Figures over the records that a list finds, by name: GET {path}/aggregate/{name} with the search parameters, the permission and the data scope of the list. It answers an object for each group in data; without groups, one object.",
@@ -4060,6 +4258,11 @@ export const meta: JoinedMeta = {
               "$ref": "#/$defs/MaskEnds"
             }
           ]
+        },
+        "encrypted": {
+          "description": "The text is stored encrypted (AES-256-GCM), with a keyed hash beside it by which equal values are found and kept apart (docs/decisions/masked-and-encrypted.md). It is searched by the whole value only, and in no log. Rows from before are encrypted at the next start; the way back is refused.",
+          "type": "boolean",
+          "default": false
         },
         "caseSensitive": {
           "description": "true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter.",
@@ -4467,19 +4670,40 @@ export const meta: JoinedMeta = {
           "description": "hasMany: field of this model that foreign equals; default the key.",
           "$ref": "#/$defs/identifier"
         },
+        "soft": {
+          "description": "belongsTo: the other record may be removed while this one names it. Its label is shown as it was, with （已删除） behind it. Default: it cannot be removed.",
+          "type": "boolean",
+          "default": false
+        },
+        "labelIn": {
+          "description": "Of a soft relation: text field of this model in which the server keeps the label of the other record, as it was when it was chosen.",
+          "$ref": "#/$defs/identifier"
+        },
         "expose": {
-          "description": "belongsTo: fields of the other record answered in a member named as the relation.",
+          "description": "belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.",
           "type": "array",
           "items": {
-            "$ref": "#/$defs/identifier"
+            "$ref": "#/$defs/fieldPath"
           },
-          "minItems": 1
+          "minItems": 1,
+          "uniqueItems": true
+        },
+        "filters": {
+          "description": "belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName.",
+          "type": "object",
+          "propertyNames": {
+            "$ref": "#/$defs/fieldPath"
+          },
+          "additionalProperties": {
+            "$ref": "#/$defs/RelatedFilter"
+          },
+          "minProperties": 1
         },
         "excel": {
           "description": "belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels.",
           "type": "object",
           "propertyNames": {
-            "$ref": "#/$defs/identifier"
+            "$ref": "#/$defs/fieldPath"
           },
           "additionalProperties": {
             "type": "string",
@@ -4553,6 +4777,15 @@ export const meta: JoinedMeta = {
         "model"
       ],
       "additionalProperties": false
+    },
+    "RelatedFilter": {
+      "title": "RelatedFilter",
+      "description": "contains: case-insensitive part of the text. exact: equal. in: any of several.",
+      "enum": [
+        "contains",
+        "exact",
+        "in"
+      ]
     },
     "Tree": {
       "title": "Tree",
@@ -4670,30 +4903,7 @@ export const meta: JoinedMeta = {
         },
         "reason": {
           "description": "Asks for a reason, sent as reason and kept in the history.",
-          "anyOf": [
-            {
-              "type": "boolean"
-            },
-            {
-              "type": "object",
-              "properties": {
-                "label": {
-                  "description": "What it is called; default 原因.",
-                  "type": "string",
-                  "minLength": 1,
-                  "maxLength": 20
-                },
-                "min": {
-                  "description": "Characters at least; 500 at most.",
-                  "type": "integer",
-                  "minimum": 1,
-                  "maximum": 100,
-                  "default": 1
-                }
-              },
-              "additionalProperties": false
-            }
-          ]
+          "$ref": "#/$defs/Reason"
         },
         "confirm": {
           "description": "Question before the move.",
@@ -5078,7 +5288,7 @@ export const meta: JoinedMeta = {
           }
         },
         "actions": {
-          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do.",
+          "description": "Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model, by its name; a declaration here overrides members of them; run replaces what they do.",
           "type": "object",
           "propertyNames": {
             "$ref": "#/$defs/identifier"
@@ -5578,6 +5788,10 @@ export const meta: JoinedMeta = {
           "description": "Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name.",
           "type": "string",
           "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "params": {
+          "description": "Parameters beside those of the search.",
+          "$ref": "#/$defs/Values"
         },
         "onError": {
           "description": "Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.",

@@ -6,6 +6,16 @@ export type Text = string | Template | Expression;
 /** A constant or an expression; an expression that fails counts as false. */
 export type Condition = boolean | Expression;
 
+/** Whether people are asked why, or what the reason is called and how long it is. */
+export type Reason =
+  | boolean
+  | {
+      /** What it is called; default 原因. */
+      label?: string;
+      /** Characters at least; 500 at most. */
+      min?: number;
+    };
+
 /** One thing that is done: in run of an action, and in the events of pages, blocks, forms and fields (onOpen, onSave, onCancel, onError, onChange, onRowClick). A closed union told apart by type. Steps run one after the other; the first that fails, is declined or is closed without storing ends them. Expressions read what the place offers (row, rows, ids, edited, values, query, route, state, user, sources) and result, the answer of the step before. */
 export type Step =
   | ActionStep
@@ -29,6 +39,7 @@ export type Step =
 export type Block =
   | DescriptionsBlock
   | FormBlock
+  | HistoryBlock
   | (ListBlock & {type: 'list'})
   | TreeBlock
   | CardBlock
@@ -55,6 +66,9 @@ export type Column = string | ColumnObject;
 
 /** What a cell does. A closed union told apart by type. */
 export type Cell = LinkCell | SwitchCell | EditCell;
+
+/** A sum: the name of a column, or an object that says what is added up. */
+export type Summary = string | SummaryObject;
 
 /** One text, or one for each mode. */
 export type TextByMode =
@@ -110,6 +124,9 @@ export type FilterType = 'contains' | 'exact' | 'in' | 'subtree' | 'dayRange' | 
  * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
  */
 export type UniqueFields = string[];
+
+/** contains: case-insensitive part of the text. exact: equal. in: any of several. */
+export type RelatedFilter = 'contains' | 'exact' | 'in';
 
 /** What a transition notes in a field. now: the moment. user: who makes it. */
 export type TransitionStamp = 'now' | 'user';
@@ -176,6 +193,8 @@ export interface Confirmation {
   cancel?: Text;
   /** The button that goes on is red, and the other one has the focus. */
   danger?: boolean;
+  /** Asks for a reason, too; the steps read it as reason. */
+  reason?: Reason;
 }
 
 /** Starts an action of the page or a standard action, with its question and its steps. */
@@ -273,6 +292,8 @@ export interface ExportStep {
   url?: string;
   /** Stem; the file is {stem}_{epoch ms}.xlsx. Default the model's name. */
   filename?: string;
+  /** Parameters beside those of the search. */
+  params?: Values;
   /** Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run. */
   onError?: Step[];
 }
@@ -654,6 +675,26 @@ export interface FormBlock {
   access?: string | string[];
 }
 
+/** How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record. */
+export interface HistoryBlock {
+  /** Tells the kinds of blocks apart. */
+  type: 'history';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Model of the record; default that of the list or page around. */
+  model?: string;
+  /** Key of the record; default that of the record of the action or page around. */
+  recordKey?: Expression;
+  /** Moves that are shown at first; further ones on demand. */
+  pageSize?: number;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
 /** A searchable tree; choosing a node writes its key into the page state. */
 export interface TreeBlock {
   /** Tells the kinds of blocks apart. */
@@ -910,6 +951,8 @@ export interface ListBlock {
   queryShown?: number;
   /** Columns, in this order. */
   columns: Column[];
+  /** Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back. */
+  summary?: Summary[];
   /** Order of the rows until somebody sorts. */
   sort?: Sort;
   /** Default from the model. */
@@ -974,7 +1017,7 @@ export interface ListBlock {
 
 /** A search field with what differs from the model. */
 export interface QueryObject {
-  /** Field of the model, or a parameter that one of its filters names. */
+  /** Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName. */
   field?: string;
   /** Parameter that no field of the model knows; it needs a label. */
   name?: string;
@@ -1088,6 +1131,14 @@ export interface EditCell {
   disabled?: Condition;
 }
 
+/** A sum with what is added up. */
+export interface SummaryObject {
+  /** Field or name of the column. */
+  field: string;
+  /** page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model. */
+  of?: 'page' | 'all';
+}
+
 /** Field name to direction, in order of weight. */
 export interface Sort {
   [k: string]: 'asc' | 'desc';
@@ -1163,6 +1214,10 @@ export interface FormSchema {
   submit?: Submit;
   /** Message after storing; default 新增成功 or 修改成功. */
   success?: TextByMode;
+  /** What should be known before it is filled in: a sentence above its fields. */
+  intro?: Text;
+  /** Text of the button that stores it; default 保存. */
+  ok?: Text;
   /** What is asked for, in this order. */
   fields: FormFields;
   /** Fields asked for last, when the rest is right and before the form is stored. */
@@ -1564,6 +1619,13 @@ export interface Model {
   open?: Operation[];
   /** Operations that ask for a recent proof of who the caller is. */
   proof?: Operation[];
+  /** Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log. */
+  reasons?: {
+    /** Asked before records are removed. */
+    remove?: Reason;
+    /** Asked before records are exported. */
+    export?: Reason;
+  };
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
   /** Order of the list unless the caller sorts. */
@@ -1629,6 +1691,15 @@ export interface Model {
   transitions?: {
     [k: string]: Transition;
   };
+  /** Records are published in versions (docs/decisions/record-versions.md): they begin as drafts, and what is published does not change until it is revised; each publication is kept as it was. It gives the model the transitions publish, revise, offline and archive, a field with the state and one with the number of the version, and GET {path}/versions/{key} with what changed from version to version. */
+  versions?:
+    | true
+    | {
+        /** Name of the field that holds the state: draft, published, offline or archived. */
+        state?: string;
+        /** Name of the field with the number of the version that was published last; 0: none. */
+        number?: string;
+      };
   /** Figures over the records that a list finds, by name: GET {path}/aggregate/{name} with the search parameters, the permission and the data scope of the list. It answers an object for each group in data; without groups, one object. */
   aggregates?: {
     [k: string]: Aggregate;
@@ -1725,6 +1796,8 @@ export interface Field {
       };
   /** What answers, exports, messages and the operation log show of a text instead of it (docs/decisions/masked-and-encrypted.md): phone 138****5678, idNumber 1101**********1234, name 张**, email z*******@example.com, bankCard 6222***********1234, or the numbers of characters that are shown at the beginning and at the end. Holders of the permission :reveal of the model read one value at a time, which is logged; they export, and search by parts of it. A text that comes back as it was shown stays as it is. */
   mask?: MaskKind | MaskEnds;
+  /** The text is stored encrypted (AES-256-GCM), with a keyed hash beside it by which equal values are found and kept apart (docs/decisions/masked-and-encrypted.md). It is searched by the whole value only, and in no log. Rows from before are encrypted at the next start; the way back is refused. */
+  encrypted?: boolean;
   /** true: unique and sorted letter by letter. By default the letters A to Z are the same in both cases, as in the databases of the protocol: ADMIN is taken when admin exists, and stands beside it in a sorted list. Fields with a dict or options hold codes and are always compared letter by letter. */
   caseSensitive?: boolean;
   /** The server works the value out on every write and stores it; what clients send for it is ignored. The expression reads the fields of the record by their names, or as members of row: row.quantity * row.price; among computed fields, those above it. Numbers are rounded to the scale of the field. Forms show the value while people type. After a change of the expression the next start works out the value of all rows. */
@@ -1868,12 +1941,20 @@ export interface Relation {
   foreign?: string;
   /** hasMany: field of this model that foreign equals; default the key. */
   local?: string;
+  /** belongsTo: the other record may be removed while this one names it. Its label is shown as it was, with （已删除） behind it. Default: it cannot be removed. */
+  soft?: boolean;
+  /** Of a soft relation: text field of this model in which the server keeps the label of the other record, as it was when it was chosen. */
+  labelIn?: string;
   /**
-   * belongsTo: fields of the other record answered in a member named as the relation.
+   * belongsTo: fields of the other record answered in a member named as the relation; through its belongsTo relations those of further ones, at any depth: region.country.countryName. Lists are sorted by them as by own fields, named from the relation on: customer.region.country.countryName.
    *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+   * Items: A field, or one of another record: relations with a field behind, dots between.
    */
   expose?: string[];
+  /** belongsTo: how lists filter by exposed fields, by their names in expose. The parameter is named from the relation on: customer.customerName. */
+  filters?: {
+    [k: string]: RelatedFilter;
+  };
   /** belongsTo: exposed fields of the other record that are exported behind the own ones, with their header labels. */
   excel?: {
     [k: string]: string;
@@ -1948,14 +2029,7 @@ export interface Transition {
    */
   optional?: string[];
   /** Asks for a reason, sent as reason and kept in the history. */
-  reason?:
-    | boolean
-    | {
-        /** What it is called; default 原因. */
-        label?: string;
-        /** Characters at least; 500 at most. */
-        min?: number;
-      };
+  reason?: Reason;
   /** Question before the move. */
   confirm?: string;
   /** Asks for a recent proof of who the caller is. */
@@ -2080,7 +2154,7 @@ export interface Page {
   forms?: {
     [k: string]: FormSchema;
   };
-  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model that asks for no values, by its name; a declaration here overrides members of them; run replaces what they do. */
+  /** Named actions. create, edit, remove, export, import, refresh exist for a list with a model without being declared, and so does each transition of the model, by its name; a declaration here overrides members of them; run replaces what they do. */
   actions?: {
     [k: string]: Action;
   };

@@ -11,6 +11,8 @@ import type { Problem } from '../problem.ts';
 /** Words for the patterns of schemas/meta; another pattern is shown as it is. */
 const patternWords: Record<string, string> = {
   '^[A-Za-z][A-Za-z0-9_]*$': 'a letter, then letters, digits and _',
+  '^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$':
+    'names of letters, digits and _, dots between',
   '^[A-Z][A-Za-z0-9]*$': 'a PascalCase name',
   '^[a-z][a-z0-9_]*$': 'a small letter, then small letters, digits and _',
   '^[a-z][A-Za-z0-9]*$': 'a small letter, then letters and digits',

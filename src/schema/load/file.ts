@@ -4,6 +4,7 @@ import { migrate, type FileFormat } from '../migrate/migrate.ts';
 import type { Problem } from '../problem.ts';
 import { checkFormat } from './format.ts';
 import { parseText, type Locate } from './parse.ts';
+import { ownPath } from './place.ts';
 
 /** Value type of each kind of file. */
 export interface FileValues {
@@ -40,7 +41,9 @@ const folders: Record<FileFormat, string> = {
 /** The kind of file a path holds; undefined for other files. */
 export function formatOf(path: string): FileFormat | undefined {
   if (!path.endsWith('.json')) return undefined;
-  return (Object.keys(folders) as FileFormat[]).find((format) => path.startsWith(folders[format]));
+  return (Object.keys(folders) as FileFormat[]).find((format) =>
+    ownPath(path).startsWith(folders[format]),
+  );
 }
 
 /** Adds file and position to problems of one file. */
@@ -80,7 +83,7 @@ export function loadFile<F extends FileFormat>(
   const file: LoadedFile<F> = {
     path,
     format,
-    name: path.slice(folders[format].length, -'.json'.length),
+    name: ownPath(path).slice(folders[format].length, -'.json'.length),
     value: null,
     version: 0,
     locate,

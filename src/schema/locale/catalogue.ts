@@ -4,12 +4,13 @@
 import type { FormatName } from '../meta/schema.ts';
 import { checkFormat } from '../load/format.ts';
 import { parseText, type Locate } from '../load/parse.ts';
+import { capabilitiesFolder, capabilityOf, ownPath } from '../load/place.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
 import type { SourceFile } from '../load/file.ts';
 import { mapTexts } from './texts.ts';
 
-/** Where the translations of a project stand. */
+/** Where the translations of a project stand; those of a capability in the same folder of its own. */
 export const localeFolder = 'schemas/locale/';
 
 /**
@@ -31,7 +32,7 @@ export interface LocaleFile {
 
 /** Whether a path is that of a file of translations. */
 export const isLocale = (path: string): boolean =>
-  path.startsWith(localeFolder) && path.endsWith('.json');
+  ownPath(path).startsWith(localeFolder) && path.endsWith('.json');
 
 /** Reads a file of translations. Never throws; all its problems are reported at once. */
 export function loadLocale({ path, text }: SourceFile): LocaleFile {
@@ -40,7 +41,7 @@ export function loadLocale({ path, text }: SourceFile): LocaleFile {
   const usable = all.length === 0;
   return {
     path,
-    tag: path.slice(localeFolder.length, -'.json'.length),
+    tag: ownPath(path).slice(localeFolder.length, -'.json'.length),
     texts: usable ? (value as { texts: Record<string, Translation> }).texts : {},
     locate,
     problems: all.map((problem) => ({ file: path, ...problem, ...locate(problem.pointer) })),
@@ -48,11 +49,31 @@ export function loadLocale({ path, text }: SourceFile): LocaleFile {
 }
 
 /**
+ * The files of translations that capabilities lack: each translates into the languages of the
+ * project, in a file of its own.
+ */
+export function missingLocales(
+  locales: readonly LocaleFile[],
+  files: readonly SourceFile[],
+): LocaleFile[] {
+  const tags = locales.flatMap(({ path, tag }) => (capabilityOf(path) === undefined ? [tag] : []));
+  const capabilities = new Set(files.flatMap(({ path }) => capabilityOf(path) ?? []));
+  return [...capabilities].flatMap((capability) =>
+    tags
+      .map((tag) => `${capabilitiesFolder}/${capability}/${localeFolder}${tag}.json`)
+      .filter((path) => !locales.some((locale) => locale.path === path))
+      .map((path) => loadLocale({ path, text: '{ "version": 1, "texts": {} }' })),
+  );
+}
+
+/**
  * Where a text stands, as contexts name it: `pages/system/post#/list/columns/0/label`; files of
  * defaults without their number.
  */
 export const placeOf = (file: string, path: Path): string =>
-  `${file.replace(/^schemas\/|\.json$/g, '').replace(/^defaults\/\d+-/, 'defaults/')}#${toPointer(path)}`;
+  `${ownPath(file)
+    .replace(/^schemas\/|\.json$/g, '')
+    .replace(/^defaults\/\d+-/, 'defaults/')}#${toPointer(path)}`;
 
 /**
  * The translation of a text at a place: that of the longest context that the place lies in.
@@ -74,6 +95,23 @@ export function translationAt(
 /** Whether a place lies in a context: a file, a folder or a part of a file. */
 export const liesIn = (place: string, context: string): boolean =>
   place.startsWith(context) && /^([/#]|$)/.test(place.slice(context.length));
+
+/** A translation by its contexts. */
+const byContext = (translation: Translation): Readonly<Record<string, string>> =>
+  typeof translation === 'string' ? { default: translation } : translation;
+
+/** The translations of several files as one; where two say something of one text and context, the first holds. */
+export function mergedTexts(
+  files: readonly Readonly<Record<string, Translation>>[],
+): Record<string, Translation> {
+  const merged: Record<string, Translation> = {};
+  for (const texts of files)
+    for (const [source, translation] of Object.entries(texts))
+      merged[source] = Object.hasOwn(merged, source)
+        ? { ...byContext(translation), ...byContext(merged[source]!) }
+        : translation;
+  return merged;
+}
 
 /**
  * A copy of the value of a file in another language; texts without a translation stay as they are.

@@ -1,4 +1,5 @@
 /** What is wrong with the translations of a project. */
+import { capabilityOf } from '../load/place.ts';
 import type { LoadedFile } from '../load/file.ts';
 import type { Problem, ProblemKind } from '../problem.ts';
 import { toPointer } from '../pointer.ts';
@@ -6,17 +7,28 @@ import type { LocaleFile, Translation } from './catalogue.ts';
 import { textsOf, unusedContexts, type FoundText } from './extract.ts';
 import { isChinese, placeholdersOf } from './placeholders.ts';
 
+/** What files of translations are held against. */
+interface LocaleProject {
+  files: readonly LoadedFile[];
+  locales: readonly LocaleFile[];
+}
+
+/** A capability with translations of its own translates its own files, and nothing else does. */
+export const isCoveredBy = (path: string, locale: Pick<LocaleFile, 'path'>): boolean =>
+  capabilityOf(path) === capabilityOf(locale.path);
+
 /**
  * What lacks a translation, by the file of the text; and by the file of translations what is used
  * by nothing or differs in its placeholders. Files that do not load are passed over, and as long as
  * there is one nothing counts as unused.
  */
-export function checkLocale(locale: LocaleFile, files: readonly LoadedFile[]): Problem[] {
+export function checkLocale(locale: LocaleFile, project: LocaleProject): Problem[] {
   if (locale.problems.length > 0) return locale.problems;
+  const files = project.files.filter(({ path }) => isCoveredBy(path, locale));
   const texts = textsOf(files);
   const complete = files.every(({ value }) => value);
   return [
-    ...missing(locale, texts),
+    ...missing(locale, texts, project.locales),
     ...Object.entries(locale.texts).flatMap(([source, translation]) => [
       ...(complete ? unused(locale, source, translation, texts) : []),
       ...wrong(locale, source, translation),
@@ -24,13 +36,21 @@ export function checkLocale(locale: LocaleFile, files: readonly LoadedFile[]): P
   ];
 }
 
-/** Each text once for each file. */
-function missing({ texts, tag }: LocaleFile, found: readonly FoundText[]): Problem[] {
+/** Each text once for each file. What the project translates needs no second translation in a capability. */
+function missing(
+  { path, tag }: LocaleFile,
+  found: readonly FoundText[],
+  locales: readonly LocaleFile[],
+): Problem[] {
   const reported = new Set<string>();
+  const known = locales.filter(
+    (one) => one.tag === tag && (one.path === path || capabilityOf(one.path) === undefined),
+  );
   return found.flatMap(({ source, file, pointer }) => {
-    if (Object.hasOwn(texts, source) || reported.has(`${file} ${source}`)) return [];
+    const isKnown = known.some(({ texts }) => Object.hasOwn(texts, source));
+    if (isKnown || reported.has(`${file} ${source}`)) return [];
     reported.add(`${file} ${source}`);
-    const message = `“${source}” has no translation in schemas/locale/${tag}.json`;
+    const message = `“${source}” has no translation in ${path}`;
     return [{ kind: 'missing-translation' as const, file, pointer, message }];
   });
 }

@@ -45,8 +45,8 @@ function fieldChoices({ models }: ProjectIndex): Choices {
 }
 
 /** Definitions that hold the name of a field, as a text of their own or as their member `field`. */
-const fieldPlaces = ['FormItem', 'QueryField', 'Column', 'Item'];
-const fieldMembers = ['FormField', 'QueryObject', 'ColumnObject', 'ItemObject'];
+const fieldPlaces = ['FormItem', 'QueryField', 'Column', 'Summary', 'Item'];
+const fieldMembers = ['FormField', 'QueryObject', 'ColumnObject', 'SummaryObject', 'ItemObject'];
 
 function withFields(defs: Record<string, MetaSchema>, fields: Choices): void {
   for (const name of fieldPlaces) {

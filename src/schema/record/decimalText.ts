@@ -30,6 +30,29 @@ export function roundDecimal(text: string, scale: number): string {
   return negative && rounded !== 0n ? `-${result}` : result;
 }
 
+/**
+ * The exact sum of numbers and numeric texts as a plain decimal text, with as many digits after the
+ * point as the longest has, and at least `scale`; what is no number is passed over.
+ */
+export function sumDecimals(values: readonly unknown[], scale = 0): string {
+  const texts = values.flatMap((value) => decimalText(value) ?? []);
+  const digits = texts.reduce((most, text) => Math.max(most, fractionOf(text).length), scale);
+  const total = texts.reduce((sum, text) => sum + unitsOf(text, digits), 0n);
+  return withPoint(total, digits);
+}
+
+const fractionOf = (text: string): string => text.split('.')[1] ?? '';
+
+const unitsOf = (text: string, digits: number): bigint =>
+  BigInt(text.replace('.', '') + '0'.repeat(digits - fractionOf(text).length));
+
+/** A whole number of units of the last place, with its point. */
+export function withPoint(units: bigint, decimals: number): string {
+  if (decimals === 0) return String(units);
+  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
+  return `${units < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
 /** A plain decimal text divided by a whole number, rounded half away from zero. */
 export function divideDecimal(text: string, by: number, scale: number): string {
   const negative = text.startsWith('-');

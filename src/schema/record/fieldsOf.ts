@@ -12,6 +12,9 @@ const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>
   updateTime: { type: 'datetime', label: say`更新时间`, modes: kept },
 };
 
+/** Names of those fields. */
+export const stampNames = Object.keys(stamps);
+
 /** Asked for each field of each record that is written, so worked out once for a model. */
 const known = new WeakMap<Model, Record<string, Field>>();
 

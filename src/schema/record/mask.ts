@@ -4,6 +4,9 @@ import type { Field } from '../generated/types.gen.ts';
 /** Stands for one hidden character. No masked field takes a new value that holds it. */
 const hiddenCharacter = '*';
 
+/** Stands for an encrypted value whose key is not there; like all hidden text it changes nothing when it comes back. */
+export const unreadable = '无法解密***';
+
 type Mask = NonNullable<Field['mask']>;
 
 /** Characters shown at the beginning and at the end, by kind. */
@@ -20,6 +23,7 @@ const ends: Record<Extract<Mask, string>, readonly [number, number]> = {
  * would be hidden nothing is shown.
  */
 export function maskedText(mask: Mask, text: string): string {
+  if (text === unreadable) return text;
   const at = mask === 'email' ? text.lastIndexOf('@') : -1;
   const hidden = at < 0 ? text : text.slice(0, at);
   const [first = 0, last = 0] = typeof mask === 'string' ? ends[mask] : mask.keep;
@@ -40,3 +44,7 @@ function hideMiddle(characters: readonly string[], first: number, last: number):
 /** Whether a text may have come from a masked answer. */
 export const holdsHidden = (text: unknown): boolean =>
   typeof text === 'string' && text.includes(hiddenCharacter);
+
+/** Whether answers may hold hidden characters in place of values of the field. */
+export const isHidden = ({ mask, encrypted }: Pick<Field, 'mask' | 'encrypted'>): boolean =>
+  mask !== undefined || encrypted === true;

@@ -1,4 +1,4 @@
-/** Who may learn the whole of masked values. */
+/** Masked fields: who may learn their whole values, and where they are asked for. */
 import type { Model } from '../generated/types.gen.ts';
 
 /** The permission to learn them; undefined in a model that has none. */
@@ -8,3 +8,6 @@ export const revealAccess = ({ permission }: Pick<Model, 'permission'>): string 
 /** Whether it has fields with something to reveal. */
 export const isMasked = ({ fields }: Pick<Model, 'fields'>): boolean =>
   Object.values(fields).some(({ mask }) => mask !== undefined);
+
+/** Address of the values of a field, followed by the key of a record; other servers lack it. */
+export const revealPath = (path: string, field: string): string => `${path}/reveal/${field}`;

@@ -1,6 +1,7 @@
 /** Transitions of a model: the fields they move, and who may make them. */
 import { permissionsOf } from '../permission.ts';
-import type { Model } from '../generated/types.gen.ts';
+import type { Model, Transition } from '../generated/types.gen.ts';
+import { say, type Message } from '../locale/message.ts';
 
 /** States are compared as texts: clients send numbers as texts, too. */
 export type State = string;
@@ -23,8 +24,12 @@ export function transitionAccess(model: Model, name: string): string | undefined
   return permissionsOf(access ?? name, model.permission) as string;
 }
 
-/** Transitions that ask for nothing: lists offer them without a word of the page. */
-export const plainTransitions = ({ transitions = {} }: Pick<Model, 'transitions'>): string[] =>
-  Object.entries(transitions).flatMap(([name, { required, reason }]) =>
-    required || reason ? [] : [name],
-  );
+/** What is said of a move that the model does not declare. */
+export const impossibleNow: Message = say`当前状态不允许该操作`;
+
+/** Fields whose values a transition takes, with whether it must have them. */
+export const fieldsAsked = ({ required = [], optional = [] }: Transition): Map<string, boolean> =>
+  new Map([
+    ...optional.map((name) => [name, false] as const),
+    ...required.map((name) => [name, true] as const),
+  ]);

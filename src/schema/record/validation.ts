@@ -4,6 +4,7 @@ import type { Field, Text } from '../generated/types.gen.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { filledMessage } from '../locale/filled.ts';
 import { say, term, type Message } from '../locale/message.ts';
+import { isHidden } from './mask.ts';
 
 /** Limits of a field as a form node may override them. */
 export type Limits = Pick<
@@ -37,7 +38,7 @@ export function rulesOf(
 ): { rules: Omit<ValidationPlan, 'messages'>; messages: RuleMessages } {
   const { required, minLength, maxLength, minimum, maximum, pattern, format, precision, scale } =
     field;
-  const masked = field.mask === undefined ? undefined : (true as const);
+  const masked = isHidden(field) ? (true as const) : undefined;
   // A message of the field may name the field's own limit: it goes when that limit does.
   const own = Object.entries(field.messages ?? {})
     .filter(([name]) => name !== 'unique' && (name === 'required' || !Object.hasOwn(limits, name)))

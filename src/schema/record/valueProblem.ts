@@ -89,12 +89,13 @@ function brokenText(
   { minLength, maxLength, pattern, format, masked }: Rules,
   text: string,
 ): keyof ValidationPlan['messages'] | undefined {
+  // The server knows the rest of it.
+  if (masked && holdsHidden(text)) return undefined;
   // A text has at most as many characters as code units, so most texts need no counting.
   if (minLength !== undefined && (text.length < minLength || characterCount(text) < minLength))
     return 'minLength';
   if (maxLength !== undefined && text.length > maxLength && characterCount(text) > maxLength)
     return 'maxLength';
-  if (masked && holdsHidden(text)) return undefined;
   if (pattern !== undefined && !patternOf(pattern).test(text)) return 'pattern';
   return format && !formats[format](text) ? 'format' : undefined;
 }

@@ -25,6 +25,7 @@ import { isByCookie, tokenOf } from '../http/session-token.ts';
 import { userInfo } from './user-info.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 import { captchaPath } from '../../protocol/addresses.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 const tag = '登录';
 const text = { type: 'string' } as const satisfies ParameterSchema;
@@ -98,7 +99,7 @@ function loginRoute(
   const { login } = createLogin({ database, sessions, secondFactors, now });
   return defineRoute({
     method: 'POST',
-    path: '/login',
+    path: sessionPaths.signIn,
     summary: '登录，返回 token',
     tag,
     access: 'anonymous',
@@ -173,7 +174,7 @@ function logoutRoute(
 ): RouteDeclaration {
   return defineRoute({
     method,
-    path: '/logout',
+    path: sessionPaths.signOut,
     summary: '退出登录',
     tag,
     access: 'anonymous',
@@ -206,7 +207,7 @@ function logoutRoute(
 function infoRoute({ now }: SignInParts): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/getInfo',
+    path: sessionPaths.viewer,
     summary: '当前用户、角色与权限',
     tag,
     access: 'session',
@@ -220,7 +221,7 @@ function infoRoute({ now }: SignInParts): RouteDeclaration {
 function unlockScreenRoute(parts: SignInParts, sessions: Sessions): RouteDeclaration {
   return defineRoute({
     method: 'POST',
-    path: '/unlockscreen',
+    path: sessionPaths.unlock,
     summary: '解锁屏幕',
     tag,
     access: 'session',

@@ -28,6 +28,8 @@ export interface ServerConfig {
   adminPassword?: string;
   /** Seals what must be unreadable in a copy of the database; absent: kept in the data folder. */
   secretKey?: string;
+  /** Secrets of encrypted fields, the one in use first; those of the installation's key come last. */
+  encryptionKeys: readonly string[];
   /** Store of files instead of the data folder. */
   s3?: S3Settings;
   /** Overrides the stored setting; absent: math, on or off as config sys.account.captchaEnabled says. */
@@ -79,6 +81,7 @@ export function readConfig(env: Env): ServerConfig {
     ),
     adminPassword: read('ADMIN_PASSWORD', password),
     secretKey: read('SECRET_KEY', secret),
+    encryptionKeys: read('ENCRYPTION_KEYS', secrets) ?? [],
     s3: s3SettingsOf(
       {
         endpoint: read('S3_ENDPOINT', urlOf('http:', 'https:')),
@@ -122,6 +125,13 @@ const password: Reader<string> = (text) => {
   return text.length >= least && text.length <= most
     ? { value: text }
     : { problem: `must have ${least} to ${most} characters` };
+};
+
+const secrets: Reader<string[]> = (text) => {
+  const each = text.split(',').map((one) => one.trim());
+  return each.every((one) => one.length >= 32)
+    ? { value: each }
+    : { problem: 'must be texts of at least 32 characters each, with commas between' };
 };
 
 /** Not repeated either. Shorter ones could be guessed. */

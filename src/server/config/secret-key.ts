@@ -33,11 +33,14 @@ const wayOut =
  */
 export async function openSecretKey({ secretKey, dataDir, isInUse }: KeyPlace): Promise<SecretKey> {
   const secret = secretKey ?? (await readOrMake(path.join(dataDir, keyFile), isInUse));
-  return {
-    id: createHash('sha256').update(`pageloom key ${secret}`).digest('hex').slice(0, 8),
-    derive: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)),
-  };
+  return keyOf(secret);
 }
+
+/** The key that a secret stands for. */
+export const keyOf = (secret: string): SecretKey => ({
+  id: createHash('sha256').update(`pageloom key ${secret}`).digest('hex').slice(0, 8),
+  derive: (purpose) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)),
+});
 
 async function readOrMake(file: string, isInUse: KeyPlace['isInUse']): Promise<string> {
   const text = (await read(file)) ?? (await make(file, isInUse));

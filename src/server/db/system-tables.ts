@@ -18,6 +18,7 @@ import {
   createFileTables,
   createTransitions,
   createGivenDefaults,
+  createRecordVersions,
 } from './system-tables/records.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -37,4 +38,5 @@ export const systemTables: readonly Migration[] = [
   createCallCounts,
   createTransitions,
   createGivenDefaults,
+  createRecordVersions,
 ];

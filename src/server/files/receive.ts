@@ -7,6 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { timeText } from '../db/time.ts';
 import { Refusal, uploadTooLarge } from '../http/errors.ts';
 import { uploadRequestBytes } from '../http/limits.ts';
+import { partsOf } from '../http/parts.ts';
 import { letRestPass } from '../http/read-text.ts';
 import { headBytes, trueExtension } from './kinds.ts';
 import type { OwnedFiles } from './owned-files.ts';
@@ -41,7 +42,8 @@ export async function receiveFiles(
   const received: ReceivedFile[] = [];
   const budget = { left: uploadRequestBytes };
   try {
-    for await (const part of request.files()) {
+    for await (const part of partsOf(request)) {
+      if (part.type === 'field') continue;
       if (part.fieldname === reception.field)
         received.push(await receiveOne(part, reception, budget));
       else part.file.resume();

@@ -113,10 +113,13 @@ function queryReader({ query, body }: RouteDeclaration): RequestReader['query'] 
   };
 }
 
-const missingParameter = (name: string, schema: ParameterSchema): Refusal =>
-  new Refusal(
+function missingParameter(name: string, schema: ParameterSchema): Refusal {
+  if (schema.required && schema.required !== true)
+    return new Refusal(schema.required, codes.failure, name);
+  return new Refusal(
     `Required request parameter '${name}' for method parameter type ${typeName(schema)} is not present`,
   );
+}
 
 /** Whether a value is of the paging parameter's type. */
 const pagingChecks = onFirstUse(

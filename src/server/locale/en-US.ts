@@ -167,6 +167,12 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}已存在': '{0} already exists',
   '{0}不存在': '{0} does not exist',
   '{0}不能为空': '{0} is required',
+  '{0}（已删除）': '{0} (deleted)',
+  首次发布: 'First publication',
+  没有改动: 'No changes',
+  没有该版本: 'There is no such version',
+  '{0}行': '{0} rows',
+  '{0}：{1} → {2}': '{0}: {1} → {2}',
   '{0}含有隐藏字符，请填写完整的内容': '{0} holds hidden characters. Enter the whole text',
   '{0}不能包含不可见字符': '{0} must not contain invisible characters',
   '存在关联的{0},不允许删除': '{0} records refer to it, so it cannot be deleted',
@@ -186,6 +192,8 @@ export const enUS: Readonly<Record<string, string>> = {
     'Row {1} of {0} does not exist or was deleted by somebody else. Please refresh and try again',
   '明细数据过多，请减少每页条数后重试':
     'These are too many rows of details. Please ask for fewer records on a page',
+  '{0}：字典“{1}”不存在': '{0}: there is no dictionary “{1}”',
+  '{0}没有属性“{1}”': '{0} has no attribute “{1}”',
   // Imports and exports
   '没有“{0}”': 'There is no “{0}”',
   '“{0}”不止一个，无法确定': 'There is more than one “{0}”',
@@ -219,8 +227,6 @@ export const enUS: Readonly<Record<string, string>> = {
   '<br/>{0}、{1}': '<br/>{0}. {1}',
   导入文件不能为空: 'Choose a file to import',
   // Transitions
-  原因: 'The reason',
-  当前状态不允许该操作: 'This is not possible in the present state',
   '{0}至少{1}个字符': '{0} must have at least {1} characters',
   '{0}最多{1}个字符': '{0} can have at most {1} characters',
   '成功{0}条，失败{1}条：{2}，{3}': '{0} done, {1} failed: {2}, {3}',

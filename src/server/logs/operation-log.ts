@@ -83,6 +83,6 @@ function parametersText({ declaration, query, params, body }: LoggedCall): strin
   const parameters =
     declaration.method === 'GET'
       ? query
-      : { ...params, ...query, ...Object.fromEntries(read), ...body };
+      : { ...query, ...params, ...Object.fromEntries(read), ...body };
   return JSON.stringify(withoutSecrets(parameters, declaration));
 }

@@ -1,6 +1,7 @@
 /** The model engine: tables, rows and routes from models. */
 import type { Defaults, Model, Page } from '../../schema/generated/types.gen.ts';
 import { transitionAccess } from '../../schema/record/index.ts';
+import type { SecretKey } from '../config/secret-key.ts';
 import type { Database, Db } from '../db/database.ts';
 import { bothHooks } from './hooks.ts';
 import { installDefaults } from './install/defaults.ts';
@@ -12,12 +13,16 @@ import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
 import { permissionOf } from './scope/permission.ts';
 import { createRevealLimit } from './scope/reveal-limit.ts';
+import { createFieldCipher } from './shape/field-cipher.ts';
 import { linkOwned } from './shape/owned.ts';
+import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
+import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
 import { transitRows } from './transitions/transit.ts';
+import { versionHooks } from './versions/keep.ts';
 import { createRow } from './write/create.ts';
 import { saveOwned } from './write/owned.ts';
 import { removeRows } from './write/remove.ts';
@@ -31,6 +36,8 @@ export interface EngineOptions {
   defaults: readonly Defaults[];
   /** Present time in epoch milliseconds. */
   clock?: () => number;
+  /** Keys of encrypted fields, the one in use first; needed where a model has any. */
+  keys?: readonly SecretKey[];
 }
 
 /**
@@ -42,11 +49,15 @@ export function createEngine({
   models,
   defaults,
   clock = Date.now,
+  keys = [],
 }: EngineOptions): Engine {
+  const [inUse, ...others] = keys;
+  const cipher = inUse && createFieldCipher([inUse, ...others]);
   const shapes = new Map(
-    [...models].map(([name, model]) => [name, shapeOf(model, database.dialect)]),
+    [...models].map(([name, model]) => [name, shapeOf(model, database.dialect, cipher)]),
   );
   linkOwned(shapes);
+  linkRelated(shapes);
   const hooks = new Map<string, ModelHooks>();
   const none: ModelHooks = {};
   const context: EngineContext = {
@@ -57,6 +68,10 @@ export function createEngine({
     reveals: createRevealLimit(clock),
     saveOwned,
   };
+  for (const [name, shape] of shapes) {
+    const given = versionHooks(context, shape);
+    if (given) hooks.set(name, given);
+  }
   const resources = new Map([...shapes].map(([name, shape]) => [name, resourceOf(context, shape)]));
   return {
     models,
@@ -67,10 +82,13 @@ export function createEngine({
       hooks.set(name, present ? bothHooks(present, given) : given);
     },
     routes: () => modelRoutes(context, database, resources),
-    prepare: () =>
-      prepareTables(database, [...shapes.values()], clock, (db) =>
+    prepare: async () => {
+      const reports = await prepareTables(database, [...shapes.values()], clock, (db) =>
         installDefaults(db, context, defaults),
-      ),
+      );
+      if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock })));
+      return reports;
+    },
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };

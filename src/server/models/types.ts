@@ -88,8 +88,14 @@ export interface TransitionRequest {
 
 /** What became of each row. */
 export interface TransitionReport {
-  done: number[];
-  failed: { key: number; label: string; message: MessageText }[];
+  done: ReportedRow[];
+  failed: (ReportedRow & { message: MessageText })[];
+}
+
+/** A row by its key and by what people call it. */
+interface ReportedRow {
+  key: number;
+  label: string;
 }
 
 /** One row on its way to another state. */

@@ -1,6 +1,7 @@
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { Hub } from './hub.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 /**
  * GET /events: server-sent events for one window of a signed-in user. `state` carries `{unread, schemas}`: open notices
@@ -9,7 +10,7 @@ import type { Hub } from './hub.ts';
 export function eventsRoute(hub: Hub): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/events',
+    path: sessionPaths.events,
     summary: '实时消息（text/event-stream）',
     tag: '系统',
     access: 'session',

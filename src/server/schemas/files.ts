@@ -1,15 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { SourceFile } from '../../schema/load/file.ts';
+import { byPlace, capabilitiesFolder, schemaFolders } from '../../schema/load/place.ts';
 
-/** The folders of a project that hold schema files. */
-export const schemaFolders = [
-  'schemas/models',
-  'schemas/pages',
-  'schemas/defaults',
-  'schemas/locale',
-] as const;
+/** The folders of a project that may hold schema files: its own, and those of added capabilities. */
+export function schemaFoldersOf(root: string): string[] {
+  const capabilities = join(root, capabilitiesFolder);
+  const added = existsSync(capabilities) ? readdirSync(capabilities) : [];
+  return [
+    'schemas',
+    ...added.sort().map((name) => `${capabilitiesFolder}/${name}/schemas`),
+  ].flatMap((place) => schemaFolders.map((folder) => `${place}/${folder}`));
+}
 
 async function jsonFiles(root: string, folder: string): Promise<string[]> {
   try {
@@ -18,7 +22,7 @@ async function jsonFiles(root: string, folder: string): Promise<string[]> {
       .filter((name) => name.endsWith('.json'))
       .map((name) => `${folder}/${name.split(sep).join('/')}`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
 }
@@ -56,11 +60,11 @@ async function source(root: string, path: string): Promise<SourceFile | undefine
   }
 }
 
-/** All schema files below a project root, in order of their paths. */
+/** All schema files below a project root, in order of their paths; those of capabilities behind the project's own. */
 export async function readSchemaFiles(root: string): Promise<SourceFile[]> {
-  const paths = (await Promise.all(schemaFolders.map((folder) => jsonFiles(root, folder))))
+  const paths = (await Promise.all(schemaFoldersOf(root).map((folder) => jsonFiles(root, folder))))
     .flat()
-    .sort();
+    .sort(byPlace);
   const files = await Promise.all(paths.map((path) => source(root, path)));
   return files.filter((file) => file !== undefined);
 }

@@ -32,7 +32,7 @@ export interface SchemaIndex {
 export interface SchemaStore {
   /** Models without problems, by name. */
   models(): ReadonlyMap<string, Model>;
-  /** Files of default rows without problems, in order of their names. */
+  /** Files of default rows without problems, in order of their names; those of capabilities behind the project's own. */
   defaults(): readonly Defaults[];
   /** A page with its models, or with its problems; undefined when no such file exists. `tag`: in that language, where there are translations. */
   pageBundle(id: string, tag?: string): PageBundle | undefined;

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { schemaFolders } from './files.ts';
+import { schemaFoldersOf } from './files.ts';
 
 /** Editors write a file in several steps; a change is reported when they have been quiet for this long (ms). */
 const QUIET = 80;
@@ -35,7 +35,7 @@ export function watchFolders(
     clearTimeout(timer);
     timer = setTimeout(changed, QUIET);
   };
-  const folders = schemaFolders
+  const folders = schemaFoldersOf(root)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder));
   const watchers = folders.map((folder) => {

@@ -3,6 +3,7 @@
  * nodes no cache is ever stale.
  */
 import type { Db } from '../db/database.ts';
+import { flagOf } from '../../protocol/configKeys.ts';
 
 /** Value of a parameter; an unknown key is an empty text. */
 export async function configValue(db: Db, key: string): Promise<string> {
@@ -16,8 +17,5 @@ export async function configValue(db: Db, key: string): Promise<string> {
 
 /** Whether a parameter is switched on, in any of the protocol's spellings (2.2); `fallback` when it is empty or none of them. */
 export async function configFlag(db: Db, key: string, fallback: boolean): Promise<boolean> {
-  const value = (await configValue(db, key)).trim().toLowerCase();
-  if (['true', 'yes', 'ok', '1', '是'].includes(value)) return true;
-  if (['false', 'no', '0', '否'].includes(value)) return false;
-  return fallback;
+  return flagOf(await configValue(db, key)) ?? fallback;
 }

@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import { defineRoute } from '../http/route.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { MAX_WHOLE } from '../models/read/limits.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 /** A menu row, as far as routes need it. */
 export interface MenuRow {
@@ -47,7 +48,7 @@ const HTTP = /^https?:\/\//;
 export function routersRoute(): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/getRouters',
+    path: sessionPaths.menu,
     summary: '当前用户的路由',
     tag: '登录',
     access: 'session',

@@ -6,6 +6,7 @@ import { configValue } from '../settings/parameters.ts';
 import { publicParameters } from './config-visibility.ts';
 import { passwordLengthRule, passwordRule } from '../auth/accounts/password.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 /**
  * The footer of every page, the sign-in page included; whether anybody may register, and what their password must be;
@@ -14,7 +15,7 @@ import { configKeys } from '../../protocol/configKeys.ts';
 export function siteRoute(): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/site',
+    path: sessionPaths.site,
     summary: '页脚的版权信息与备案号，是否开放注册，密码字符范围，公开参数',
     tag: '系统',
     access: 'anonymous',

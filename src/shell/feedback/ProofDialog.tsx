@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { ApiError } from '../../runtime/host.ts';
 import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 interface Refusal {
   field: 'password' | 'totp';
@@ -40,7 +41,7 @@ export default function ProofDialog() {
       const body = withCode ? { password, totp: totp.trim() } : { password };
       await http.request({
         method: 'POST',
-        url: '/system/user/profile/reauthenticate',
+        url: sessionPaths.prove,
         body,
         quiet: true,
       });

@@ -4,14 +4,10 @@ import { Link } from 'react-router-dom';
 import { useApplication, useSession } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { routeAt } from '../routing/pages.ts';
+import { noticesPath } from '../routing/paths.ts';
 import { Panel } from './Panel.tsx';
 import styles from './Home.module.css';
-
-interface Notice {
-  noticeId: number;
-  noticeTitle: string;
-  createTime: string;
-}
+import { fetchNotices, type Notice } from '../notices/notices.ts';
 
 /** The latest open notices (docs/protocol/product.md#limits: five, status 0). */
 export function NoticeList() {
@@ -22,12 +18,7 @@ export function NoticeList() {
   const load = useCallback(async () => {
     setFailure(undefined);
     try {
-      const { rows } = await http.request({
-        url: '/system/notice/list',
-        params: { pageNum: 1, pageSize: 5, status: '0' },
-        quiet: true,
-      });
-      setNotices((rows ?? []) as Notice[]);
+      setNotices((await fetchNotices(http, { page: 1 })).rows);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
@@ -35,8 +26,8 @@ export function NoticeList() {
   useEffect(() => {
     void load();
   }, [load]);
-  const page = routeAt(findPage, '/system/notice') ? (
-    <Link to="/system/notice">{texts.notices.all}</Link>
+  const page = routeAt(findPage, noticesPath) ? (
+    <Link to={noticesPath}>{texts.notices.all}</Link>
   ) : null;
   return (
     <Panel title={texts.notices.title} extra={page}>

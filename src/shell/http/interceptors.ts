@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 import type { Feedback } from './feedback.ts';
 import { sessionHeaders } from './headers.ts';
 import { textOf } from './texts.ts';
-import type { Envelope } from '../../protocol/codes.ts';
+import { codes, type Envelope } from '../../protocol/codes.ts';
 
 export interface ConnectionScope {
   /** The present session token, if this front end keeps it itself. */
@@ -109,10 +109,14 @@ export const noticeExpiry =
     const { code, msg } = envelopeOf(response);
     const { session } = callOf(response);
     // Without one, it ended in another window or by its age.
-    if (code !== 401 || session !== mark() || (session === undefined && !signedIn()))
+    if (
+      code !== codes.unauthenticated ||
+      session !== mark() ||
+      (session === undefined && !signedIn())
+    )
       return response;
     feedback.expired();
-    throw new ApiError(textOf(401, msg), 401, true);
+    throw new ApiError(textOf(code, msg), code, true);
   };
 
 /** Lets files and envelopes of code 200 pass; an answer without a code counts as 200. */
@@ -120,13 +124,13 @@ export const accept =
   (scope: ConnectionScope) =>
   (response: AxiosResponse): AxiosResponse => {
     const envelope = envelopeOf(response);
-    const { code = 200, msg } = envelope;
-    if (response.data instanceof Blob || code === 200) return response;
+    const { code = codes.success, msg } = envelope;
+    if (response.data instanceof Blob || code === codes.success) return response;
     const { quiet } = callOf(response).options;
     const text = textOf(code, msg);
     const due = envelope.secondFactorRequired === true || envelope.passwordChangeRequired === true;
     if (due && !scope.restricted()) throw new ApiError(text, code, true);
-    return refuse(scope, text, { code, quiet: quiet || code === 401, envelope });
+    return refuse(scope, text, { code, quiet: quiet || code === codes.unauthenticated, envelope });
   };
 
 /** What a body holds; undefined when it is no JSON. */
@@ -141,7 +145,7 @@ async function parsed(body: unknown): Promise<Envelope | null | undefined> {
 /** A download that answers JSON is a refusal, whatever code it carries. */
 function refusalOf(envelope: Envelope | null | undefined): Envelope {
   const code = envelope?.code;
-  const refused = code !== 200 && typeof code === 'number' ? code : 500;
+  const refused = code !== codes.success && typeof code === 'number' ? code : codes.failure;
   return { ...(envelope ?? { msg: '' }), code: refused };
 }
 

@@ -16,6 +16,8 @@ import { loginPath } from '../routing/paths.ts';
 import type { SessionUser } from '../session/session.ts';
 import { Clock } from './Clock.tsx';
 import styles from './LockScreen.module.css';
+import { sessionPaths } from '../../protocol/addresses.ts';
+import { codes } from '../../protocol/codes.ts';
 
 /**
  * 锁定屏幕 (docs/protocol/frame.md#screen-lock-vue3): nothing of the application is seen before its
@@ -98,7 +100,12 @@ function useUnlock() {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await http.request({ method: 'POST', url: '/unlockscreen', body: { password }, quiet: true });
+      await http.request({
+        method: 'POST',
+        url: sessionPaths.unlock,
+        body: { password },
+        quiet: true,
+      });
       lock.open();
       // Where the focus was before cannot be restored for a page that was hidden: it begins at the
       // contents.
@@ -106,7 +113,7 @@ function useUnlock() {
     } catch (error) {
       // An ended session must not show the page behind: the sign-in page takes the place of the
       // lock.
-      if (error instanceof ApiError && error.code === 401) {
+      if (error instanceof ApiError && error.code === codes.unauthenticated) {
         session.suspend();
         return toSignIn();
       }

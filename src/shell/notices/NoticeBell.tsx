@@ -7,6 +7,7 @@ import { texts } from '../locale/index.ts';
 import type { Notice } from './notices.ts';
 import { useUnread } from './useUnread.ts';
 import styles from './notices.module.css';
+import { noticePaths } from '../../protocol/addresses.ts';
 
 const NoticePopover = lazyPart(async () => (await import('./NoticePopover.tsx')).default, {
   dismiss: ({ onClose }) => onClose(),
@@ -40,12 +41,10 @@ export function NoticeBell() {
   const choose = (notice: Notice) => {
     close();
     setChosen(notice);
-    void mark('/system/notice/markRead', { noticeId: notice.noticeId });
+    void mark(noticePaths.markRead, { noticeId: notice.noticeId });
   };
   const markAll =
-    count > 0
-      ? () => mark('/system/notice/markReadAll', ids ? { ids: ids.join(',') } : {})
-      : undefined;
+    count > 0 ? () => mark(noticePaths.markAllRead, ids ? { ids: ids.join(',') } : {}) : undefined;
   return (
     <span className={styles.place}>
       <button

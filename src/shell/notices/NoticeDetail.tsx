@@ -6,6 +6,7 @@ import { texts } from '../locale/index.ts';
 import { isOpen, type Notice, type NoticeText } from './notices.ts';
 import { useNoticeTypes } from './useNoticeTypes.ts';
 import styles from './notices.module.css';
+import { noticePaths } from '../../protocol/addresses.ts';
 
 interface NoticeDetailProps {
   notice: Notice;
@@ -26,7 +27,11 @@ export default function NoticeDetail({ notice, onClose, onClosed }: NoticeDetail
   useEffect(() => {
     const control = new AbortController();
     http
-      .request({ url: `/system/notice/${notice.noticeId}`, signal: control.signal, quiet: true })
+      .request({
+        url: `${noticePaths.root}/${notice.noticeId}`,
+        signal: control.signal,
+        quiet: true,
+      })
       .then(
         ({ data }) =>
           isOpen(data as NoticeText)

@@ -81,7 +81,7 @@ export function NoticePanel({ onChoose, onMarkAll }: NoticePanelProps) {
 
 interface Loaded {
   type: string;
-  pageNum: number;
+  page: number;
   rows: Notice[];
   total: number;
 }
@@ -89,31 +89,31 @@ interface Loaded {
 /** Notices of a type, page after page; another type begins with its first page. */
 function useNotices(type: string) {
   const { http } = useApplication();
-  const [request, setRequest] = useState({ type, pageNum: 1 });
+  const [request, setRequest] = useState({ type, page: 1 });
   const [loaded, setLoaded] = useState<Loaded>();
   const [failure, setFailure] = useState<string>();
-  const pageNum = request.type === type ? request.pageNum : 1;
+  const page = request.type === type ? request.page : 1;
   const present = loaded?.type === type ? loaded : undefined;
   useEffect(() => {
     const control = new AbortController();
     setFailure(undefined);
-    fetchNotices(http, type, pageNum, control.signal).then(
+    fetchNotices(http, { type, page, signal: control.signal }).then(
       ({ rows, total }) =>
         setLoaded((before) => ({
           type,
-          pageNum,
+          page,
           total,
-          rows: pageNum > 1 && before?.type === type ? [...before.rows, ...rows] : rows,
+          rows: page > 1 && before?.type === type ? [...before.rows, ...rows] : rows,
         })),
       (error: Error) => !control.signal.aborted && setFailure(error.message),
     );
     return () => control.abort();
-  }, [http, type, pageNum]);
+  }, [http, type, page]);
   return {
     notices: present?.rows,
-    more: present !== undefined && hasMore(present.total, present.pageNum),
-    busy: present?.pageNum !== pageNum && failure === undefined,
+    more: present !== undefined && hasMore(present.total, present.page),
+    busy: present?.page !== page && failure === undefined,
     failure,
-    next: () => setRequest({ type, pageNum: pageNum + 1 }),
+    next: () => setRequest({ type, page: page + 1 }),
   };
 }

@@ -1,4 +1,8 @@
+import { noticePaths } from '../../protocol/addresses.ts';
 import type { Envelope } from '../../protocol/codes.ts';
+import { listParameters } from '../../protocol/paging.ts';
+import { states } from '../../protocol/states.ts';
+import { defined } from '../../schema/defined.ts';
 import type { ApiHttp } from '../http/client.ts';
 
 /**
@@ -19,11 +23,10 @@ export interface NoticeText extends Notice {
   noticeContent: string | null;
 }
 
-/** Notices of one page of the popover (docs/protocol/product.md#limits). */
+/** Notices of one page of the popover, and on the home page (docs/protocol/product.md#limits). */
 const noticePageSize = 5;
 /** Type that the popover shows first (docs/protocol/product.md#limits). */
 export const firstNoticeType = '1';
-const open = '0';
 /** Longest title of the popover, in characters (docs/protocol/product.md#limits). */
 const titleLength = 32;
 
@@ -34,24 +37,34 @@ export function shortTitle(title: string): string {
 }
 
 /** Whether a further page may exist (docs/protocol/product.md#states). */
-export const hasMore = (total: number, pageNum: number): boolean =>
-  total > pageNum * noticePageSize;
+export const hasMore = (total: number, page: number): boolean => total > page * noticePageSize;
 
 /** Closed notices are nobody's to read here, whatever a server answers. */
 export const isOpen = (notice: Notice): boolean =>
-  notice.status === undefined || notice.status === open;
+  notice.status === undefined || notice.status === states.on;
 
-/** One page of open notices of a type. Rejects with an ApiError that was not shown. */
+/** Which open notices are asked for. */
+interface NoticePage {
+  /** Of all types when absent. */
+  type?: string;
+  page: number;
+  signal?: AbortSignal;
+}
+
+/** One page of open notices. Rejects with an ApiError that was not shown. */
 export async function fetchNotices(
   http: ApiHttp,
-  noticeType: string,
-  pageNum: number,
-  signal: AbortSignal,
+  { type, page, signal }: NoticePage,
 ): Promise<{ rows: Notice[]; total: number }> {
   const { rows, total } = await http.request({
-    url: '/system/notice/list',
-    params: { pageNum, pageSize: noticePageSize, status: open, noticeType },
-    signal,
+    url: noticePaths.list,
+    params: {
+      [listParameters.page]: page,
+      [listParameters.size]: noticePageSize,
+      status: states.on,
+      ...defined({ noticeType: type }),
+    },
+    ...defined({ signal }),
     quiet: true,
   });
   return { rows: ((rows ?? []) as Notice[]).filter(isOpen), total: total ?? 0 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApplication } from '../useApplication.ts';
+import { dictionaryPaths, noticeTypes } from '../../protocol/addresses.ts';
 
 export interface NoticeType {
   dictValue: string;
@@ -17,7 +18,7 @@ export function useNoticeTypes(): readonly NoticeType[] | undefined {
     const control = new AbortController();
     http
       .request({
-        url: '/system/dict/data/type/sys_notice_type',
+        url: `${dictionaryPaths.byType}/${noticeTypes}`,
         signal: control.signal,
         quiet: true,
       })

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { useApplication } from '../useApplication.ts';
 import { useSeen } from '../live/useSeen.ts';
 import { latestOf, type Latest } from './notices.ts';
+import { noticePaths } from '../../protocol/addresses.ts';
 
 const none: Latest = { unread: 0, ids: [] };
 
@@ -27,7 +28,7 @@ export function useUnread(): Unread {
   const refresh = useCallback(async () => {
     if (!asking || document.hidden || session.getState().suspended) return;
     setLatest(
-      await http.request({ url: '/system/notice/listTop', quiet: true }).then(latestOf, () => none),
+      await http.request({ url: noticePaths.latest, quiet: true }).then(latestOf, () => none),
     );
   }, [http, session, asking]);
   useEffect(() => {

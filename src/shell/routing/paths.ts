@@ -20,3 +20,5 @@ function safeDecode(path: string): string {
     return path;
   }
 }
+/** The page of notices, where somebody may open it. */
+export const noticesPath = '/system/notice';

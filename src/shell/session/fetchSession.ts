@@ -4,6 +4,7 @@ import { pagesOf } from '../routing/pages.ts';
 import type { Session, SessionUser } from './session.ts';
 import { passwordOf, viewerOf } from './viewer.ts';
 import type { ApiHttp } from '../http/client.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 /**
  * Asks the server who is signed in and what the menu holds. Rejects with an ApiError that was not
@@ -11,8 +12,8 @@ import type { ApiHttp } from '../http/client.ts';
  */
 export async function fetchSession(http: ApiHttp): Promise<Session> {
   const [info, routers] = await Promise.all([
-    http.request({ url: '/getInfo', quiet: true }),
-    http.request({ url: '/getRouters', quiet: true }),
+    http.request({ url: sessionPaths.viewer, quiet: true }),
+    http.request({ url: sessionPaths.menu, quiet: true }),
   ]);
   const user = info.user as SessionUser;
   const viewer = viewerOf(info, user);

@@ -13,6 +13,7 @@ import { continued, fetchSession } from './fetchSession.ts';
 import type { Credentials, PasswordState, Session } from './session.ts';
 import type { SessionStore } from './store.ts';
 import type { ApiHttp } from '../http/client.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 /** What begins and ends together with a session. */
 interface Parts {
@@ -56,7 +57,7 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
 
   /** Tells the server; its answer does not matter here (docs/protocol/product.md#states). */
   const endOnServer = () =>
-    http.request({ method: 'DELETE', url: '/logout', quiet: true }).catch(() => null);
+    http.request({ method: 'DELETE', url: sessionPaths.signOut, quiet: true }).catch(() => null);
 
   /** The session of this browser, fetched when it is not known yet. */
   async function load(): Promise<Session> {
@@ -91,7 +92,7 @@ export function createSessionLife({ store, http, schemas, feedback, tabs, lock, 
     async signIn(credentials: Credentials): Promise<void> {
       const { token } = await http.request({
         method: 'POST',
-        url: '/login',
+        url: sessionPaths.signIn,
         body: { ...credentials, reauthenticate: true },
         quiet: true,
       });

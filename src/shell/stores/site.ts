@@ -4,6 +4,7 @@ import { texts } from '../locale/index.ts';
 import type { Schemas } from '../schemas.ts';
 import { localKeys, readJson, writeJson, type KeyValue } from './storage.ts';
 import type { ApiHttp } from '../http/client.ts';
+import { sessionPaths } from '../../protocol/addresses.ts';
 
 /**
  * What visitors may know of the installation: what stands at the foot of every page, and what a
@@ -38,7 +39,7 @@ export function createSite(
   async function ask(): Promise<void> {
     const { features } = await schemas.index();
     if (!features.site) return store.setState({ registration: true });
-    const { data } = await http.request({ url: '/site', quiet: true });
+    const { data } = await http.request({ url: sessionPaths.site, quiet: true });
     const site = siteOf({ registration: true, ...(data as object | undefined) });
     writeJson(keys, stored, site);
     store.setState(site);

@@ -5,7 +5,7 @@ import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.t
 
 declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
-    export: Required<Pick<ExportStep, 'filename'>> & Pick<ExportStep, 'url'>;
+    export: Required<Pick<ExportStep, 'filename'>> & Pick<ExportStep, 'url' | 'params'>;
   }
 }
 
@@ -23,6 +23,7 @@ export const definition: StepDefinition<'export'> = {
       type: 'string',
       pattern: '^[A-Za-z0-9_-]+$',
     },
+    params: member('values', 'Parameters beside those of the search.'),
   },
   fails: true,
 };

@@ -42,6 +42,7 @@ export const run: RunStep<'openForm'> = async ({ form, mode, values, recordKey }
     await runEvent(plan.onCancel, run, {});
     return ended;
   }
+  run.wrote = true;
   const { result } = outcome;
   const after = await runEvent(plan.onSave, run, { result });
   return after.done ? done(result) : ended;

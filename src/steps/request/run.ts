@@ -1,4 +1,5 @@
-import { done, evaluateIn, onTheWire } from '../../runtime/action/current.ts';
+import { done, evaluateIn, onTheWire, titleIn } from '../../runtime/action/current.ts';
+import { showWarning } from '../../runtime/action/report.ts';
 import type { RunStep } from '../../runtime/action/step.ts';
 import { resultOf } from '../../runtime/data/result.ts';
 import { defined } from '../../schema/defined.ts';
@@ -9,11 +10,9 @@ export const run: RunStep<'request'> = async ({ request, onError }, run) => {
   const quiet = onError ? true : undefined;
   const options = { ...filled, origin: call.origin, ...defined({ quiet }) };
   const answer = await onTheWire(run, () => ports.http.request(options));
-  const { answers } = ports.protocol;
-  const warning = answers.warning(answer);
-  run.said = answers.text(answer);
-  run.warned = warning !== undefined;
-  if (warning !== undefined) ports.message('warning', warning);
+  run.said = ports.protocol.answers.text(answer);
+  const title = titleIn(run, undefined);
+  run.warned = showWarning(answer, ports.protocol, { ...ports, title }).warned;
   run.wrote ||= filled.method !== 'GET';
   return done(resultOf(ports.protocol, answer));
 };

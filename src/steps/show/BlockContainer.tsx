@@ -1,12 +1,12 @@
-import { Result, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { useRecord } from '../../runtime/data/useRecord.ts';
+import { Failed } from '../../runtime/display/Failed.tsx';
 import { usePage } from '../../runtime/core/context.ts';
 import { ScopeContext } from '../../runtime/core/scope.ts';
 import { Container } from '../../runtime/action/Container.tsx';
 import type { PlannedStep } from '../../runtime/action/step.ts';
 import type { LocalScope } from '../../runtime/core/evaluate.ts';
-import { texts } from '../../runtime/locale/index.ts';
 
 interface Props {
   step: PlannedStep<'show'>;
@@ -31,8 +31,7 @@ function Contents({ step, local }: Pick<Props, 'step' | 'local'>) {
   const loaded = useRecord(step.load);
   const record = step.load ? loaded.record : (local.record ?? local.row);
   const scope = useMemo(() => ({ ...local, record }), [local, record]);
-  if (loaded.error !== undefined)
-    return <Result status="error" title={texts.common.failed} subTitle={loaded.error} />;
+  if (loaded.error !== undefined) return <Failed message={loaded.error} onRetry={loaded.reload} />;
   if (loaded.loading && record === undefined) return <Skeleton active />;
   return (
     <ScopeContext.Provider value={scope}>

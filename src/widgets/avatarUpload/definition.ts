@@ -22,7 +22,14 @@ export const definition: WidgetDefinition = {
       label: '头像',
       value:
         'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSI4MCIgaGVpZ2h0PSI4MCI+PHJlY3Qgd2lkdGg9IjgwIiBoZWlnaHQ9IjgwIiBmaWxsPSIjOGFiIi8+PGNpcmNsZSBjeD0iNDAiIGN5PSIzMiIgcj0iMTQiIGZpbGw9IiNmZmYiLz48cGF0aCBkPSJNMTIgODBjMi0yMCAxNC0yOCAyOC0yOHMyNiA4IDI4IDI4eiIgZmlsbD0iI2ZmZiIvPjwvc3ZnPg==',
-      props: { url: '/system/user/profile/avatar', part: 'avatarfile' },
+      props: {
+        url: '/system/user/profile/avatar',
+        part: 'avatarfile',
+        member: 'imgUrl',
+        title: '修改头像',
+        success: '头像已更换',
+        size: 64,
+      },
     },
   ],
 };

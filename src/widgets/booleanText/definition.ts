@@ -18,5 +18,6 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '是否', value: true },
     { label: '协议取值', value: 'Y', props: { checkedValue: 'Y' } },
+    { label: '自定文字', value: false, props: { checkedText: '已付', uncheckedText: '未付' } },
   ],
 };

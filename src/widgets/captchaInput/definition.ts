@@ -17,6 +17,8 @@ export const definition: WidgetDefinition = {
     {
       label: '图片验证码',
       props: {
+        url: '/pictures/next',
+        maxLength: 4,
         first: {
           uuid: '0',
           img: 'PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiPjxyZWN0IHdpZHRoPSIxMjAiIGhlaWdodD0iNDAiIGZpbGw9IiNlZWYiLz48dGV4dCB4PSIyMiIgeT0iMjgiIGZvbnQtc2l6ZT0iMjIiIGZpbGw9IiMyMjQiPjErMz0/PC90ZXh0Pjwvc3ZnPg==',

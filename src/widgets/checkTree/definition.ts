@@ -36,7 +36,7 @@ export const definition: WidgetDefinition = {
     {
       label: '互不关联',
       value: [100],
-      props: { linked: false },
+      props: { linked: false, height: 120 },
       choices: [{ value: 100, label: '织页科技', children: [{ value: 101, label: '研发部' }] }],
     },
   ],

@@ -22,5 +22,10 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '日期', value: '2024-02-29' },
     { label: '月份', value: '2024-02', props: { picker: 'month' } },
+    {
+      label: '限定范围的年份',
+      value: '2024',
+      props: { picker: 'year', minDate: '2020-01-01', maxDate: '2029-12-31', allowClear: false },
+    },
   ],
 };

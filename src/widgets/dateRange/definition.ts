@@ -20,7 +20,7 @@ export const definition: WidgetDefinition = {
     {
       label: '含时间',
       value: ['2024-01-01 00:00:00', '2024-01-31 23:59:59'],
-      props: { showTime: true },
+      props: { showTime: true, allowClear: false },
     },
   ],
 };

@@ -17,5 +17,12 @@ export const definition: WidgetDefinition = {
     minDate: { type: 'string', title: '最早' },
     maxDate: { type: 'string', title: '最晚' },
   },
-  examples: [{ label: '日期时间', value: '2024-02-29 08:30:00' }],
+  examples: [
+    { label: '日期时间', value: '2024-02-29 08:30:00' },
+    {
+      label: '限定范围，不可清空',
+      value: '2024-02-29 08:30:00',
+      props: { minDate: '2024-01-01', maxDate: '2024-12-31', allowClear: false },
+    },
+  ],
 };

@@ -14,5 +14,8 @@ export const definition: WidgetDefinition = {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
     open: { type: 'string', title: '起初展开', enum: ['all', 'first', 'none'], default: 'all' },
   },
-  examples: [{ label: '只展开第一个', props: { open: 'first' } }],
+  examples: [
+    { label: '只展开第一个', props: { open: 'first' } },
+    { label: '全部收起，两列', props: { open: 'none', columns: 2 } },
+  ],
 };

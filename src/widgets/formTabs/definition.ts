@@ -13,5 +13,5 @@ export const definition: WidgetDefinition = {
   props: {
     columns: { type: 'integer', title: '列数', minimum: 1, maximum: 4 },
   },
-  examples: [{ label: '选项卡' }],
+  examples: [{ label: '选项卡' }, { label: '两列', props: { columns: 2 } }],
 };

@@ -12,5 +12,8 @@ export const definition: WidgetDefinition = {
   props: {
     none: { type: 'string', title: '表示没有图标的值', default: '#' },
   },
-  examples: [{ label: '图标', value: 'user' }],
+  examples: [
+    { label: '图标', value: 'user' },
+    { label: '空值为空文本', value: '', props: { none: '' } },
+  ],
 };

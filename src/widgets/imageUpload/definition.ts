@@ -16,5 +16,18 @@ export const definition: WidgetDefinition = {
     count: { type: 'integer', title: '最多张数', minimum: 1, maximum: 20, default: 1 },
     maxSize: { type: 'number', title: '文件大小（MB）', minimum: 0.1, default: 2 },
   },
-  examples: [{ label: '图片上传', value: '' }],
+  examples: [
+    { label: '图片上传', value: '' },
+    {
+      label: '最多三张，自己的地址',
+      value: '',
+      props: {
+        url: '/pictures',
+        part: 'picture',
+        member: 'path',
+        count: 3,
+        maxSize: 0.5,
+      },
+    },
+  ],
 };

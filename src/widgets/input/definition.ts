@@ -38,5 +38,11 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '单行文本', value: '织页' },
     { label: '带单位与字数', value: '12', props: { suffix: 'kg', maxLength: 20, showCount: true } },
+    {
+      label: '前缀，小号',
+      value: 'example',
+      props: { prefix: '@', size: 'small', autoComplete: 'username' },
+    },
+    { label: '大号，不可清空', value: '织页', props: { size: 'large', allowClear: false } },
   ],
 };

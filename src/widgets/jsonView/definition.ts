@@ -12,5 +12,8 @@ export const definition: WidgetDefinition = {
   props: {
     maxHeight: { type: 'integer', title: '最大高度', minimum: 60, default: 360 },
   },
-  examples: [{ label: '文本里的 JSON', value: '{"postCode":"ceo","postSort":1}' }],
+  examples: [
+    { label: '文本里的 JSON', value: '{"postCode":"ceo","postSort":1}' },
+    { label: '限高', value: { list: [1, 2, 3, 4, 5, 6, 7, 8] }, props: { maxHeight: 80 } },
+  ],
 };

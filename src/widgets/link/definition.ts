@@ -15,5 +15,6 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '网址', value: 'https://example.com' },
     { label: '邮箱', value: 'demo@example.com', props: { kind: 'email' } },
+    { label: '电话', value: '15888888888', props: { kind: 'phone' } },
   ],
 };

@@ -26,5 +26,11 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '整数', value: 3, props: { min: 0, precision: 0 } },
     { label: '金额', value: 12.5, props: { precision: 2, suffix: '元' } },
+    {
+      label: '千分位与币种',
+      value: 12345.5,
+      props: { precision: 2, grouping: true, currency: 'CNY' },
+    },
+    { label: '限定范围与步长', value: 30, props: { prefix: '≤', min: 0, max: 100, step: 5 } },
   ],
 };

@@ -18,6 +18,11 @@ export const definition: WidgetDefinition = {
   },
   examples: [
     { label: '数字范围', value: [1, 99] },
-    { label: '金额范围', value: [1000, 20000.5], props: { precision: 2, grouping: true } },
+    {
+      label: '金额范围',
+      value: [1000, 20000.5],
+      props: { precision: 2, grouping: true, currency: 'CNY' },
+    },
+    { label: '带单位', value: [1, 5], props: { suffix: 'kg' } },
   ],
 };

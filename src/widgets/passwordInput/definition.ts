@@ -20,5 +20,9 @@ export const definition: WidgetDefinition = {
       default: 'strong',
     },
   },
-  examples: [{ label: '新密码', value: '', props: { maxLength: 20, checks: true } }],
+  examples: [
+    { label: '新密码', value: '', props: { maxLength: 20, checks: true } },
+    { label: '已有密码', value: '', props: { isNew: false } },
+    { label: '只含数字', value: '', props: { checks: true, rule: '1' } },
+  ],
 };

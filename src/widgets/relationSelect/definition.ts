@@ -31,7 +31,7 @@ export const definition: WidgetDefinition = {
     {
       label: '多选',
       value: [101],
-      props: { multiple: true },
+      props: { multiple: true, maxTagCount: 1, allowClear: false },
       choices: [
         { value: 101, label: '研发部' },
         { value: 102, label: '市场部', disabled: true },

@@ -16,5 +16,8 @@ export const definition: WidgetDefinition = {
   props: {
     height: { type: 'integer', title: '高度', minimum: 100, default: 300 },
   },
-  examples: [{ label: '富文本', value: '<p>你好，<strong>织页</strong></p>' }],
+  examples: [
+    { label: '富文本', value: '<p>你好，<strong>织页</strong></p>' },
+    { label: '矮', value: '<p>你好</p>', props: { height: 120 } },
+  ],
 };

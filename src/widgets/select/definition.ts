@@ -32,11 +32,17 @@ export const definition: WidgetDefinition = {
     {
       label: '多选',
       value: ['0', '1'],
-      props: { mode: 'multiple' },
+      props: { mode: 'multiple', maxTagCount: 1, showSearch: false, allowClear: false },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },
       ],
+    },
+    {
+      label: '可自填',
+      value: ['0', '自填'],
+      props: { mode: 'tags' },
+      choices: [{ value: '0', label: '正常' }],
     },
   ],
 };

@@ -24,5 +24,10 @@ export const definition: WidgetDefinition = {
     { label: '多行文本', value: '第一行\n第二行' },
     { label: 'JSON', value: { a: 1 } },
     { label: '自动增高', value: '', props: { rows: 2, maxRows: 8 } },
+    {
+      label: '字数，不可清空',
+      value: '备注',
+      props: { maxLength: 50, showCount: true, allowClear: false },
+    },
   ],
 };

@@ -14,5 +14,12 @@ export const definition: WidgetDefinition = {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     minuteStep: { type: 'integer', title: '分钟间隔', minimum: 1, maximum: 30 },
   },
-  examples: [{ label: '时间', value: '08:30:00' }],
+  examples: [
+    { label: '时间', value: '08:30:00' },
+    {
+      label: '每十五分钟，不可清空',
+      value: '08:30:00',
+      props: { minuteStep: 15, allowClear: false },
+    },
+  ],
 };

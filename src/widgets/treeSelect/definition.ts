@@ -39,7 +39,7 @@ export const definition: WidgetDefinition = {
     {
       label: '多选',
       value: [101],
-      props: { checkable: true },
+      props: { checkable: true, allowClear: false, showSearch: false },
       choices: [
         {
           value: 100,
@@ -50,6 +50,12 @@ export const definition: WidgetDefinition = {
           ],
         },
       ],
+    },
+    {
+      label: '多选，起初收起',
+      value: [101],
+      props: { multiple: true, expandAll: false },
+      choices: [{ value: 100, label: '织页科技', children: [{ value: 101, label: '研发部' }] }],
     },
   ],
 };

@@ -40,7 +40,11 @@ function propsOf(node: ReactNode): Props {
   return propsOf(props.children);
 }
 
+/** What people answer to a question that asks for a reason. */
+let reason: string | undefined;
+
 beforeEach(() => {
+  reason = '写错了';
   http = new FakeHttp();
   log = [];
   questions = [];
@@ -61,7 +65,12 @@ beforeEach(() => {
       questions.push(question);
       return Promise.resolve(true);
     },
+    askReason: (question) => {
+      questions.push(question);
+      return Promise.resolve(reason);
+    },
     message: (tone, text) => log.push(`${tone}: ${text}`),
+    report: (title, { done, failed }) => log.push([title, done.length, failed]),
     open: (draw) =>
       new Promise((resolve) => {
         const remove = () => log.push('left the screen');
@@ -231,6 +240,20 @@ describe('deleting checked rows', () => {
     expect(http.asked[0]?.url).toBe(`/post/${ids.join(',')}`);
   });
 
+  it('sends the reason that the question asks for, and nothing without one', async () => {
+    const confirm = { title: '确认删除吗？', danger: true, reason: { label: '删除原因', min: 5 } };
+    const request = { method: 'DELETE', url: '/post/{ids}', params: { why: { $expr: 'reason' } } };
+    const steps: StepPlan[] = [{ type: 'request', request } as StepPlan, said('删除成功')];
+    const asking = actionPlan(steps, { selection: 'some', confirm });
+    await start({ plan: asking, local: { ids: [1] }, origin });
+    expect(questions).toMatchObject([{ danger: true, reason: { label: '删除原因', min: 5 } }]);
+    expect(http.asked).toMatchObject([{ url: '/post/1', params: { why: '写错了' } }]);
+    expect(log).toEqual(['success: 删除成功', 'selection cleared']);
+    reason = undefined;
+    expect(await start({ plan: asking, local: { ids: [1] }, origin })).toEqual({ done: false });
+    expect(http.asked).toHaveLength(1);
+  });
+
   it('does nothing when declined', async () => {
     ports.confirm = () => Promise.resolve(false);
     expect(await start({ plan: remove, local: { ids: [1] }, origin })).toEqual({
@@ -271,6 +294,23 @@ describe('a request', () => {
     const request: StepPlan = { type: 'request', request: { method: 'PUT', url: '/x' } };
     await run([request, { type: 'message', tone: 'info', text: 'next' }]);
     expect(log).toEqual(['warning: 另有 1 人未授权', 'info: next']);
+  });
+
+  it('on several records shows what became of each where some failed', async () => {
+    const data = { done: [{ label: '甲' }], failed: [{ label: '乙', message: '已付款' }] };
+    http.answer = () => ({ code: 200, msg: '成功1条', warning: '成功1条', data });
+    const paying = actionPlan(
+      [{ type: 'request', request: { method: 'PUT', url: '/post/pay/1,2' } }, said('付款成功')],
+      { label: '付款' },
+    );
+    await start({ plan: paying, local: {}, origin });
+    expect(log).toEqual([['付款', 1, data.failed]]);
+    http.answer = () => {
+      const refused = { code: 500, msg: '失败1条', data: { ...data, done: [] } };
+      throw new ApiError('失败1条', 500, false, undefined, refused);
+    };
+    await start({ plan: { ...paying, possible: [] }, local: {}, origin });
+    expect(log.slice(1)).toEqual(['origin reloaded', ['付款', 0, data.failed]]);
   });
 
   it('waits for the wire only while it is on the wire', async () => {

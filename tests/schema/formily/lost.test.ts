@@ -1,7 +1,7 @@
 /** What a form says and a Formily schema cannot is named with its place in the plan. */
 import { describe, expect, it } from 'vitest';
 import type { FormPlan, NodePlan } from '../../../src/schema/compile/plan.ts';
-import { toFormily } from '../../../src/schema/formily/index.ts';
+import { fromFormily, toFormily, type FormilySchema } from '../../../src/schema/formily/index.ts';
 import type { FormSchema } from '../../../src/schema/generated/types.gen.ts';
 import { widgetCatalogue } from '../../../src/widgets/catalogue.ts';
 import { compile, pageNamed } from '../compile/fixtures.ts';
@@ -86,6 +86,46 @@ describe('a form in Formily names what it lost', () => {
         message: 'a stands twice in one place, which no Formily schema can have',
       },
     ]);
+  });
+
+  it('and gives rules to the fields of the form alone, whatever fields of rows are called', () => {
+    const rule = { target: 'a', if: { $expr: 'values.b == 1' }, set: { required: true } };
+    const rows = { type: 'list' as const, name: 'rows', fields: [{ name: 'a', label: '行甲' }] };
+    const plan = planOf({
+      fields: [{ name: 'a', label: '甲' }, { name: 'b', label: '乙' }, rows],
+      rules: [rule],
+    });
+    const { schema } = toFormily(plan, widgetCatalogue);
+    expect(JSON.stringify(schema).split('x-reactions')).toHaveLength(2);
+    const { form, lost } = fromFormily(schema, { widgets: widgetCatalogue });
+    expect(form.rules).toEqual([rule]);
+    expect(lost).toEqual([]);
+  });
+
+  it('and reads no reactions of rows as rules', () => {
+    const reaction = { when: '{{$values.b == 1}}', fulfill: { state: { required: true } } };
+    const cell = { type: 'string', 'x-component': 'Input', 'x-reactions': [reaction] };
+    const grouped = { type: 'void', 'x-component': 'FormGrid', properties: { inner: cell } };
+    const { form, lost } = fromFormily(
+      {
+        type: 'object',
+        properties: {
+          rows: {
+            type: 'array',
+            'x-component': 'ArrayTable',
+            items: { type: 'object', properties: { cell, grouped } },
+          },
+        },
+      } as FormilySchema,
+      { widgets: widgetCatalogue },
+    );
+    expect(form.rules).toBeUndefined();
+    const rows = '/properties/rows/items/properties';
+    expect(lost.filter(({ pointer }) => pointer.endsWith('x-reactions'))).toEqual(
+      [`${rows}/cell/x-reactions`, `${rows}/grouped/properties/inner/x-reactions`].map(
+        (pointer) => ({ pointer, message: 'rules have no place in the rows of a list' }),
+      ),
+    );
   });
 
   it('also of what plans do not have yet', () => {

@@ -17,6 +17,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       databaseLimits,
       adminPassword: undefined,
+      encryptionKeys: [],
       captcha: undefined,
       trustProxy: false,
       apiTarget: undefined,
@@ -58,6 +59,7 @@ describe('readConfig', () => {
       FRAME_SOURCES: 'none',
       SHUTDOWN_DELAY: '7',
       SHUTDOWN_TIMEOUT: '30',
+      ENCRYPTION_KEYS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
     };
     expect(readConfig(env)).toEqual({
       host: '0.0.0.0',
@@ -66,6 +68,7 @@ describe('readConfig', () => {
       databaseUrl: 'postgres://a:b@db/loom',
       databaseLimits,
       adminPassword: 'Secret-1',
+      encryptionKeys: ['n'.repeat(32), 'o'.repeat(32)],
       captcha: 'char',
       trustProxy: expect.any(Function),
       apiTarget: 'http://host:8080/base',

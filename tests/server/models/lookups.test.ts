@@ -11,7 +11,15 @@ let world: World;
 let app: FastifyInstance;
 
 const sales: Row[] = [
-  { saleNo: 'A-1', deptId: 101, kind: '1', city: 'Berlin', soldOn: '2026-02-27', units: 12 },
+  {
+    saleNo: 'A-1',
+    deptId: 101,
+    kind: '1',
+    city: 'Berlin',
+    soldOn: '2026-02-27',
+    units: 12,
+    sellerId: 1,
+  },
   { saleNo: 'a/2%', deptId: 102, kind: '1', city: '', soldOn: '2026-02-28', units: 7 },
   { saleNo: '第3单', deptId: 103, kind: '2', city: '上海' },
   { saleNo: 'D', deptId: 103, kind: null, city: 'Berlin' },
@@ -86,6 +94,16 @@ describe('values of a field', () => {
       [102, '前端'],
     ]);
     expect(await read('/test/sale/distinct/city', 'other')).toMatchObject({ code: 403 });
+  });
+
+  it('show masked names as masked, and are not found by what is hidden', async () => {
+    expect(await values('sellerId')).toEqual([[1, '欧**']]);
+    expect(await values('sellerId', 'reader')).toEqual([[1, '欧**']]);
+    const search = `sellerId?search=${encodeURIComponent('修')}`;
+    expect(await values(search, 'reader')).toEqual([]);
+    expect((await read('/test/sale/aggregate/sellers')).data[0].labels).toEqual({
+      sellerId: '欧**',
+    });
   });
 
   it('of other fields are not there', async () => {

@@ -144,8 +144,10 @@ describe('a masked field', () => {
     expect(await kept(memberId)).toMatchObject({
       level: 2,
       phone,
-      id_card: idCard,
       member_name: '欧阳小明',
+    });
+    expect(await call('keeper', 'GET', `/reveal/idCard/${memberId}`)).toMatchObject({
+      data: idCard,
     });
     const [contact] = await world.sql(
       `select mobile, update_time from demo_contact where member_id = ${memberId}`,

@@ -80,7 +80,7 @@ describe('a transition', () => {
     const id = await stored({ status: 'paid' });
     expect(await call('PUT', `/ship/${id}`, { expressNo: 'SF1', amount: 9 })).toMatchObject({
       code: 200,
-      data: { done: [id], failed: [] },
+      data: { done: [{ key: id }], failed: [] },
     });
     expect(await read(id)).toMatchObject({
       status: 'shipped',
@@ -154,7 +154,10 @@ describe('a transition', () => {
     const answer = await call('PUT', `/cancel/${paid},${fresh},${free}`, { reason: '停产' });
     expect(answer).toMatchObject({
       code: 200,
-      data: { done: [paid, fresh], failed: [{ key: free, message: '发货单不存在或已被删除' }] },
+      data: {
+        done: [{ key: paid, label: expect.stringMatching(/^NO/) }, { key: fresh }],
+        failed: [{ key: free, label: String(free), message: '发货单不存在或已被删除' }],
+      },
     });
     expect(answer.msg).toBe(answer.warning);
     const second = await call('PUT', `/cancel/${paid},${fresh}`, { reason: '停产' });

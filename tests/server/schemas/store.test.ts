@@ -144,4 +144,75 @@ describe('the schema store', () => {
     expect(empty.index().pages).toEqual([]);
     empty.close();
   });
+
+  describe('of a capability that an installation adds', () => {
+    const own = 'extensions/capabilities/loan/schemas';
+    const add = async (name: string, value: object) => {
+      const file = join(root, own, name);
+      await mkdir(join(file, '..'), { recursive: true });
+      await writeFile(file, JSON.stringify({ version: 2, ...value }));
+    };
+    const page = { id: 'demo/loan', title: '借用', model: 'loan', access: 'list' };
+    const loan = {
+      name: 'loan',
+      label: '借用',
+      table: 'demo_loan',
+      key: 'loanId',
+      path: '/demo/loan',
+      permission: 'demo:loan',
+      fields: {
+        loanId: { type: 'id', label: '编号' },
+        kind: { type: 'string', label: '种类', maxLength: 1, dict: 'loan_kind' },
+      },
+    };
+    const kinds = {
+      model: 'dictType',
+      identity: ['dictType'],
+      rows: [{ dictType: 'loan_kind' }],
+    };
+    beforeEach(async () => {
+      await add('models/loan.json', loan);
+      await add('pages/demo/loan.json', { ...page, list: { columns: ['kind'] } });
+      await add('defaults/10-dictType.json', kinds);
+      await store.reload();
+    });
+
+    it('reads models, pages and rows with those of the project', () => {
+      expect(store.problems()).toEqual([]);
+      expect(Object.keys(store.pageBundle('demo/loan')!.models)).toEqual(['loan']);
+      expect(store.defaults().at(-1)).toMatchObject(kinds);
+    });
+
+    it('translates it by its own file, into the languages of the project', async () => {
+      await mkdir(path('locale'), { recursive: true });
+      await writeFile(path('locale/en-US.json'), '{ "version": 1, "texts": {} }');
+      await store.reload();
+      const missing = store.problems().filter(({ file }) => file!.startsWith(own));
+      expect(new Set(missing.map(({ kind }) => kind))).toEqual(new Set(['missing-translation']));
+      expect(missing[0]!.message).toContain(`${own}/locale/en-US.json`);
+      const english = { 借用: 'Loan', 编号: 'No.', 种类: 'Kind' };
+      await add('locale/en-US.json', { version: 1, texts: english });
+      await store.reload();
+      expect(store.problems().filter(({ file }) => file!.startsWith(own))).toEqual([]);
+      expect(store.pageBundle('demo/loan', 'en-US')!.page!.title).toBe('Loan');
+    });
+
+    it('is at fault where it names what the project has', async () => {
+      await add('models/item.json', { ...loan, name: 'item', table: 'demo_item' });
+      await add('pages/demo/board.json', { id: 'demo/board', title: '板', body: [] });
+      await add('defaults/10-dictType.json', {
+        ...kinds,
+        nextId: 9,
+        rows: [{ dictId: 5, dictType: 'loan_kind' }],
+      });
+      await store.reload();
+      expect(store.problems().map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+        `${own}/defaults/10-dictType.json /rows/0/dictId`,
+        `${own}/defaults/10-dictType.json /nextId`,
+        `${own}/models/item.json /name`,
+        `${own}/models/item.json /table`,
+        `${own}/pages/demo/board.json /id`,
+      ]);
+    });
+  });
 });

@@ -15,7 +15,7 @@ export const column: Readonly<Record<string, MetaSchema>> = {
   column: {
     title: 'Column',
     description: 'A column: the name of a model field, or an object that says what differs.',
-    anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/columnObject' }],
+    anyOf: [fieldPath, { $ref: '#/$defs/columnObject' }],
   },
   columnObject: {
     title: 'ColumnObject',

@@ -2,6 +2,7 @@ import type { BlockFormat } from '../../../schema/block.ts';
 import { cell } from './cell.ts';
 import { column } from './column.ts';
 import { queryField } from './queryField.ts';
+import { summary } from './summary.ts';
 
 /** What pages may write of a list. */
 export const format: BlockFormat = {
@@ -51,6 +52,14 @@ export const format: BlockFormat = {
       description: 'Columns, in this order.',
       type: 'array',
       items: { $ref: '#/$defs/column' },
+      minItems: 1,
+      maxItems: 60,
+    },
+    summary: {
+      description:
+        'Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back.',
+      type: 'array',
+      items: { $ref: '#/$defs/summary' },
       minItems: 1,
       maxItems: 60,
     },
@@ -132,5 +141,5 @@ export const format: BlockFormat = {
   },
   required: ['columns'],
   typeOptional: true,
-  definitions: { ...queryField, ...column, ...cell },
+  definitions: { ...queryField, ...column, ...cell, ...summary },
 };

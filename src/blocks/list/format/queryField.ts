@@ -1,5 +1,5 @@
 import type { MetaSchema } from '../../../schema/meta/schema.ts';
-import { access, help, label, options, props, visible } from '../../members.ts';
+import { access, fieldPath, help, label, options, props, visible } from '../../members.ts';
 
 /** What pages may write of a search field. */
 export const queryField: Readonly<Record<string, MetaSchema>> = {
@@ -7,7 +7,7 @@ export const queryField: Readonly<Record<string, MetaSchema>> = {
     title: 'QueryField',
     description:
       'A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.',
-    anyOf: [{ $ref: 'common.schema.json#/$defs/identifier' }, { $ref: '#/$defs/queryObject' }],
+    anyOf: [fieldPath, { $ref: '#/$defs/queryObject' }],
   },
   queryObject: {
     title: 'QueryObject',
@@ -15,8 +15,9 @@ export const queryField: Readonly<Record<string, MetaSchema>> = {
     type: 'object',
     properties: {
       field: {
-        description: 'Field of the model, or a parameter that one of its filters names.',
-        $ref: 'common.schema.json#/$defs/identifier',
+        description:
+          'Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.',
+        ...fieldPath,
       },
       name: {
         description: 'Parameter that no field of the model knows; it needs a label.',

@@ -9,6 +9,8 @@ export interface ListState {
   /** To which search the rows are the answer, and to which page and order of it. */
   answered: { search: string; place: string };
   total: number;
+  /** Sums over all that the search finds, as decimal texts by field. */
+  sums?: Readonly<Record<string, string>>;
   /** The server gave only so many rows of a list without pages. */
   limit?: number | undefined;
   loading: boolean;

@@ -85,7 +85,13 @@ interface Searched {
 /** All parameters of the request that loads the rows. */
 export function listParams({ lists }: Protocol, { plan, search, fixed }: Searched): Values {
   const page = plan.paged ? { number: search.page, size: search.size } : undefined;
-  return lists.params({ ...queryOf(plan, search), fixed, ...defined({ page }) });
+  const sums = plan.summary?.filter(({ of }) => of === 'all').map(({ field }) => field);
+  return lists.params({
+    ...queryOf(plan, search),
+    fixed,
+    ...defined({ page }),
+    ...(sums?.length && { sums }),
+  });
 }
 
 /** The parameters without page and order: they say which rows there are. */

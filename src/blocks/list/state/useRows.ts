@@ -100,6 +100,7 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
       accept(plan, store, {
         found: listIn(protocol, entry.answer, { plan, evaluate: latest.current }),
         total: totalOf(protocol, entry.answer),
+        sums: protocol.answers.sums(entry.answer),
         answered: { search: searchKey, place: key },
       });
   }, [store, protocol, plan, latest, entry, key, searchKey, error]);
@@ -121,13 +122,14 @@ function useReloads(store: ListStore, key: string | null, reload: () => void): v
 interface Accepted {
   found: unknown;
   total: number | undefined;
+  sums: Readonly<Record<string, string>>;
   answered: ListState['answered'];
 }
 
 function accept(
   plan: ListPlan,
   store: ListStore,
-  { found, total: said, answered }: Accepted,
+  { found, total: said, sums, answered }: Accepted,
 ): void {
   const rows = rowsOf(found);
   const total = said ?? rows.length;
@@ -140,6 +142,7 @@ function accept(
     store.setState({
       rows,
       total,
+      sums,
       limit: limitOf(found),
       answered,
       loading: false,

@@ -16,8 +16,15 @@ import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';
 import type { RowKey } from './selection.ts';
 import { PlainBody, VirtualBody, virtualFrom } from './TableBody.tsx';
+import { TableFoot } from './TableFoot.tsx';
 import { TableHead, type TableSort } from './TableHead.tsx';
-import type { RowShared, TableColumn, TableExpansion, TableSelection } from './types.ts';
+import type {
+  RowShared,
+  SummaryRow,
+  TableColumn,
+  TableExpansion,
+  TableSelection,
+} from './types.ts';
 import { useScrollShadow } from './useScrollShadow.ts';
 import './table.css';
 
@@ -26,6 +33,8 @@ export interface TableProps {
   label: string;
   columns: readonly TableColumn[];
   items: readonly RowItem[];
+  /** Sums below the rows. */
+  summary: readonly SummaryRow[];
   selection?: TableSelection;
   expansion?: TableExpansion;
   onToggleTree?(key: RowKey): void;
@@ -101,7 +110,7 @@ export function Table(props: TableProps) {
           role={props.onToggleTree ? 'treegrid' : undefined}
           aria-label={props.label}
           aria-busy={loading}
-          aria-rowcount={virtual ? items.length + 1 : undefined}
+          aria-rowcount={virtual ? items.length + 1 + props.summary.length : undefined}
           style={spread.table}
         >
           <colgroup>
@@ -153,6 +162,9 @@ export function Table(props: TableProps) {
               <PlainBody {...body} />
             )}
           </tbody>
+          {props.summary.length > 0 && (
+            <TableFoot columns={columns} offsets={offsets} tools={tools} rows={props.summary} />
+          )}
         </table>
         {items.length === 0 && placeholders === 0 && <div className="pl-empty">{props.empty}</div>}
       </div>

@@ -23,6 +23,16 @@ export interface TableColumn extends LaidOut {
   /** Carries indent and toggle in a tree. */
   tree?: boolean;
   render(row: Row, index: number): ReactNode;
+  /** A sum as the column shows numbers; undefined: not known. */
+  renderSum?(sum: string | undefined): ReactNode;
+}
+
+/** A row of sums below the others. */
+export interface SummaryRow {
+  /** What the sums are of. */
+  label: string;
+  /** Decimal texts by the key of the column; undefined: not known. */
+  sums: ReadonlyMap<string, string | undefined>;
 }
 
 export interface TableSelection {

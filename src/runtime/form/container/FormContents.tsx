@@ -1,8 +1,10 @@
 import { FormProvider } from '@formily/react';
-import { Button, Result, Skeleton } from 'antd';
+import { Result, Skeleton } from 'antd';
 import { useContext, useMemo } from 'react';
 import type { FormMode, FormPlan, NodePlan } from '../../../schema/compile/plan.ts';
-import { ScopeContext } from '../../core/scope.ts';
+import { ScopeContext, useEvaluate } from '../../core/scope.ts';
+import { Failed } from '../../display/Failed.tsx';
+import type { FormModel } from '../model/formModel.ts';
 import { FormView } from '../view/FormView.tsx';
 import { FinishDrawer } from './FinishDrawer.tsx';
 import { FormMessages } from './FormMessages.tsx';
@@ -25,23 +27,14 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
         <Skeleton active paragraph={{ rows: 6 }} />
       </div>
     );
-  if (opened.state === 'failed')
-    return (
-      <Result
-        status="error"
-        title={texts.common.failed}
-        subTitle={opened.message}
-        extra={
-          <Button type="primary" onClick={opened.retry}>
-            {texts.common.retry}
-          </Button>
-        }
-      />
-    );
+  if (opened.state === 'failed') return <Failed message={opened.message} onRetry={opened.retry} />;
+  // Nothing failed, and another try would find nothing, either.
+  if (opened.state === 'gone') return <Result status="warning" title={texts.form.gone} />;
   return (
     <>
       {save && <FormMessages save={save} />}
       <ScopeContext.Provider value={scope}>
+        <FormIntro model={opened.model} />
         <FormProvider form={opened.model.form}>
           <FormView model={opened.model} nodes={firstNodes(opened.model.plan, opened.model.mode)} />
           {save && opened.model.plan.finish && (
@@ -51,4 +44,10 @@ export function FormContents({ opened, save }: { opened: OpenedForm; save: Save 
       </ScopeContext.Provider>
     </>
   );
+}
+
+/** What should be known before the form is filled in. */
+function FormIntro({ model }: { model: FormModel }) {
+  const text = useEvaluate().text(model.plan.intro);
+  return text === '' ? null : <p className="pl-form-intro">{text}</p>;
 }

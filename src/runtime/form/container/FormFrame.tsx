@@ -1,6 +1,7 @@
 import { Drawer, Modal } from 'antd';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { FormPlan } from '../../../schema/compile/plan.ts';
+import { defined } from '../../../schema/defined.ts';
 import { containerWidth } from '../../action/width.ts';
 import { DialogButtons } from './DialogButtons.tsx';
 import { FormPageHead } from './FormPageHead.tsx';
@@ -12,6 +13,8 @@ interface Props {
   open: boolean;
   sending?: boolean;
   saveDisabled?: boolean;
+  /** Text of the button that saves. */
+  saveLabel?: string | undefined;
   /** Absent: there is nothing to save. */
   onSave?: () => void;
   onCancel(): void;
@@ -31,6 +34,7 @@ export function FormFrame(props: Props) {
   const { plan, title, open, onCancel, onKeyDown, children } = props;
   const buttons = (
     <DialogButtons
+      {...defined({ label: props.saveLabel })}
       busy={props.sending ?? false}
       disabled={props.saveDisabled ?? false}
       onSubmit={props.onSave}
@@ -75,7 +79,9 @@ function FormPage({
   onClosed,
   onKeyDown,
   children,
-}: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'onSave'> & { buttons: ReactNode }) {
+}: Omit<Props, 'plan' | 'sending' | 'saveDisabled' | 'saveLabel' | 'onSave'> & {
+  buttons: ReactNode;
+}) {
   const latest = useRef({ onOpened, onClosed });
   latest.current = { onOpened, onClosed };
   useEffect(() => {

@@ -27,6 +27,8 @@ export interface OpenRecord {
 export type OpenedForm =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retry(): void }
+  /** The server answers, and there is no such record. */
+  | { state: 'gone' }
   | {
       state: 'ready';
       model: FormModel;
@@ -35,6 +37,13 @@ export type OpenedForm =
       read: Read;
       load(): Promise<Values>;
     };
+
+/** There is no such record (any more). */
+class RecordGone extends Error {
+  constructor() {
+    super(texts.form.gone);
+  }
+}
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -71,7 +80,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
   const evaluateNow = useEvaluateNow();
   const evaluate = useEvaluate();
   const [attempt, setAttempt] = useState(0);
-  const [answers, setAnswers] = useState<Answers & { fault?: string }>();
+  const [answers, setAnswers] = useState<Answers & { fault?: Error }>();
   const request = mode === 'create' ? undefined : plan.load;
   const sources = useMemo(() => Object.entries(plan.sources ?? {}), [plan]);
   const waits = request !== undefined || sources.length > 0;
@@ -93,7 +102,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       };
       if (!request || !answer) return { record: undefined, read };
       const record = readResult(protocol, answer);
-      if (!isRecord(record)) throw new Error(texts.form.gone);
+      if (!isRecord(record)) throw new RecordGone();
       const whole = { ...read, record };
       return { record: { ...record, ...loadedValues(plan, bound.with(whole)) }, read: whole };
     },
@@ -111,7 +120,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       (found) => !abort.signal.aborted && setAnswers(found),
       (problem: Error) =>
         !abort.signal.aborted &&
-        setAnswers({ record: undefined, read: { sources: {} }, fault: problem.message }),
+        setAnswers({ record: undefined, read: { sources: {} }, fault: problem }),
     );
     return () => abort.abort();
   }, [waits, request, recordKey, attempt]);
@@ -137,10 +146,11 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
   );
   useEffect(() => opened?.model.setScope(here), [opened, here]);
 
+  if (answers?.fault instanceof RecordGone) return { state: 'gone' };
   if (answers?.fault !== undefined)
     return {
       state: 'failed',
-      message: answers.fault,
+      message: answers.fault.message,
       retry: () => setAttempt((before) => before + 1),
     };
   return opened

@@ -4,6 +4,7 @@ import { OriginContext, useActions } from '../../action/context.ts';
 import { defined } from '../../../schema/defined.ts';
 import { resultOf } from '../../data/result.ts';
 import { announceWrite } from '../../data/writes.ts';
+import { failuresOf, showWarning } from '../../action/report.ts';
 import { useNotify } from '../../core/hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
@@ -80,6 +81,8 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const refuse = (problem: unknown, model: FormModel): string | undefined => {
     if (problem instanceof ApiError && problem.shown) return undefined;
     if (isUnanswered(problem)) return void setUnanswered(fateOf(problem));
+    const failures = failuresOf(protocol, problem);
+    if (failures) actions.report(model.evaluate().text(plan.title[mode]), failures);
     const address = refusedAddress(problem, model);
     const text = problem instanceof Error ? problem.message : String(problem);
     if (address === undefined) setRefusal(text);
@@ -114,12 +117,11 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
       idempotencyKey: key.current,
     });
     const result = resultOf(protocol, answer);
-    const text = evaluate
-      .with({ values: all, result })
-      .text(plan.success[mode === 'edit' ? 'edit' : 'create']);
-    if (text) notify('success', text);
-    const warning = protocol.answers.warning(answer);
-    if (warning !== undefined) notify('warning', warning);
+    const after = evaluate.with({ values: all, result });
+    const text = after.text(plan.success[mode === 'edit' ? 'edit' : 'create']);
+    const title = after.text(plan.title[mode]);
+    const { failed } = showWarning(answer, protocol, { ...actions, message: notify, title });
+    if (text && !failed) notify('success', text);
     model.reset(all);
     onSaved(result);
   };

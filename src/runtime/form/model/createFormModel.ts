@@ -115,6 +115,15 @@ export function createFormModel({ plan: given, mode, values, scope }: Options): 
         signals.dirty = model.changed().length > 0;
       });
     },
+    learn(field, value) {
+      const [name = ''] = field.address.toString().split('.');
+      const isFirst = printOf(present()[name]) === beginning.get(name);
+      batch(() => {
+        field.setValue(value);
+        if (isFirst) beginning.set(name, printOf(present()[name]));
+        signals.dirty = model.changed().length > 0;
+      });
+    },
     problemAt(field) {
       const { node, state, reported, refusal } = dataOf(field);
       if (refusal !== undefined) return refusal;

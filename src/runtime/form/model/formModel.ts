@@ -36,6 +36,8 @@ export interface FormModel {
   /** The visible fields as the values stand, from the plan. */
   visible(): VisitedField[];
   input(field: Field, value: unknown): void;
+  /** Shows another text of the value that a field began with: nothing has been changed by it. */
+  learn(field: Field, value: unknown): void;
   /** The problem to be shown at a field now; tracks what it depends on. */
   problemAt(field: GeneralField): string | undefined;
   /** Problems of the fields whose address begins so are reported from now on, as after a check. */

@@ -7,6 +7,7 @@ import { controlId, useFormView } from './context.ts';
 import { Control } from './Control.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { focusControl } from './focus.ts';
+import { RevealedControl } from './revealed.ts';
 import { ShownValue } from './ShownValue.tsx';
 import './form.css';
 
@@ -43,6 +44,17 @@ export const FormField = memo(
     }, [mine, model]);
     const hintId = state.description === '' ? undefined : `${id}-hint`;
     const problemId = problem === undefined ? undefined : `${id}-problem`;
+    const control = (
+      <Control
+        field={field}
+        node={node}
+        id={id}
+        cell={cell}
+        tools={tools}
+        problem={problem}
+        describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined}
+      />
+    );
     return (
       <div
         ref={element}
@@ -61,16 +73,12 @@ export const FormField = memo(
         <div className="pl-field-control">
           {view ? (
             <ShownValue field={field} node={node} />
+          ) : node.reveal ? (
+            <RevealedControl field={field} node={node}>
+              {control}
+            </RevealedControl>
           ) : (
-            <Control
-              field={field}
-              node={node}
-              id={id}
-              cell={cell}
-              tools={tools}
-              problem={problem}
-              describedBy={[hintId, problemId].filter(Boolean).join(' ') || undefined}
-            />
+            control
           )}
           {hintId && (
             <div id={hintId} className="pl-field-hint">

@@ -8,6 +8,7 @@ import type {
   NodePlan,
   Values,
 } from '../../../schema/compile/plan.ts';
+import { defined } from '../../../schema/defined.ts';
 import type { Widget } from '../../../widgets/contract.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { Display } from '../../display/Display.tsx';
@@ -56,7 +57,14 @@ const Shown = observer(function Shown({
   const widget = useWidget(node.component);
   const { props, label } = dataOf(field).state;
   const shown = widget?.display ? { component: node.component, props } : shownAs(widget, props);
-  const plan: DisplayPlan = { field: node.name, label, component: '', props: {}, ...shown };
+  const plan: DisplayPlan = {
+    field: node.name,
+    label,
+    component: '',
+    props: {},
+    ...shown,
+    ...defined({ reveal: node.reveal }),
+  };
   // Without a way to show it (a password) a value is not shown.
   return (
     <div className="pl-shown">

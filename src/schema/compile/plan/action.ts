@@ -1,6 +1,6 @@
 /** Plans of actions and their steps. */
 import type { Confirmation, Expression, Step, Text } from '../../generated/types.gen.ts';
-import type { Condition } from './values.ts';
+import type { CheckPlan, Condition } from './values.ts';
 
 /** An action ready to be offered: button facts, what must hold, and its steps. */
 export interface ActionPlan {
@@ -12,6 +12,11 @@ export interface ActionPlan {
   selection: 'none' | 'one' | 'some';
   visible?: Condition;
   disabled?: Condition;
+  /**
+   * Checks of each of the rows, read over it as record and values: it cannot be started while none
+   * of them passes all.
+   */
+  possible?: CheckPlan[];
   /** Must hold before anything else happens. */
   assert?: { condition: Expression; message: Text };
   confirm?: Confirmation;

@@ -1,18 +1,20 @@
 /** Plans of forms: their fields, layout, rules and requests. */
 import type { Expression, Request, Text } from '../../generated/types.gen.ts';
 import type { ActionPlan } from './action.ts';
-import type { ChoicesPlan, Condition, ControlPlan, MembersPlan, Values } from './values.ts';
+import type {
+  CheckPlan,
+  ChoicesPlan,
+  Condition,
+  ControlPlan,
+  MembersPlan,
+  RevealPlan,
+  Values,
+} from './values.ts';
 
 export interface SourcePlan {
   request: Request;
   when?: Condition;
   every?: number;
-}
-
-/** What must hold of the values of a form, and what is said where it does not. */
-export interface CheckPlan {
-  when: Expression;
-  message: Text;
 }
 
 /** What a value must be; `valueProblem` (src/schema/record) checks by it in forms and on the server. */
@@ -57,6 +59,7 @@ export interface NodePlan extends ControlPlan {
   kind: 'field' | 'layout';
   /** Field of the model that its facts come from. */
   field?: string;
+  reveal?: RevealPlan;
   /** JSON type of the value. */
   type: 'string' | 'number' | 'boolean' | 'object' | 'array' | 'void';
   description?: Text;
@@ -122,6 +125,10 @@ export interface FormPlan {
   container: 'drawer' | 'modal' | 'page';
   width?: number | string;
   columns: number;
+  /** Above the fields. */
+  intro?: Text;
+  /** Text of the button that stores it. */
+  ok?: Text;
   labels: 'top' | 'left';
   /** Loads the record for edit and view; its expressions read `key`, the key of the record. */
   load?: Request;

@@ -67,6 +67,7 @@ export interface DisplayPlan {
   suffix?: string;
   /** Of a dynamic field: where its members are defined, which are shown instead of the value. */
   members?: MembersPlan;
+  reveal?: RevealPlan;
 }
 
 /** Where the members of a dynamic field are defined. */
@@ -74,6 +75,14 @@ export interface MembersPlan {
   /** Address of the definitions; {key} stands for the key of the record that holds them. */
   url: string;
   /** Value, or member of the record, that holds this key. */
+  key: string;
+}
+
+/** How the whole of a masked value is asked for; absent where the viewer may not. */
+export interface RevealPlan {
+  /** Followed by the key of the record that holds the value. */
+  url: string;
+  /** Where that key stands in the record at hand. */
   key: string;
 }
 
@@ -86,4 +95,10 @@ export interface ControlPlan {
   placeholder?: Text;
   choices?: ChoicesPlan;
   default?: unknown;
+}
+
+/** What must hold of values, and what is said where it does not. */
+export interface CheckPlan {
+  when: Expression;
+  message: Text;
 }

@@ -14,8 +14,12 @@ export interface Context {
   rules: Rule[];
   /** Notes something that a form of ours has no word for. */
   lose: Lose;
+  /** The nodes are those of each row of a list: rules, which name fields of the form, cannot name them. */
+  inRows?: true;
   /** The nodes below a place, in their order. */
   itemsOf(properties: FormilySchema['properties'], path: Path): FormItem[];
+  /** The same of the rows of a list. */
+  rowItemsOf(properties: FormilySchema['properties'], path: Path): FormItem[];
 }
 
 export type Members = Record<string, unknown>;

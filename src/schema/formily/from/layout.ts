@@ -90,6 +90,6 @@ export function listOf(name: string, node: FormilySchema, path: Path, context: C
     ...limitsOf(node, path, context),
     ...stateOf(node),
     ...said({ totals: node['x-data']?.totals, sent: node['x-data']?.sent }),
-    fields: context.itemsOf(Object.fromEntries(entries), [...path, 'items']),
+    fields: context.rowItemsOf(Object.fromEntries(entries), [...path, 'items']),
   };
 }

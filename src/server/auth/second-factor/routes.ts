@@ -13,6 +13,7 @@ import type { Sessions } from '../sessions.ts';
 import { rolesDemanding } from './demand.ts';
 import { codeProblem } from './second-factors.ts';
 import type { CodeOutcome } from './second-factors.ts';
+import { sessionPaths } from '../../../protocol/addresses.ts';
 
 const TAG = '个人信息';
 const PATH = '/system/user/profile/totp';
@@ -123,7 +124,7 @@ function reauthenticateRoute(parts: SignInParts, sessions: Sessions): RouteDecla
   return defineRoute({
     ...common,
     method: 'POST',
-    path: '/system/user/profile/reauthenticate',
+    path: sessionPaths.prove,
     summary: '以密码（已启用两步验证时还须验证码）再次证明身份',
     transaction: false,
     log: { title: '身份验证', type: 'OTHER' },

@@ -1,37 +1,22 @@
 /** Secrets at rest: AES-256-GCM under the installation's key, bound to whom they belong. */
 import { say } from '../../../schema/locale/message.ts';
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { openUnder, sealUnder } from '../../config/sealed-box.ts';
 import type { SecretKey } from '../../config/secret-key.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 
 const purpose = 'pageloom second factor';
-const ivLength = 12;
-const tagLength = 16;
 
 /** Text to store: id of the key, a dot, and nonce, tag and cipher text as base64url. */
-export function seal(key: SecretKey, secret: Buffer, userId: number): string {
-  const iv = randomBytes(ivLength);
-  const cipher = createCipheriv('aes-256-gcm', key.derive(purpose), iv).setAAD(
-    Buffer.from(String(userId)),
-  );
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return `${key.id}.${Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')}`;
-}
+export const seal = (key: SecretKey, secret: Buffer, userId: number): string =>
+  `${key.id}.${sealUnder(key.derive(purpose), secret, String(userId))}`;
 
 /** @throws Refusal when it was sealed under another key; Error when it was tampered with */
 export function unseal(key: SecretKey, stored: string, userId: number): Buffer {
   const [id, text = ''] = stored.split('.');
   if (id !== key.id) throw new Refusal(say`服务器的密钥已更换，无法核对两步验证码，请联系管理员`);
-  const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv(
-    'aes-256-gcm',
-    key.derive(purpose),
-    bytes.subarray(0, ivLength),
-  ).setAAD(Buffer.from(String(userId)));
-  decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
-  return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
+  return openUnder(key.derive(purpose), text, String(userId));
 }
 
 /** Whether something is stored that only the key it was made with can read or prove: the audit chain, second factors. */

@@ -92,3 +92,18 @@ export async function createGivenDefaults(db: Transaction<AnyTables>): Promise<v
     .addPrimaryKeyConstraint('sys_given_default_pk', ['model', 'identity'])
     .execute();
 }
+
+export async function createRecordVersions(db: Transaction<AnyTables>): Promise<void> {
+  // Records as they were published (models/versions/versions.ts); number counts those of one record.
+  await db.schema
+    .createTable('sys_record_version')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'bigint', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'bigint')
+    .addColumn('user_name', 'text', (column) => column.notNull())
+    .addColumn('published_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_record_version_pk', ['model', 'record_id', 'number'])
+    .execute();
+}

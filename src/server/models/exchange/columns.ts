@@ -5,7 +5,7 @@ import { dictEntries } from '../dictionaries.ts';
 import type { EngineContext } from '../operation.ts';
 import { isShown, mayReveal, mayWrite } from '../shape/field-access.ts';
 import { masked } from '../shape/masked.ts';
-import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Column, ModelShape, RelatedField } from '../shape/shape.ts';
 import type { Actor } from '../types.ts';
 
 /** Header label of a column. */
@@ -49,23 +49,19 @@ export function referenceNames(context: EngineContext, shape: ModelShape): Refer
   return names;
 }
 
-/**
- * An exported field of a referenced record: member of the row, own field with its key, field in it,
- * header label.
- */
+/** An exported field of a referenced record, with its header label. */
 export interface ReferenceColumn {
-  relation: string;
-  key: string;
-  field: string;
+  related: RelatedField;
   label: string;
 }
 
 /** Fields of referenced records exported behind the own ones. */
-export function referenceColumns({ model }: ModelShape): ReferenceColumn[] {
-  return Object.entries(model.relations ?? {}).flatMap(([relation, { field: key, excel = {} }]) =>
-    key === undefined
-      ? []
-      : Object.entries(excel).map(([field, label]) => ({ relation, key, field, label })),
+export function referenceColumns({ model, related }: ModelShape, actor: Actor): ReferenceColumn[] {
+  return Object.entries(model.relations ?? {}).flatMap(([relation, { excel = {} }]) =>
+    Object.entries(excel).flatMap(([field, label]) => {
+      const found = related.find(({ path }) => path === `${relation}.${field}`);
+      return found && isShown(found.column, actor) ? [{ related: found, label }] : [];
+    }),
   );
 }
 

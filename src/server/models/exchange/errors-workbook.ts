@@ -5,20 +5,30 @@ import type { Db } from '../../db/database.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { RouteAnswer } from '../../http/route.ts';
+import type { ModelShape } from '../shape/shape.ts';
 import type { Reason } from './cells.ts';
 import { failedRows } from './progress.ts';
 import type { FailedRow } from './progress.ts';
+import { sealedCells } from './sealed-cells.ts';
+import type { SealedCells } from './sealed-cells.ts';
 
 const BATCH = 500;
 const ERROR_COLUMN = say`错误原因`;
 const ROW_COLUMN = say`行号`;
 
+/** Whose refused rows are asked for. */
+interface Asked {
+  shape: ModelShape;
+  importId: string;
+  userId: number;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /** @throws Refusal unless the import is the caller's own and still kept */
 export async function errorsWorkbook(
   db: Db,
-  importId: string,
-  userId: number,
-  now: number,
+  { shape, importId, userId, now }: Asked,
 ): Promise<RouteAnswer> {
   const found = await db
     .selectFrom('sys_import')
@@ -30,14 +40,16 @@ export async function errorsWorkbook(
   const first = found ? await failedRows(db, importId, 0, BATCH) : [];
   if (!found || first.length === 0) throw new Refusal(say`导入结果不存在或已过期`);
   const { answer } = presentLanguages();
+  const header = JSON.parse(found.header) as string[];
+  const cells = sealedCells(shape, header);
   const columns = [
-    ...(JSON.parse(found.header) as string[]).map((label) => ({ label })),
+    ...header.map((label) => ({ label })),
     { label: render(ROW_COLUMN, answer) },
     { label: render(ERROR_COLUMN, answer), width: 50 },
   ];
   const sheetName = render(say`导入错误`, answer);
   return {
-    stream: writeWorkbook({ sheetName, columns }, batches(db, importId, { first, answer })),
+    stream: writeWorkbook({ sheetName, columns }, batches(db, importId, { first, answer, cells })),
     type: XLSX_TYPE,
   };
 }
@@ -53,7 +65,11 @@ function textOf({ column, message }: Reason, language: Language | undefined): st
 async function* batches(
   db: Db,
   importId: string,
-  { first, answer }: { first: FailedRow[]; answer: Language | undefined },
+  {
+    first,
+    answer,
+    cells: kept,
+  }: { first: FailedRow[]; answer: Language | undefined; cells: SealedCells },
 ): AsyncGenerator<string[][]> {
   for (
     let rows = first;
@@ -61,7 +77,7 @@ async function* batches(
     rows = await failedRows(db, importId, rows.at(-1)!.row, BATCH)
   ) {
     yield rows.map(({ row, cells, reasons }) => [
-      ...cells,
+      ...kept.open(cells),
       String(row),
       reasons.map((reason) => textOf(reason, answer)).join(answer?.separators.clauses ?? '；'),
     ]);

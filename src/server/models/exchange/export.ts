@@ -30,7 +30,7 @@ import {
   referenceColumns,
   referenceNames,
 } from './columns.ts';
-import type { Labels, ReferenceNames } from './columns.ts';
+import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
 import { exportedMembers, memberOf, shownMembers } from './dynamic-columns.ts';
 import type { MemberColumn } from './dynamic-columns.ts';
 
@@ -49,6 +49,7 @@ export async function exportRows(
   const plan = planList({ ...reader, permission: permissionOf(shape, 'export') }, request);
   const chosen = exportColumns(shape, actor);
   const db = database.long ?? database.read;
+  const references = await labelledReferences({ ...reader, db });
   const { answer } = presentLanguages();
   const members = await exportedMembers(db, context, shape, { columns: chosen, plan });
   const columns = chosen.filter(({ spec }) => spec.type !== 'dynamic');
@@ -63,8 +64,12 @@ export async function exportRows(
     `select ${shape.key.sql} as id ${plan.from} order by ${plan.order}`,
     plan.bindings.values,
   );
-  const rows = rowBatches({ ...reader, db }, { columns, labels, keys, members, answer });
-  return workbook(shape, columns, rows, [...members, ...referenceColumns(shape)]);
+  const rows = rowBatches(
+    { ...reader, db },
+    { columns, references, labels, keys, members, answer },
+  );
+  const named = references.map(({ label, related }) => ({ label, spec: related.column.spec }));
+  return workbook(shape, columns, rows, [...members, ...named]);
 }
 
 /** Header row for an import, nothing below. */
@@ -77,7 +82,7 @@ function workbook(
   shape: ModelShape,
   columns: readonly Column[],
   rows: AsyncIterable<CellValue[][]>,
-  further: readonly { label: string }[] = [],
+  further: readonly { label: string; spec?: Field }[] = [],
 ): RouteAnswer {
   const { sheet, label: name } = shape.model;
   const { answer } = presentLanguages();
@@ -89,7 +94,10 @@ function workbook(
         width: column.spec.excel?.width,
         ...defined({ format: numberFormat(column.spec, answer) }),
       })),
-      ...further.map(({ label }) => ({ label: render(term(label), answer) })),
+      ...further.map(({ label, spec }) => ({
+        label: render(term(label), answer),
+        ...defined({ format: spec && numberFormat(spec, answer) }),
+      })),
     ],
   };
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
@@ -108,9 +116,24 @@ function numberFormat(spec: Field, answer: AnswerLanguage | undefined): string |
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
+/** A field of a referenced record with the labels of its codes. */
+interface LabelledReference extends ReferenceColumn {
+  labels: Labels;
+}
+
+/** Fields of different models may have one name, so each has labels of its own. */
+const labelledReferences = ({ context, db, shape, actor }: Access): Promise<LabelledReference[]> =>
+  Promise.all(
+    referenceColumns(shape, actor).map(async (reference) => ({
+      ...reference,
+      labels: inLanguage(await choiceLabels(db, context, [reference.related.column])),
+    })),
+  );
+
 /** Which rows are exported, and how they are shown. */
 interface Export {
   columns: readonly Column[];
+  references: readonly LabelledReference[];
   labels: Labels;
   keys: readonly number[];
   /** Members of dynamic fields, behind the columns. */
@@ -121,16 +144,15 @@ interface Export {
 
 async function* rowBatches(
   reader: Access,
-  { columns, labels, keys, members, answer }: Export,
+  { columns, references, labels, keys, members, answer }: Export,
 ): AsyncGenerator<CellValue[][]> {
   const { context, db, shape, actor } = reader;
   const names = referenceNames(context, shape);
-  const references = referenceColumns(shape);
   const writing: CellWriting = { labels, names, answer };
   // The key, and the keys of exposed records, are needed even where they are not exported.
   const needed = [
     shape.key,
-    ...references.map(({ key }) => shape.byField.get(key)!),
+    ...references.map(({ related }) => related.steps[0]!.by),
     ...members.flatMap(({ field, key }) => [shape.byField.get(field)!, shape.byField.get(key)!]),
   ];
   const read = [...new Set([...needed, ...columns])];
@@ -154,7 +176,7 @@ async function* rowBatches(
           const member = memberOf(one, row);
           return member ? cellOf(member.column, member.row, writing) : '';
         }),
-        ...references.map(({ relation, field }) => textCell(field, row[relation]?.[field], answer)),
+        ...references.map((reference) => referenceCell(reference, row, answer)),
       ]);
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
@@ -180,6 +202,21 @@ function labelsText(value: string, choices: ReadonlyMap<string, string>): string
 
 /** Programs of workbooks keep fifteen digits of a number; a longer one is written as a text. */
 const isKeptByExcel = (value: number): boolean => Number(value.toPrecision(15)) === value;
+
+/** The value of a referenced record, as its own export would write it. */
+function referenceCell(
+  { related: { column, path }, labels }: LabelledReference,
+  row: Row,
+  answer: AnswerLanguage | undefined,
+): CellValue {
+  const names = path.split('.').slice(0, -1);
+  const record = names.reduce<Row | null | undefined>((at, name) => at?.[name], row);
+  if (!record) return '';
+  const value: unknown = record[column.field];
+  return typeof value === 'string' && !labels.has(column.field)
+    ? textCell(column.field, value, answer)
+    : cellOf(column, record, { labels, names: new Map(), answer });
+}
 
 /** A text as lists show it: what came with the installation in the language that is asked for. */
 function textCell(field: string, value: unknown, answer: AnswerLanguage | undefined): CellValue {

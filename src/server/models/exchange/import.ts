@@ -24,6 +24,7 @@ import { referenceReaders } from './reference-cells.ts';
 import { languageOfHeader } from './shipped-texts.ts';
 import { answerOf, brokenOff, doneLine, REPORT_LIMIT } from './report.ts';
 import type { ImportRequest } from './import-request.ts';
+import { sealedCells } from './sealed-cells.ts';
 import { codes } from '../../../protocol/codes.ts';
 
 /** Rows of one transaction at most. */
@@ -108,7 +109,9 @@ async function storeAll(
       // Counted once the transaction holds: one that the database asks to repeat starts anew.
       Object.assign(
         run,
-        await database.transaction((db) => storeBatch(db, work, run, rows, reader)),
+        await database.transaction((db) =>
+          storeBatch(db, work, run, { rows, header: workbook.header, reader }),
+        ),
       );
       // SQLite may answer without leaving the event loop; other requests get their turn here.
       await setImmediate();
@@ -126,6 +129,13 @@ async function storeAll(
 
 const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.label;
 
+/** Rows of the workbook, and how they are read. */
+interface Batch {
+  rows: readonly SheetRow[];
+  header: readonly string[];
+  reader: CellReader;
+}
+
 /**
  * Stores as many of the rows as there is time for.
  * @returns how far the import has come with them
@@ -134,8 +144,7 @@ async function storeBatch(
   db: Db,
   work: RunningImport,
   run: ImportRun,
-  rows: readonly SheetRow[],
-  reader: CellReader,
+  { rows, header, reader }: Batch,
 ): Promise<Progress> {
   const { context, shape } = work;
   const progress: Progress = {
@@ -146,12 +155,14 @@ async function storeBatch(
     lines: [...run.lines],
   };
   const failures: FailedRow[] = [];
+  const kept = sealedCells(shape, header);
   const end = performance.now() + BATCH_TIME[context.dialect];
   for (const { number, cells } of rows) {
     const { outcome, name, reasons } = await importOne(db, work, reader, cells);
     progress.handled += 1;
     progress[outcome] += 1;
-    if (outcome === 'failed') failures.push({ row: number, name, reasons, cells });
+    if (outcome === 'failed')
+      failures.push({ row: number, name, reasons, cells: kept.seal(cells) });
     else if (progress.lines.length < REPORT_LIMIT)
       progress.lines.push(doneLine(nounOf(shape), name, outcome));
     if (performance.now() >= end) break;

@@ -2,14 +2,13 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { say } from '../../../schema/locale/message.ts';
 import type { Db } from '../../db/database.ts';
-import { foldedText } from '../../db/text.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { shapeNamed } from '../operation.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { mayRead } from '../shape/field-access.ts';
-import { comparedBy } from '../shape/shape.ts';
+import { equalTo } from '../shape/equal.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
 import type { Actor } from '../types.ts';
@@ -79,8 +78,9 @@ const meantBy = (field: string, text: string): string[] => [
 async function keysNamed(operation: Operation, column: Column, text: string): Promise<number[]> {
   const { context, db, shape } = operation;
   const bindings = new Bindings(context.dialect);
-  const texts = meantBy(column.field, text).map((one) => (column.folds ? foldedText(one) : one));
-  const equal = `${comparedBy(column)} in (${bindings.addAll(texts)})`;
+  const equal = `(${meantBy(column.field, text)
+    .map((one) => equalTo(column, one, bindings))
+    .join(' or ')})`;
   const where = whereClause([equal, shape.present, scopeCondition(operation, bindings)]);
   const rows = await query(
     db,

@@ -1,6 +1,7 @@
 /** The uploaded workbook of an import request. */
 import { say } from '../../../schema/locale/message.ts';
 import { Refusal, uploadTooLarge } from '../../http/errors.ts';
+import { partsOf } from '../../http/parts.ts';
 import type { RouteContext } from '../../http/route.ts';
 import { importParts } from '../../../protocol/addresses.ts';
 
@@ -14,7 +15,7 @@ export async function fileOf({
 }: RouteContext): Promise<{ file: Buffer; updateSupport: boolean }> {
   let file: Buffer | undefined;
   let updateSupport = isOn(query[importParts.update]);
-  for await (const part of request.parts()) {
+  for await (const part of partsOf(request)) {
     if (part.type === 'field')
       updateSupport ||= part.fieldname === importParts.update && isOn(part.value);
     else if (file || part.fieldname !== importParts.file) part.file.resume();

@@ -63,10 +63,19 @@ export function selectedGroup(
   };
 }
 
-/** @param index place among the measures; values of its condition are added to the bindings */
+/** What the measures of one statement share. */
+interface Measuring {
+  shape: ModelShape;
+  /** Takes the values of their conditions. */
+  bindings: Bindings;
+  /** Names of those that groups are sorted by. */
+  sorted: ReadonlySet<string>;
+}
+
+/** @param index place among the measures */
 export function selectedMeasure(
   { name, kind, field, condition }: MeasurePart,
-  { shape, bindings }: { shape: ModelShape; bindings: Bindings },
+  { shape, bindings, sorted }: Measuring,
   index: number,
 ): Selected {
   const column = field === undefined ? undefined : shape.byField.get(field)!;
@@ -90,7 +99,7 @@ export function selectedMeasure(
   return {
     name,
     value,
-    ...selectedSum({ kind, own, alias, spec: column.spec }, shape.dialect),
+    ...selectedSum({ kind, own, alias, spec: column.spec, sorts: sorted.has(name) }, shape.dialect),
   };
 }
 
@@ -103,11 +112,13 @@ interface SumPart {
   own: string;
   alias: string;
   spec: Field;
+  /** Groups are sorted by it. */
+  sorts: boolean;
 }
 
 /** An average is the exact sum divided by the number of values. */
 function selectedSum(
-  { kind, own, alias, spec }: SumPart,
+  { kind, own, alias, spec, sorts }: SumPart,
   dialect: DialectName,
 ): Pick<Selected, 'select' | 'order' | 'read'> {
   const { sql, read } = exactSums[dialect];
@@ -115,7 +126,11 @@ function selectedSum(
   const toSort = sumToSort(own, spec, dialect);
   const sortedBy = kind === 'sum' ? toSort : `${toSort} / nullif(count(${own}), 0)`;
   return {
-    select: `${sql(own, spec)} as ${quote(sum)}, count(${own}) as ${quote(counted)}, ${sortedBy} as ${quote(sorted)}`,
+    select: [
+      `${sql(own, spec)} as ${quote(sum)}`,
+      ...(kind === 'avg' ? [`count(${own}) as ${quote(counted)}`] : []),
+      ...(sorts ? [`${sortedBy} as ${quote(sorted)}`] : []),
+    ].join(', '),
     order: quote(sorted),
     read(row) {
       const exact = read(row[sum], spec);

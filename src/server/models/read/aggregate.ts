@@ -48,8 +48,9 @@ export async function aggregateRows(
     selectedGroup(group, columnOf(group.field), context.dialect, index),
   );
   // Values of conditions are bound in the order in which they stand in the text.
+  const sorted = new Set(Object.keys(aggregate.sort ?? {}));
   const figures = measures.map((measure, index) =>
-    selectedMeasure(measure, { shape, bindings }, index),
+    selectedMeasure(measure, { shape, bindings, sorted }, index),
   );
   const selected = [...grouped, ...figures];
   const condition = aggregate.if

@@ -7,7 +7,8 @@ import { comparedBy } from '../shape/shape.ts';
 import type { Column } from '../shape/shape.ts';
 import { containsCondition, query, whereClause } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
-import { labelsOf, namedBy } from './labels.ts';
+import { textCondition } from './filters.ts';
+import { labelsOf, namedBy, shownText } from './labels.ts';
 import { cutAt } from './limited.ts';
 import { planList } from './plan.ts';
 
@@ -51,7 +52,7 @@ export async function distinctValues(
     ...found,
     rows: values.map((value) => ({
       value,
-      label: labels?.get(String(value)) ?? String(value),
+      label: labels?.get(String(value)) ?? shownText(column, value),
     })),
   };
 }
@@ -68,15 +69,14 @@ async function searched(
   const named = namedBy(operation, field);
   if (named) {
     const { target, label } = named;
-    return `${sql} in (select ${target.key.sql} from ${target.table} where ${containsCondition(label.sql, search, bindings, dialect)})`;
+    // Names that are masked for the caller are not found by what is hidden.
+    if (!mayRead(label, operation.actor)) return '1 = 0';
+    return `${sql} in (select ${target.key.sql} from ${target.table} where ${textCondition(label, search, bindings, dialect)})`;
   }
   if (spec.dict === undefined && !spec.options)
-    return containsCondition(
-      spec.type === 'string' ? sql : `cast(${sql} as text)`,
-      search,
-      bindings,
-      dialect,
-    );
+    return spec.type === 'string'
+      ? textCondition(column, search, bindings, dialect)
+      : containsCondition(`cast(${sql} as text)`, search, bindings, dialect);
   const part = search.toLowerCase();
   const labels = await labelsOf(operation, field, []);
   const codes = [...(labels ?? [])].flatMap(([code, label]) =>

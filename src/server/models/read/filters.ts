@@ -1,14 +1,14 @@
 /** Filters of a list request, as the model declares them. */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
-import type { Row } from '../../db/database.ts';
-import { foldedText } from '../../db/text.ts';
+import type { DialectName, Row } from '../../db/database.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
-import { isShown, mayReveal } from '../shape/field-access.ts';
-import { comparedBy } from '../shape/shape.ts';
+import { isShown, mayRead, mayReveal } from '../shape/field-access.ts';
+import { equalTo } from '../shape/equal.ts';
+import { relatedCondition } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
 import type { Bindings } from '../sql.ts';
@@ -41,7 +41,19 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
     else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
     else conditions.push(...valueCondition(reader, one, filters, bindings));
   }
-  return [...conditions, ...memberConditions(reader, filters, bindings)];
+  conditions.push(...memberConditions(reader, filters, bindings));
+  for (const one of reader.shape.related) {
+    const { column, filter: type, path: parameter } = one;
+    if (!type || !mayRead(column, reader.actor)) continue;
+    const conditionOn = valueCondition(
+      reader,
+      { column, filter: { type }, parameter },
+      filters,
+      bindings,
+    );
+    conditions.push(...conditionOn.map((condition) => relatedCondition(one, condition)));
+  }
+  return conditions;
 }
 
 function valueCondition(
@@ -52,17 +64,14 @@ function valueCondition(
 ): string[] {
   const given = own(filters, parameter);
   if (isBlank(given)) return [];
+  if (column.lookup) {
+    const values = filter.type === 'in' ? listOf(given) : [given];
+    return [`(${values.map((value) => equalTo(column, value, bindings)).join(' or ')})`];
+  }
   switch (filter.type) {
     case 'contains': {
       const part = String(column.codec.parse(given, parameter));
-      const contains = containsCondition(column.sql, part, bindings, shape.dialect);
-      // Texts that the caller sees in another language are found by what they say there.
-      const shown = presentLanguages().answer?.storedTexts(column.field, part) ?? [];
-      return [
-        shown.length > 0
-          ? `(${contains} or ${column.sql} in (${bindings.addAll(shown)}))`
-          : contains,
-      ];
+      return [textCondition(column, part, bindings, shape.dialect)];
     }
     case 'in': {
       const values = listOf(given).map((value) => column.codec.parse(value, parameter));
@@ -98,7 +107,22 @@ function wholeCondition(
   if (isBlank(given)) return [];
   const text = String(column.codec.parse(Array.isArray(given) ? given[0] : given, parameter));
   if (actor) context.reveals.admit(actor.userId, `${shape.model.name} ${column.field} ${text}`);
-  return [`${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(text) : text)}`];
+  return [equalTo(column, text, bindings)];
+}
+
+/**
+ * The text of a column contains the part; texts that the caller sees in another language are found
+ * by what they say there, too.
+ */
+export function textCondition(
+  { sql, field }: Column,
+  part: string,
+  bindings: Bindings,
+  dialect: DialectName,
+): string {
+  const contains = containsCondition(sql, part, bindings, dialect);
+  const shown = presentLanguages().answer?.storedTexts(field, part) ?? [];
+  return shown.length > 0 ? `(${contains} or ${sql} in (${bindings.addAll(shown)}))` : contains;
 }
 
 /**

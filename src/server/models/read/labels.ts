@@ -1,9 +1,11 @@
 /** What people call the values of a field: labels of codes, and names of referenced records. */
 import type { Db, Row } from '../../db/database.ts';
 import { chunksOf } from '../../db/text.ts';
+import { presentLanguages } from '../../locale/current.ts';
 import { choiceLabels, inLanguage } from '../exchange/columns.ts';
 import type { Access } from '../operation.ts';
-import { mayRead } from '../shape/field-access.ts';
+import { isShown } from '../shape/field-access.ts';
+import { masked } from '../shape/masked.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import type { GroupPart } from '../../../schema/record/aggregates.ts';
@@ -15,7 +17,7 @@ export interface Named {
   label: Column;
 }
 
-/** The records that a field names; undefined for any other field, and where the caller may not read their names. */
+/** The records that a field names; undefined for any other field, and where the caller is not answered their names. */
 export function namedBy(
   { context, shape, actor }: Pick<Access, 'context' | 'shape' | 'actor'>,
   field: string,
@@ -25,7 +27,7 @@ export function namedBy(
   );
   const target = relation && context.shapes.get(relation.model);
   const label = target?.byField.get(target.model.labelField ?? '');
-  return target && label && mayRead(label, actor) ? { target, label } : undefined;
+  return target && label && isShown(label, actor) ? { target, label } : undefined;
 }
 
 /** Labels by value, of values that have one. */
@@ -48,7 +50,7 @@ async function namesOf(
   values: readonly unknown[],
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
-  const columns = [target.key, label];
+  const columns = [target.key, masked(label)];
   const keys = [...new Set(values)].filter((value) => value !== null);
   for (const some of chunksOf(keys)) {
     const bindings = new Bindings(target.dialect);
@@ -58,9 +60,15 @@ async function namesOf(
       bindings.values,
     );
     for (const row of decodeRows(columns, rows))
-      names.set(String(row[target.key.field]), String(row[label.field] ?? ''));
+      names.set(String(row[target.key.field]), shownText(label, row[label.field] ?? ''));
   }
   return names;
+}
+
+/** A value as text; what came with the installation in the language that is asked for. */
+export function shownText({ field }: Column, value: unknown): string {
+  const text = String(value);
+  return presentLanguages().answer?.data(field, text) ?? text;
 }
 
 /** Of each row the labels of its groups, by their names; undefined where no group has labels. */

@@ -1,12 +1,11 @@
 /** One record by what is not its key, and the records above one in a tree. */
 import type { Row } from '../../db/database.ts';
-import { foldedText } from '../../db/text.ts';
 import type { Operation } from '../operation.ts';
 import { absent, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { mayRead } from '../shape/field-access.ts';
-import { comparedBy } from '../shape/shape.ts';
+import { equalTo } from '../shape/equal.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
 import { NotPermitted } from '../../http/errors.ts';
@@ -25,10 +24,8 @@ export async function rowByValue(
   const { context, db, shape, actor } = operation;
   if (!mayRead(column, actor)) throw new NotPermitted();
   const bindings = new Bindings(context.dialect);
-  const parsed = column.codec.parse(value, column.field);
-  const compared = column.folds ? foldedText(String(parsed)) : parsed;
   const conditions = [
-    `${comparedBy(column)} = ${bindings.add(compared)}`,
+    equalTo(column, column.codec.parse(value, column.field), bindings),
     shape.present,
     scopeCondition(operation, bindings),
   ];

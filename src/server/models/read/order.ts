@@ -3,13 +3,15 @@
  * overlap.
  */
 import { say } from '../../../schema/locale/message.ts';
+import { isHidden } from '../../../schema/record/index.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import { sortRefused } from '../refusals.ts';
 import { mayRead } from '../shape/field-access.ts';
 import { comparedBy } from '../shape/shape.ts';
-import type { Column, ModelShape } from '../shape/shape.ts';
+import type { Column, ModelShape, RelatedField } from '../shape/shape.ts';
 import type { Actor, ListRequest } from '../types.ts';
+import { relatedOrder } from './related-sql.ts';
 import { directions } from '../../../protocol/paging.ts';
 
 type Direction = 'asc' | 'desc';
@@ -20,8 +22,8 @@ export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): 
   const columns = request.order
     ? requested(shape, request.order, request.direction, actor)
     : defaultOrder(shape);
-  const parts = columns.map(([column, direction]) => part(column, direction));
-  if (!columns.some(([column]) => column === shape.key))
+  const parts = columns.map(([sorted, direction]) => part(shape, sorted, direction));
+  if (!columns.some(([sorted]) => sorted === shape.key))
     parts.push(`${shape.key.sql} ${columns.at(-1)?.[1] ?? 'asc'}`);
   return parts.join(', ');
 }
@@ -30,8 +32,10 @@ export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): 
  * NULLs come last both ways and on both dialects; columns without NULL keep the plain form an index
  * can serve.
  */
-const part = (column: Column, direction: Direction): string =>
-  `${comparedBy(column)} ${direction}${column.notNull ? '' : ' nulls last'}`;
+const part = (shape: ModelShape, sorted: Column | RelatedField, direction: Direction): string =>
+  'steps' in sorted
+    ? `${relatedOrder(shape, sorted)} ${direction} nulls last`
+    : `${comparedBy(sorted)} ${direction}${sorted.notNull ? '' : ' nulls last'}`;
 
 function defaultOrder(shape: ModelShape): [Column, Direction][] {
   const order = Object.entries(shape.model.sort ?? {}) as [string, Direction][];
@@ -56,16 +60,19 @@ function requested(
   text: string,
   last: string | undefined,
   actor: Actor,
-): [Column, Direction][] {
+): [Column | RelatedField, Direction][] {
   if (text.length > MAX_LENGTH) throw new Refusal(say`参数已超过最大限制，不能进行查询`);
   const fallback = directionOf(last || 'asc');
   return text.split(',').map((item) => {
     const [name = '', direction, ...rest] = item.trim().split(/\s+/);
+    const related = shape.related.find(({ path }) => path === name);
     const column =
-      shape.byField.get(name) ?? shape.columns.find((candidate) => candidate.name === name);
+      related?.column ??
+      shape.byField.get(name) ??
+      shape.columns.find((candidate) => candidate.name === name);
     if (rest.length || !column || !isSortable(column) || !mayRead(column, actor))
       throw sortRefused();
-    return [column, direction === undefined ? fallback : directionOf(direction)];
+    return [related ?? column, direction === undefined ? fallback : directionOf(direction)];
   });
 }
 
@@ -77,4 +84,4 @@ function directionOf(text: string): Direction {
 
 /** Long contents are not sorted by unless the model says so; the order of masked ones would reveal them. */
 const isSortable = ({ spec }: Column): boolean =>
-  spec.mask === undefined && (spec.sortable ?? !typeOf(spec).isLong);
+  !isHidden(spec) && (spec.sortable ?? !typeOf(spec).isLong);

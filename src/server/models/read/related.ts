@@ -2,46 +2,62 @@
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { chunksOf, quote } from '../../db/text.ts';
-import { shapeNamed } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
+import { showGone } from './gone.ts';
 import { readableColumns } from '../shape/field-access.ts';
-import type { ModelShape } from '../shape/shape.ts';
+import type { Exposed, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import { decodeRows, selectList } from './rows.ts';
 
-/** Adds the records that belongsTo relations expose, one query for each relation. */
+/**
+ * Adds the records that belongsTo relations expose, and those that these name in turn: one query for
+ * each relation, whatever the number of rows.
+ */
 export async function attachExposed(operation: Access, rows: readonly Row[]): Promise<void> {
-  for (const [name, relation] of Object.entries(operation.shape.model.relations ?? {})) {
-    if (relation.type === 'belongsTo' && relation.expose && relation.field)
-      await attachOne(operation, name, relation, rows);
-  }
+  for (const exposed of operation.shape.exposed)
+    await attachOne(
+      operation,
+      exposed,
+      rows.map((row) => ({ row, key: row[exposed.by.field] })),
+    );
+  showGone(operation, rows);
+}
+
+/** A row that names another record. */
+interface Holder {
+  row: Row;
+  key: unknown;
 }
 
 async function attachOne(
-  { context, db, actor }: Access,
-  name: string,
-  relation: Relation,
-  rows: readonly Row[],
+  operation: Access,
+  { name, target, fields, below }: Exposed,
+  holders: readonly Holder[],
 ): Promise<void> {
-  const target = shapeNamed(context, relation.model);
+  const { context, db, actor } = operation;
   const columns = readableColumns(target, actor, false).filter(({ field }) =>
-    relation.expose!.includes(field),
+    fields.includes(field),
   );
-  const keys = [
-    ...new Set(
-      rows.map((row) => row[relation.field!]).filter((key) => key !== null && key !== undefined),
-    ),
+  const selected = [
+    `${target.key.sql} as "$key"`,
+    ...below.map(({ by }, index) => `${by.sql} as ${quote(`$${index}`)}`),
+    ...(columns.length ? [selectList(columns)] : []),
   ];
-  const found = new Map<unknown, Row>();
+  const found = new Map<number, Row>();
+  const further: Holder[][] = below.map(() => []);
+  const keys = [...new Set(holders.map(({ key }) => key ?? null))].filter((key) => key !== null);
   for (const some of chunksOf(keys)) {
     const bindings = new Bindings(context.dialect);
-    const text = `select ${target.key.sql} as "$key"${columns.length ? `, ${selectList(columns)}` : ''} from ${target.table} where ${target.key.sql} in (${bindings.addAll(some)})`;
-    for (const { $key, ...record } of await query(db, text, bindings.values)) {
+    const text = `select ${selected.join(', ')} from ${target.table} where ${target.key.sql} in (${bindings.addAll(some)})`;
+    for (const answered of await query(db, text, bindings.values)) {
+      const record = Object.fromEntries(columns.map(({ field }) => [field, answered[field]]));
       decodeRows(columns, [record]);
-      found.set(Number($key), record);
+      found.set(Number(answered.$key), record);
+      further.forEach((list, index) => list.push({ row: record, key: answered[`$${index}`] }));
     }
   }
-  for (const row of rows) row[name] = found.get(row[relation.field!]) ?? null;
+  for (const [index, one] of below.entries()) await attachOne(operation, one, further[index]!);
+  for (const { row, key } of holders) row[name] = found.get(Number(key ?? NaN)) ?? null;
 }
 
 /** Adds the keys linked by manyToMany relations, under their `ids` member. */

@@ -1,6 +1,6 @@
 /** Sums over all rows that a list finds, exact to the last digit. */
 import { decimalsOf, isNumber } from '../../../schema/record/quantity.ts';
-import { roundDecimal } from '../../../schema/record/decimalText.ts';
+import { roundDecimal, withPoint } from '../../../schema/record/decimalText.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -86,10 +86,3 @@ export const sumToSort = (value: string, spec: Field, dialect: ModelShape['diale
   dialect === 'postgres'
     ? `coalesce(sum(${value}), 0)`
     : `total(${isWhole(spec) ? unitsOf(value, decimalsOf(spec)) : value})`;
-
-/** A number of units of the last place, with its point. */
-function withPoint(units: bigint, decimals: number): string {
-  if (decimals === 0) return String(units);
-  const digits = String(units < 0n ? -units : units).padStart(decimals + 1, '0');
-  return `${units < 0n ? '-' : ''}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
-}

@@ -6,6 +6,7 @@ import { exportRows, importTemplate } from '../exchange/export.ts';
 import { importRows } from '../exchange/import.ts';
 import { importRequest } from '../exchange/import-request.ts';
 import { fileOf } from '../exchange/upload.ts';
+import { reasonOf, reasonParameter } from '../reason.ts';
 import { orderParameters } from '../../http/paging.ts';
 import { filterParameters, listRequest } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
@@ -15,19 +16,29 @@ import { importParts, operationPaths } from '../../../protocol/addresses.ts';
 /** No transaction: rows are read while the answer goes out, long after the handler is done. */
 export function exportRoute(model: RouteModel): RouteDeclaration {
   const { context, database, shape, path } = model;
+  const { reasons = {} } = shape.model;
   return {
     ...common(model, 'export', 'export'),
     method: 'POST',
     path: `${path}${operationPaths.export}`,
     summary: `导出${shape.model.label}`,
-    body: { kind: 'form', properties: { ...filterParameters(shape), ...orderParameters } },
+    body: {
+      kind: 'form',
+      properties: {
+        ...filterParameters(shape),
+        ...orderParameters,
+        ...reasonParameter(reasons.export),
+      },
+    },
     answer: 'binary',
     contentType: XLSX_TYPE,
     log: logOf(model, 'export', 'EXPORT'),
     heavy: 'export',
     transaction: false,
-    handler: ({ query, session }) =>
-      exportRows(database, { context, shape, actor: session }, listRequest(query)),
+    handler: ({ query, session }) => {
+      reasonOf(reasons.export, query);
+      return exportRows(database, { context, shape, actor: session }, listRequest(query));
+    },
   };
 }
 
@@ -93,7 +104,12 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
       answer: 'binary',
       heavy: 'export',
       handler: ({ db, params, session }) =>
-        errorsWorkbook(db, params.importId, session!.userId, context.now()),
+        errorsWorkbook(db, {
+          shape,
+          importId: params.importId,
+          userId: session!.userId,
+          now: context.now(),
+        }),
     },
   ];
 }

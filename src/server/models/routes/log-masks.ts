@@ -1,4 +1,5 @@
 /** What logs may say of the calls of a model's routes. */
+import { isHidden } from '../../../schema/record/index.ts';
 import type { EngineContext } from '../operation.ts';
 import { sayable } from '../shape/masked.ts';
 import type { ModelShape } from '../shape/shape.ts';
@@ -15,7 +16,9 @@ export function masksOf({ shapes }: Pick<EngineContext, 'shapes'>, shape: ModelS
     const related = shapes.get(model);
     if (related) addMasks(masks, related);
   }
-  for (const { field, spec } of shape.columns) if (spec.mask === undefined) delete masks[field];
+  for (const { steps } of shape.related)
+    for (const { target } of steps.slice(1)) addMasks(masks, target);
+  for (const { field, spec } of shape.columns) if (!isHidden(spec)) delete masks[field];
   addPartMasks(masks, shape);
   return masks;
 }
@@ -27,7 +30,7 @@ function addPartMasks(masks: Masks, shape: ModelShape): void {
 
 function addMasks(masks: Masks, { columns, filters }: ModelShape): void {
   for (const column of columns) {
-    if (column.spec.mask === undefined) continue;
+    if (!isHidden(column.spec)) continue;
     const mask = (value: unknown): unknown => sayable(column, value);
     masks[column.field] = mask;
     for (const { column: filtered, parameter } of filters)

@@ -1,4 +1,5 @@
 /** Routes that answer the whole of one masked value: one for each masked field. */
+import { revealPath } from '../../../schema/record/index.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
 import { cut } from '../../logs/masked.ts';
 import { revealValue } from '../read/reveal.ts';
@@ -6,7 +7,6 @@ import type { Column } from '../shape/shape.ts';
 import { LONG } from './parameters.ts';
 import { logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
-import { operationPaths } from '../../../protocol/addresses.ts';
 
 /** None for a model without masked fields, or without a permission. */
 export const revealRoutes = (model: RouteModel): RouteDeclaration[] =>
@@ -30,7 +30,7 @@ function revealRoute(model: RouteModel, column: Column, permission: string): Rou
     access: { permission },
     scope: dataScope ? { model: name } : 'none',
     method: 'GET',
-    path: `${path}${operationPaths.reveal}/${column.field}/{${key}}`,
+    path: `${revealPath(path, column.field)}/{${key}}`,
     summary: `查看${label}的完整${column.spec.label}`,
     params: { [key]: LONG },
     answer: 'ajax',

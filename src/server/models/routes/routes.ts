@@ -16,6 +16,7 @@ import { masksOf } from './log-masks.ts';
 import { revealRoutes } from './reveal.ts';
 import type { RouteModel } from './route-model.ts';
 import { transitionRoutes } from './transitions.ts';
+import { versionRoutes } from './versions.ts';
 import { createRoute, removeRoute, updateRoute } from './write.ts';
 import { defaultOperations } from '../../../schema/record/operations.ts';
 
@@ -49,8 +50,9 @@ export function modelRoutes(
       ...declared,
       ...dynamicRoutes(model),
       ...transitionRoutes(model),
-      ...figureRoutes(model),
       ...revealRoutes(model),
+      ...figureRoutes(model),
+      ...versionRoutes(model),
     ].map((route) => defineRoute({ ...route, masks }));
   });
 }

@@ -1,15 +1,15 @@
 /** Routes of transitions: one each, and the history of a record. */
 import type { Transition } from '../../../schema/generated/types.gen.ts';
 import { say } from '../../../schema/locale/message.ts';
-import { transitionAccess } from '../../../schema/record/index.ts';
+import { fieldsAsked, transitionAccess } from '../../../schema/record/index.ts';
 import { pageParameters } from '../../http/paging.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { ParameterSchema } from '../../http/parameter-schema.ts';
 import type { RouteAnswer, RouteDeclaration } from '../../http/route.ts';
+import { reasonInBody } from '../reason.ts';
 import { permissionOf } from '../scope/permission.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { movesOf } from '../transitions/history.ts';
-import { fieldsAsked, longestReason } from '../transitions/values.ts';
 import type { TransitionReport } from '../types.ts';
 import { memberOf } from './body.ts';
 import { LONG } from './parameters.ts';
@@ -67,14 +67,7 @@ function membersOf(
     members[name] = memberOf(byField.get(name)!.spec, isRequired);
   if (versionField !== undefined && versionField !== key)
     members[versionField] = memberOf(byField.get(versionField)!.spec, false);
-  if (transition.reason)
-    members.reason = {
-      type: 'string',
-      required: true,
-      description: transition.reason === true ? '原因' : (transition.reason.label ?? '原因'),
-      limits: { minLength: 1, maxLength: longestReason },
-    };
-  return members;
+  return { ...members, ...reasonInBody(transition.reason) };
 }
 
 /** @throws Refusal with the report where no row could be moved */

@@ -1,5 +1,6 @@
 /** Routes that create, update and remove. */
 import type { RouteDeclaration } from '../../http/route.ts';
+import { reasonOf, reasonParameter } from '../reason.ts';
 import { answerOf } from '../remarks.ts';
 import { bodyOf } from './body.ts';
 import { LONG } from './parameters.ts';
@@ -37,16 +38,21 @@ export function updateRoute(model: RouteModel): RouteDeclaration {
 }
 
 export function removeRoute(model: RouteModel): RouteDeclaration {
-  const keys = `${model.shape.model.key}s`;
+  const { key, reasons = {} } = model.shape.model;
+  const keys = `${key}s`;
   return {
     ...common(model, 'remove', 'remove'),
     method: 'DELETE',
     path: `${model.path}/{${keys}}`,
     summary: `删除${model.shape.model.label}`,
     params: { [keys]: { type: 'array', items: LONG } },
+    query: reasonParameter(reasons.remove),
     answer: 'ajax',
     log: logOf(model, 'remove', 'DELETE'),
-    handler: ({ db, params, session }) => model.resource.remove(db, params[keys], session),
+    handler: ({ db, params, query, session }) => {
+      reasonOf(reasons.remove, query);
+      return model.resource.remove(db, params[keys], session);
+    },
   };
 }
 

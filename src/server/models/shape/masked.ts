@@ -1,7 +1,7 @@
 /** Columns as clients may see them, and rows as messages and logs may show them. */
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
-import { maskedText } from '../../../schema/record/index.ts';
+import { isHidden, maskedText } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 
 interface Hiding {
@@ -18,20 +18,27 @@ export function masked<C extends Hiding & { codec: Codec }>(column: C): C {
   return { ...column, codec: { ...codec, read } };
 }
 
-/** What may be said of a value outside the answers to those who may know it. */
-export const sayable = ({ spec }: Hiding, value: unknown): unknown =>
+/** The value as answers show it. */
+export const shownText = ({ spec }: Hiding, value: unknown): unknown =>
   spec.mask === undefined || value === null || value === undefined
     ? value
     : maskedText(spec.mask, String(value));
 
-/** The row as messages may show it: no refusal holds a masked value, whoever is refused. */
+/** Stands for any encrypted value in messages and logs, which are stored as they are. */
+const sealed = '******';
+
+/** What may be said of a value outside the answers to those who may know it. */
+export const sayable = (column: Hiding, value: unknown): unknown =>
+  column.spec.encrypted && value !== null && value !== undefined && value !== ''
+    ? sealed
+    : shownText(column, value);
+
+/** The row as messages may show it: no refusal holds a hidden value, whoever is refused. */
 export function sayableRow(
   { columns }: { columns: readonly (Hiding & { field: string })[] },
   row: Row,
 ): Row {
-  const hidden = columns.filter(
-    ({ field, spec }) => spec.mask !== undefined && Object.hasOwn(row, field),
-  );
+  const hidden = columns.filter(({ field, spec }) => isHidden(spec) && Object.hasOwn(row, field));
   if (hidden.length === 0) return row;
   return {
     ...row,

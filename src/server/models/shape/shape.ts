@@ -1,7 +1,7 @@
 /** A model prepared for work: columns with codecs, stamps made explicit, SQL pieces quoted once. */
 import { defined } from '../../../schema/defined.ts';
 import type { Codec } from '../../../schema/fieldTypes/contract.ts';
-import type { Field, Filter, Model } from '../../../schema/generated/types.gen.ts';
+import type { Field, Filter, Model, RelatedFilter } from '../../../schema/generated/types.gen.ts';
 import {
   fieldsOf,
   filtersOf as fieldFilters,
@@ -12,6 +12,9 @@ import {
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql, quote } from '../../db/text.ts';
 import { codecFor } from './codec.ts';
+import { encryptedColumn } from './encrypted.ts';
+import type { Lookup } from './encrypted.ts';
+import type { FieldCipher } from './field-cipher.ts';
 import { masked } from './masked.ts';
 
 /** One stored field. */
@@ -31,6 +34,8 @@ export interface Column {
   folds: boolean;
   /** Permission to learn the whole of its values; undefined where there is none, or nothing to hide. */
   reveal: string | undefined;
+  /** Of encrypted values: how equal ones are found. */
+  lookup?: Lookup<Column>;
 }
 
 /** One filter of a list request. */
@@ -69,9 +74,36 @@ export interface OwnedRows {
 /** The model whose rows these are part of. */
 export type Owner = Pick<OwnedRows, 'shape' | 'by'>;
 
+/** A record that rows name, and what of it they are answered with. */
+export interface Exposed {
+  /** Member of the row: the name of the relation. */
+  name: string;
+  /** Column of the row that holds the key. */
+  by: Column;
+  target: ModelShape;
+  /** Names of its own fields. */
+  fields: readonly string[];
+  /** Records that the other record names in turn. */
+  below: readonly Exposed[];
+}
+
+/** One field of a referenced record, by which lists are sorted, searched and exported. */
+export interface RelatedField {
+  /** Its place in a row: customer.region.regionName. */
+  path: string;
+  /** From the row on: the column with the key, and the model of the record. */
+  steps: readonly Pick<Exposed, 'by' | 'target'>[];
+  column: Column;
+  filter?: RelatedFilter;
+}
+
 /** What a column is compared and sorted by; indexes must be on the same. */
-export const comparedBy = ({ sql, folds }: Pick<Column, 'sql' | 'folds'>): string =>
-  folds ? foldedSql(sql) : sql;
+export const comparedBy = ({
+  sql,
+  folds,
+  lookup,
+}: Pick<Column, 'sql' | 'folds' | 'lookup'>): string =>
+  lookup ? lookup.column.sql : folds ? foldedSql(sql) : sql;
 
 export interface ModelShape {
   model: Model;
@@ -100,6 +132,10 @@ export interface ModelShape {
   /** Set by linkOwned, as is the owner. */
   owned: readonly OwnedRows[];
   owner: Owner | undefined;
+  /** Records that rows are answered with; set by linkRelated. */
+  exposed: readonly Exposed[];
+  /** The fields of those records. */
+  related: readonly RelatedField[];
 }
 
 /** camelCase field name to its snake_case column name. */
@@ -107,10 +143,15 @@ export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Prepares a model; throws when its key is not a field of type id. */
-export function shapeOf(model: Model, dialect: DialectName): ModelShape {
-  const columns = Object.entries(fieldsOf(model)).map(([field, spec]) =>
-    columnOf(field, spec, model, dialect),
-  );
+export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher): ModelShape {
+  const columns = Object.entries(fieldsOf(model)).flatMap(([field, spec]) => {
+    const column = columnOf(field, spec, model, dialect);
+    if (!spec.encrypted) return [column];
+    if (!cipher)
+      throw new Error(`Model ${model.name}: there is no key for the encrypted field '${field}'`);
+    const encrypted = encryptedColumn(column, { cipher, table: model.table });
+    return [encrypted, encrypted.lookup.column];
+  });
   const byField = new Map(columns.map((column) => [column.field, column]));
   const key = byField.get(model.key);
   if (key?.spec.type !== 'id')
@@ -133,6 +174,8 @@ export function shapeOf(model: Model, dialect: DialectName): ModelShape {
     present: presentCondition(model, byField),
     owned: [],
     owner: undefined,
+    exposed: [],
+    related: [],
   };
 }
 

@@ -6,6 +6,7 @@ import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
+import { hashName } from '../shape/encrypted.ts';
 import { comparedBy, snakeCase } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
@@ -68,10 +69,14 @@ async function renameField(
   const from = formerColumn(shape, migration.field);
   const to = columnOf(shape, migration, migration.to).name;
   if (!hasColumn(existing, from) || hasColumn(existing, to)) return;
-  await execute(
-    db,
-    `alter table ${quote(shape.model.table)} rename column ${quote(from)} to ${quote(to)}`,
-  );
+  // An encrypted value has its hash beside it.
+  const names = [[from, to] as const, [hashName(from), hashName(to)] as const];
+  for (const [before, after] of names)
+    if (hasColumn(existing, before) && !hasColumn(existing, after))
+      await execute(
+        db,
+        `alter table ${quote(shape.model.table)} rename column ${quote(before)} to ${quote(after)}`,
+      );
 }
 
 async function dropField(
@@ -83,6 +88,10 @@ async function dropField(
   const dropped = formerColumn(shape, migration.field);
   if (!hasColumn(existing, dropped) || shape.byField.has(migration.field)) return;
   await reform(db, shape, existing, { dropped });
+  const hash = hashName(dropped);
+  if (!hasColumn(existing, hash) || shape.columns.some(({ name }) => name === hash)) return;
+  const between = await introspect(db, shape.dialect, shape.model.table);
+  await reform(db, shape, between!, { dropped: hash });
 }
 
 async function requireField(

@@ -3,6 +3,7 @@
  * leaves everything as it was.
  */
 import { defined } from '../../../schema/defined.ts';
+import { isHidden } from '../../../schema/record/index.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db, DialectName } from '../../db/database.ts';
 import { createMemory, remember, remembered } from '../install/memory.ts';
@@ -11,10 +12,11 @@ import { applyMigration } from './apply.ts';
 import { fillComputed } from './backfill.ts';
 import { objectionsTo } from './conditions.ts';
 import { namedCollisions, reportBroken, withFormerIndexes } from './former.ts';
-import { introspect } from './introspect.ts';
+import { introspect, isEmpty } from './introspect.ts';
 import { runMigration } from './migrations.ts';
 import { planMigration } from './plan.ts';
 import type { Condition } from './plan.ts';
+import { forgetSealed, sealedFields } from './seal-rows.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
 import type { IndexSpec, TableSpec } from './spec.ts';
 
@@ -46,7 +48,8 @@ export async function prepareTables(
     await createMemory(db);
     const refused: string[] = [];
     for (const shape of shapes) {
-      const { objections, broken } = await prepareModel(db, shape, now);
+      const { objections, broken, opened } = await prepareModel(db, shape, now);
+      refused.push(...opened.map((field) => wayBack(shape, field)));
       for (const objection of objections)
         refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
       reports.push(...(await reportBroken(db, shape, broken)));
@@ -65,7 +68,11 @@ export async function prepareTables(
   return reports;
 }
 
-async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promise<Prepared> {
+async function prepareModel(
+  db: Db,
+  shape: ModelShape,
+  now: () => number,
+): Promise<Prepared & { opened: string[] }> {
   const { model, dialect } = shape;
   const isNew = (await introspect(db, dialect, model.table)) === undefined;
   const done = await remembered(db, model.name);
@@ -75,10 +82,23 @@ async function prepareModel(db: Db, shape: ModelShape, now: () => number): Promi
     if (!isNew) await runMigration(db, shape, migration);
     await remember(db, model.name, migration.id, now());
   }
+  const opened = openedFields(shape, done);
+  if (opened.length > 0 && !isNew && !(await isEmpty(db, model.table)))
+    return { objections: [], broken: [], opened };
+  for (const field of opened) await forgetSealed(db, model.name, { field, done });
   const prepared = await prepareTable(db, dialect, tableOf(shape));
   if (prepared.objections.length === 0) await fillComputed(db, shape, done, now);
-  return prepared;
+  return { ...prepared, opened: [] };
 }
+
+/** Fields of the model that rows hold encrypted, and that the model no longer says to be. */
+const openedFields = (shape: ModelShape, done: ReadonlySet<string>): string[] =>
+  sealedFields(done).filter(
+    (field) => shape.byField.get(field)?.lookup === undefined && shape.byField.has(field),
+  );
+
+const wayBack = ({ model }: ModelShape, field: string): string =>
+  `- model '${model.name}', field '${field}': its values are encrypted, and the model no longer says so. They are not decrypted by themselves: leave "encrypted" there, or add a field of another name and bring the values over by an export and an import`;
 
 /**
  * What came of one table: objections, for which it was left alone, and indexes that its rows would
@@ -110,7 +130,7 @@ async function rowsInTheWay(
   const isAdded = (column: string): boolean => added.some(({ name }) => name === column);
   if (!index || index.columns.some(isAdded)) return '';
   const label = shape.byField.get(shape.model.labelField ?? '');
-  const isNameable = label && !isAdded(label.name) && label.spec.mask === undefined;
+  const isNameable = label && !isAdded(label.name) && !isHidden(label.spec);
   const named = isNameable ? label.field : shape.key.field;
   return `: ${(await namedCollisions(db, shape, { index, named })).join(', ')}`;
 }

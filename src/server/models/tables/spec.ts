@@ -57,7 +57,7 @@ export function tableOf(shape: ModelShape): TableSpec {
   const indexes = shape.uniques.map((rule) => uniqueIndex(shape, rule));
   const { table } = shape.model;
   const plain = (fields: readonly string[]): IndexDefinition => ({
-    columns: fields.map((field) => columnOf(shape, field).name),
+    columns: fields.map((field) => indexed(shape, field).name),
     unique: false,
     where: '',
     field: fields[0] ?? shape.key.field,
@@ -107,10 +107,10 @@ export function linkTablesOf(shapes: Iterable<ModelShape>): TableSpec[] {
 
 /** Name of the unique index of a rule, by which a violation is traced back to it. */
 export function uniqueIndex(shape: ModelShape, rule: UniqueRule): IndexSpec {
-  const columns = rule.fields.map((field) => columnOf(shape, field).name);
+  const columns = rule.fields.map((field) => indexed(shape, field).name);
   const conditions = rule.fields
     .filter((field) => blankIsNoValue(shape, field))
-    .map((field) => `${columnOf(shape, field).sql} <> ''`);
+    .map((field) => `${indexed(shape, field).sql} <> ''`);
   if (shape.present) conditions.push(shape.present);
   return indexSpec(shape.model.table, {
     columns,
@@ -123,7 +123,7 @@ export function uniqueIndex(shape: ModelShape, rule: UniqueRule): IndexSpec {
 
 const foldedOf = (shape: ModelShape, fields: readonly string[]): string[] =>
   fields
-    .map((field) => columnOf(shape, field))
+    .map((field) => indexed(shape, field))
     .filter((column) => column.folds)
     .map((column) => column.name);
 
@@ -139,6 +139,12 @@ export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'fold
 export function blankIsNoValue(shape: ModelShape, field: string): boolean {
   const column = shape.byField.get(field);
   return column !== undefined && !column.notNull && typeOf(column.spec).isText === true;
+}
+
+/** Encrypted values are indexed by their hashes. */
+function indexed(shape: ModelShape, field: string): Column {
+  const column = columnOf(shape, field);
+  return column.lookup?.column ?? column;
 }
 
 function columnOf(shape: ModelShape, field: string): Column {

@@ -1,7 +1,7 @@
 /** Moving records from one state to another (docs/decisions/transitions.md). */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Transition } from '../../../schema/generated/types.gen.ts';
-import { say } from '../../../schema/locale/message.ts';
+import { impossibleNow } from '../../../schema/record/index.ts';
 import { ProofNeeded } from '../../auth/proof.ts';
 import type { Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
@@ -10,6 +10,7 @@ import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { fillMessage } from '../fill-message.ts';
+import { reasonOf } from '../reason.ts';
 import { absent, nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
@@ -27,7 +28,7 @@ import { stateRefused } from '../write/states.ts';
 import { checkUnique, checkVersion, store } from '../write/update.ts';
 import { valueOf } from '../write/values.ts';
 import { keepMove } from './history.ts';
-import { reasonOf, valuesOf } from './values.ts';
+import { valuesOf } from './values.ts';
 
 /** What is the same for all rows of a request. */
 interface Move {
@@ -55,14 +56,14 @@ export async function transitRows(
     ...new Set(keys.map((key) => Number(shape.key.codec.parse(key, shape.key.field)))),
   ];
   if (requested.length === 0) throw nothingChanged();
-  const reason = reasonOf(transition, input);
+  const reason = reasonOf(transition.reason, input);
   const values = valuesOf(operation, transition, input);
   const move = { name, transition, input, values, reason };
   const rows = await lockedRows(operation, requested);
   const [only] = requested;
   if (requested.length === 1 && only !== undefined) {
     await moveRow(operation, move, rows.get(only));
-    return { done: [only], failed: [] };
+    return { done: [{ key: only, label: labelOf(operation, only, rows.get(only)) }], failed: [] };
   }
   return moveEach(operation, move, new Map(requested.map((key) => [key, rows.get(key)])));
 }
@@ -85,25 +86,27 @@ async function moveEach(
   move: Move,
   rows: ReadonlyMap<number, Row | undefined>,
 ): Promise<TransitionReport> {
-  const { db, shape } = operation;
+  const { db } = operation;
   const report: TransitionReport = { done: [], failed: [] };
   for (const [key, stored] of rows) {
     await execute(db, 'savepoint transition_row');
     try {
       await moveRow(operation, move, stored);
-      report.done.push(key);
+      report.done.push({ key, label: labelOf(operation, key, stored) });
     } catch (error) {
       if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
       await execute(db, 'rollback to savepoint transition_row');
-      const label = String(
-        sayableRow(shape, stored ?? {})[shape.model.labelField ?? shape.key.field] ?? key,
-      );
+      const label = labelOf(operation, key, stored);
       report.failed.push({ key, label, message: error.text });
     }
     await execute(db, 'release savepoint transition_row');
   }
   return report;
 }
+
+/** What people call a row; its key where there is none. What is masked stays so. */
+const labelOf = ({ shape }: Operation, id: number, row: Row | undefined): string =>
+  String(sayableRow(shape, row ?? {})[shape.model.labelField ?? shape.key.field] ?? id);
 
 /** @throws Refusal why the row cannot be moved */
 async function moveRow(
@@ -148,7 +151,7 @@ function checkState(
   if (!assert || holds(operation, assert, { record: stored, input, parent: null })) return;
   throw new Refusal(
     message === undefined
-      ? say`当前状态不允许该操作`
+      ? impossibleNow
       : fillMessage(operation.shape, message, { ...input, ...stored }),
   );
 }

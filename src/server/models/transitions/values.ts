@@ -1,7 +1,6 @@
-/** What is sent with a transition: values of fields, and the reason. */
-import { say, term } from '../../../schema/locale/message.ts';
+/** What is sent with a transition: values of fields. */
 import type { Transition } from '../../../schema/generated/types.gen.ts';
-import { characterCount, fieldProblem, isBlank } from '../../../schema/record/index.ts';
+import { fieldProblem, fieldsAsked } from '../../../schema/record/index.ts';
 import { mayAccess } from '../../auth/permissions.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
@@ -9,16 +8,6 @@ import type { Operation } from '../operation.ts';
 import { emptyAsNull } from '../write/blank.ts';
 import { refuseInvisible } from '../write/record.ts';
 import { valueOf } from '../write/values.ts';
-
-/** Characters of a reason at most. */
-export const longestReason = 500;
-
-/** Fields whose values a transition takes, with whether it must have them. */
-export const fieldsAsked = ({ required = [], optional = [] }: Transition): Map<string, boolean> =>
-  new Map([
-    ...optional.map((name) => [name, false] as const),
-    ...required.map((name) => [name, true] as const),
-  ]);
 
 /**
  * The values that a transition takes of a body. Others are ignored, as are those that the caller
@@ -37,19 +26,4 @@ export function valuesOf({ shape, actor }: Operation, transition: Transition, in
   }
   refuseInvisible(shape, values);
   return emptyAsNull(shape, values);
-}
-
-/** The reason that was given; null where none is asked for. @throws Refusal for none or a bad one */
-export function reasonOf({ reason }: Transition, input: Row): string | null {
-  if (!reason) return null;
-  const { label, min = 1 } = reason === true ? {} : reason;
-  const name = label === undefined ? say`原因` : term(label);
-  const given = valueOf(input, 'reason');
-  if (typeof given !== 'string' || isBlank(given))
-    throw new Refusal(say`${name}不能为空`, 500, 'reason');
-  const text = given.trim();
-  if (characterCount(text) < min) throw new Refusal(say`${name}至少${min}个字符`, 500, 'reason');
-  if (characterCount(text) > longestReason)
-    throw new Refusal(say`${name}最多${longestReason}个字符`, 500, 'reason');
-  return text;
 }

@@ -64,6 +64,7 @@ function dependenciesOf({ context, shape }: Operation): Dependency[] {
     for (const relation of Object.values(other.model.relations ?? {})) {
       if (relation.type !== 'belongsTo' || relation.model !== shape.model.name || !relation.field)
         continue;
+      if (relation.soft) continue;
       const foreign = other.byField.get(relation.field)!;
       const isKnown =
         declared.some((dependency) => dependency.foreign === foreign) ||

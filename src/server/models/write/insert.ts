@@ -2,12 +2,18 @@
 import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { chunksOf, quote } from '../../db/text.ts';
+import { withHashes } from '../shape/encrypted.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
 import { storedValue, valueOf } from './values.ts';
 
 /** Key of the inserted row; undefined when an equal one exists. */
-export async function insertRow(db: Db, shape: ModelShape, row: Row): Promise<number | undefined> {
+export async function insertRow(
+  db: Db,
+  shape: ModelShape,
+  given: Row,
+): Promise<number | undefined> {
+  const row = withHashes(shape, given);
   const columns = shape.columns.filter(({ field }) => valueOf(row, field) !== undefined);
   const bindings = new Bindings(shape.dialect);
   const marks = bindings.addAll(columns.map((column) => storedValue(column, row[column.field])));

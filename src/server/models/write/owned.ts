@@ -154,6 +154,8 @@ const isList = ({ model, owned }: ModelShape, name: string): boolean =>
 /** Whether both are stored alike. What cannot be stored at all is refused where it is written. */
 function isStoredAlike(column: Column, one: unknown, other: unknown): boolean {
   if (isNoValue(one) || isNoValue(other)) return isNoValue(one) && isNoValue(other);
+  // What is sealed twice differs.
+  if (column.lookup) return String(one) === String(other);
   try {
     return isSameValue(storedValue(column, one), storedValue(column, other));
   } catch (error) {

@@ -13,6 +13,7 @@ import { outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
+import { keepLabel } from './kept-label.ts';
 import { valueOf } from './values.ts';
 
 /** Checks the belongsTo keys of a row that are new. @throws Refusal naming the field */
@@ -22,10 +23,13 @@ export async function checkReferences(
   stored: Row | undefined,
 ): Promise<void> {
   const { model, owner } = operation.shape;
-  for (const { type, field, model: target } of Object.values(model.relations ?? {})) {
+  for (const relation of Object.values(model.relations ?? {})) {
+    const { type, field, model: target } = relation;
     const isSetHere = field === model.tree?.parent || field === owner?.by.field;
-    if (type === 'belongsTo' && field && !isSetHere)
+    if (type === 'belongsTo' && field && !isSetHere) {
       await checkReference(operation, { field, target }, row, stored);
+      await keepLabel(operation, relation, { row, stored });
+    }
   }
 }
 

@@ -1,14 +1,12 @@
 /** Fields that hold a state change by transitions alone, whatever route a write comes by. */
-import { isBlank } from '../../../schema/record/index.ts';
-import { say } from '../../../schema/locale/message.ts';
+import { impossibleNow, isBlank } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { valueOf } from './values.ts';
 
 /** A move that the model does not declare. */
-export const stateRefused = (field: string): Refusal =>
-  new Refusal(say`当前状态不允许该操作`, 500, field);
+export const stateRefused = (field: string): Refusal => new Refusal(impossibleNow, 500, field);
 
 /** @throws Refusal for a new row in a state in which none may be made */
 export function checkInitialStates(shape: ModelShape, row: Row): void {

@@ -2,15 +2,14 @@
 import { listed, say, term, type Message } from '../../../schema/locale/message.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
-import { foldedText } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import { fillMessage } from '../fill-message.ts';
 import { sayableRow } from '../shape/masked.ts';
-import { comparedBy } from '../shape/shape.ts';
+import { equalTo } from '../shape/equal.ts';
 import type { ModelShape, UniqueRule } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
 import { blankIsNoValue, uniqueIndex } from '../tables/spec.ts';
-import { storedValue, valueOf } from './values.ts';
+import { valueOf } from './values.ts';
 
 /** `新增岗位'董事长'失败，`: beginning of a refusal that names the record. */
 export function refusalPrefix(shape: ModelShape, row: Row, mode: WriteMode): Message {
@@ -70,9 +69,7 @@ function equalConditions(
   bindings: Bindings,
 ): string[] {
   return rule.fields.map((field) => {
-    const column = shape.byField.get(field)!;
-    const value = storedValue(column, row[field]);
-    return `${comparedBy(column)} = ${bindings.add(column.folds ? foldedText(String(value)) : value)}`;
+    return equalTo(shape.byField.get(field)!, row[field], bindings);
   });
 }
 

@@ -11,6 +11,7 @@ import { rowsByKey } from '../read/rows.ts';
 import { nothingChanged, outOfScope } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
+import { withHashes } from '../shape/encrypted.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { changesOf, emptyAsNull } from './blank.ts';
@@ -155,12 +156,13 @@ export async function store(operation: Operation, row: Row, stored: Row): Promis
     row.updateBy = actor?.userName ?? SERVER_NAME;
     row.updateTime = timeText(context.now());
   }
+  const values = withHashes(shape, row);
   const columns = shape.columns.filter(
-    (column) => column !== shape.key && valueOf(row, column.field) !== undefined,
+    (column) => column !== shape.key && valueOf(values, column.field) !== undefined,
   );
   if (columns.length === 0) return;
   try {
-    const changed = await updateColumns(operation, columns, row, stored[shape.key.field]);
+    const changed = await updateColumns(operation, columns, values, stored[shape.key.field]);
     if (changed === 0) throw nothingChanged();
   } catch (error) {
     const rule = brokenRule(shape, error);

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { addMarks, markRead, OPEN, unreadIds } from './marks.ts';
 import { readUsersRoute } from './readers.ts';
 import { LIST, TAG } from './names.ts';
+import { noticePaths } from '../../../protocol/addresses.ts';
 
 /** Notices the bell shows. */
 const TOP = 5;
@@ -48,7 +49,7 @@ function getRoute({ engine }: Services): RouteDeclaration {
 function listTopRoute(): RouteDeclaration {
   return defineRoute({
     method: 'GET',
-    path: '/system/notice/listTop',
+    path: noticePaths.latest,
     summary: '最新通知公告',
     tag: TAG,
     access: 'session',
@@ -77,7 +78,7 @@ function listTopRoute(): RouteDeclaration {
 function markReadRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
     method: 'POST',
-    path: '/system/notice/markRead',
+    path: noticePaths.markRead,
     summary: '标记已读',
     tag: TAG,
     access: 'session',
@@ -92,7 +93,7 @@ function markReadRoute({ now }: Services): RouteDeclaration {
 function markReadAllRoute({ now }: Services): RouteDeclaration {
   return defineRoute({
     method: 'POST',
-    path: '/system/notice/markReadAll',
+    path: noticePaths.markAllRead,
     summary: '批量标记已读',
     tag: TAG,
     access: 'session',

@@ -15,6 +15,15 @@ const member: Model = {
     phone: { ...example.fields.phone!, messages: { unique: '手机号{phone}已被使用' } },
     state: { type: 'string', label: '状态', default: 'open' },
   },
+  distinct: ['phone', 'level'],
+  lookups: ['memberNo', 'phone'],
+  aggregates: {
+    byName: {
+      label: '按姓名',
+      groupBy: ['memberName'],
+      measures: { count: 'count', last: { max: 'phone' } },
+    },
+  },
   unique: [{ fields: ['idCard', 'level'], message: '{idCard}的{level}级会员已存在' }],
   checks: [{ assert: { $expr: 'level < 9' }, message: '{memberName}的手机{phone}不能是{level}级' }],
   guards: [

@@ -8,6 +8,22 @@ import { operlog } from './app.ts';
 const [plain] = organisation;
 const dept: Model = { ...plain!, tree: { ...plain!.tree!, path: true } };
 
+/** People whose names are masked. */
+const seller: Model = {
+  version: 2,
+  name: 'seller',
+  label: '销售员',
+  table: 'test_seller',
+  key: 'sellerId',
+  labelField: 'sellerName',
+  permission: 'test:seller',
+  stamps: false,
+  fields: {
+    sellerId: { type: 'id', label: '编号' },
+    sellerName: { type: 'string', label: '姓名', maxLength: 20, mask: 'name' },
+  },
+};
+
 const sale: Model = {
   version: 2,
   name: 'sale',
@@ -22,6 +38,7 @@ const sale: Model = {
     saleId: { type: 'id', label: '编号' },
     saleNo: { type: 'string', label: '单号', required: true, maxLength: 20, unique: true },
     deptId: { type: 'ref', label: '部门', filter: 'subtree' },
+    sellerId: { type: 'ref', label: '销售员' },
     kind: {
       type: 'string',
       label: '种类',
@@ -45,9 +62,12 @@ const sale: Model = {
     cost: { type: 'decimal', label: '成本', access: { read: 'test:sale:cost' } },
     secret: { type: 'string', label: '口令', maxLength: 20, modes: [] },
   },
-  relations: { dept: { type: 'belongsTo', model: 'dept', field: 'deptId' } },
+  relations: {
+    dept: { type: 'belongsTo', model: 'dept', field: 'deptId' },
+    seller: { type: 'belongsTo', model: 'seller', field: 'sellerId' },
+  },
   dataScope: { dept: 'deptId' },
-  distinct: ['city', 'deptId', 'kind', 'soldOn', 'units'],
+  distinct: ['city', 'deptId', 'kind', 'soldOn', 'units', 'sellerId'],
   lookups: ['saleNo'],
   aggregates: {
     daily: {
@@ -94,6 +114,7 @@ const sale: Model = {
       measures: { sales: 'count', amount: { sum: 'total' } },
       sort: { amount: 'desc', sales: 'asc' },
     },
+    sellers: { label: '各销售员', groupBy: ['sellerId'], measures: { sales: 'count' } },
     totals: { label: '合计', measures: { sales: 'count', amount: { sum: 'total' } } },
     top: {
       label: '前两名',
@@ -106,8 +127,12 @@ const sale: Model = {
   },
 };
 
-export const saleModels = [sale, dept, ...organisation.slice(1), operlog];
-export const saleDefaults: readonly Defaults[] = [departments, tags];
+export const saleModels = [sale, seller, dept, ...organisation.slice(1), operlog];
+export const saleDefaults: readonly Defaults[] = [
+  departments,
+  tags,
+  { version: 2, model: 'seller', nextId: 9, rows: [{ sellerId: 1, sellerName: '欧阳修' }] },
+];
 
 /** `north` sees department 101 and what is below it, `reader` has no right to costs. */
 export const saleCallers: Record<string, Session> = {

@@ -1,0 +1,146 @@
+/**
+ * Encrypts what rows hold plain, or under another key than the one in use. In short transactions,
+ * so that others are served meanwhile and a start that was broken off goes on where it ended.
+ */
+import { unreadable } from '../../../schema/record/index.ts';
+import type { Database, Db, Row } from '../../db/database.ts';
+import { forget, remember, remembered } from '../install/memory.ts';
+import { isSealed } from '../shape/field-cipher.ts';
+import type { FieldCipher } from '../shape/field-cipher.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
+import { Bindings, execute, query } from '../sql.ts';
+
+/** Rows of one transaction. */
+const CHUNK = 500;
+
+/** Begins the ids under which it is remembered that all rows are sealed, by field and key. */
+const PREFIX = 'sealed:';
+
+const idOf = ({ field }: Column, { keyId }: FieldCipher): string => `${PREFIX}${field}:${keyId}`;
+
+/** Fields that were encrypted, of those ids. */
+export const sealedFields = (done: ReadonlySet<string>): string[] =>
+  [...done].filter((id) => id.startsWith(PREFIX)).map((id) => id.split(':')[1] ?? '');
+
+interface Sealing {
+  shapes: ReadonlyMap<string, ModelShape>;
+  cipher: FieldCipher;
+  /** Epoch milliseconds. */
+  now(): number;
+}
+
+/** Answers lines for the operator: values whose key is not there. */
+export async function sealRows(
+  database: Database,
+  { shapes, cipher, now }: Sealing,
+): Promise<string[]> {
+  const lines: string[] = [];
+  let plain = 0;
+  for (const shape of shapes.values()) {
+    const { name } = shape.model;
+    const columns = shape.columns.filter(({ lookup }) => lookup);
+    const done = columns.length > 0 ? await remembered(database.write, name) : new Set<string>();
+    for (const column of columns) {
+      const id = idOf(column, cipher);
+      if (done.has(id)) continue;
+      const found = await sealColumn(database, shape, { column, cipher });
+      plain += found.plain;
+      if (found.lost > 0) lines.push(lostLine(name, column.field, found.lost));
+      // Looked at again at each start, until their key is there.
+      else
+        await database.transaction(async (db) => {
+          await forgetSealed(db, name, { field: column.field, done });
+          await remember(db, name, id, now());
+        });
+    }
+  }
+  if (plain > 0 && database.dialect === 'sqlite') await dropFormerPages(database);
+  return lines;
+}
+
+const lostLine = (model: string, field: string, lost: number): string =>
+  `- model '${model}', field '${field}': ${lost} values are encrypted under a key that is not there. They are shown as ${unreadable}; to read them, add their key to ENCRYPTION_KEYS`;
+
+/** Forgets under which keys the values of a field were sealed. */
+export async function forgetSealed(
+  db: Db,
+  model: string,
+  { field, done }: { field: string; done: ReadonlySet<string> },
+): Promise<void> {
+  for (const id of done) if (id.startsWith(`${PREFIX}${field}:`)) await forget(db, model, id);
+}
+
+/** What rows held plain must not stay in pages that are free now, nor in the log of writes. */
+async function dropFormerPages({ write }: Database): Promise<void> {
+  await execute(write, 'vacuum');
+  await query(write, 'pragma wal_checkpoint(truncate)');
+}
+
+interface Counts {
+  lost: number;
+  plain: number;
+}
+
+interface SealedColumn {
+  column: Column;
+  cipher: FieldCipher;
+}
+
+/** Numbers of values that could not be read, and of those that were plain. */
+async function sealColumn(
+  database: Database,
+  shape: ModelShape,
+  sealed: SealedColumn,
+): Promise<Counts> {
+  const sum: Counts = { lost: 0, plain: 0 };
+  for (let last: number | undefined = Number.MIN_SAFE_INTEGER; last !== undefined;) {
+    const from: number = last;
+    const chunk = await database.transaction((db) =>
+      sealChunk(db, shape, { ...sealed, last: from }),
+    );
+    sum.lost += chunk.lost;
+    sum.plain += chunk.plain;
+    last = chunk.last;
+  }
+  return sum;
+}
+
+/** @param last key of the last row that was looked at */
+async function sealChunk(
+  db: Db,
+  shape: ModelShape,
+  { column, cipher, last }: SealedColumn & { last: number },
+): Promise<Counts & { last: number | undefined }> {
+  const hash = column.lookup!.column.sql;
+  const bindings = new Bindings(shape.dialect);
+  const lock = shape.dialect === 'postgres' ? ' for update' : '';
+  const rows = await query(
+    db,
+    `select ${shape.key.sql} as id, ${column.sql} as value from ${shape.table}
+    where ${shape.key.sql} > ${bindings.add(last)} and ${column.sql} <> '' and (${column.sql} not like ${bindings.add(`${cipher.prefix}%`)} or ${hash} is null)
+    order by ${shape.key.sql} limit ${CHUNK}${lock}`,
+    bindings.values,
+  );
+  const counts: Counts = { lost: 0, plain: 0 };
+  for (const row of rows) {
+    if (!isSealed(String(row.value))) counts.plain += 1;
+    if (!(await sealRow(db, shape, column, row))) counts.lost += 1;
+  }
+  return { ...counts, last: rows.length < CHUNK ? undefined : Number(rows.at(-1)!.id) };
+}
+
+/** false: its key is not there. */
+async function sealRow(db: Db, shape: ModelShape, column: Column, row: Row): Promise<boolean> {
+  const { codec, spec, lookup } = column;
+  const text = codec.read!(row.value);
+  if (text === unreadable) return false;
+  const bindings = new Bindings(shape.dialect);
+  const value = bindings.add(codec.write(text, spec.label));
+  const hash = bindings.add(lookup!.hashes(text)[0]);
+  await execute(
+    db,
+    `update ${shape.table} set ${column.sql} = ${value}, ${lookup!.column.sql} = ${hash} where ${shape.key.sql} = ${bindings.add(row.id)}`,
+    bindings.values,
+  );
+  return true;
+}

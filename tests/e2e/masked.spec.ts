@@ -1,0 +1,133 @@
+/**
+ * Masked values: the example of docs/examples/member, run in a copy of the project. They are shown
+ * hidden, revealed by an eye to who may, and stay as they are in a form that does not touch them.
+ */
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { projectRoot, startApp, type App } from './support/app.ts';
+import { violations } from './support/axe.ts';
+import { copyProject, type Copy } from './support/guide.ts';
+import { drawerOf, rowOf, store } from './support/list.ts';
+import { makePerson } from './support/people.ts';
+import { api, enter, expect, signIn, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const example = (name: string): string =>
+  readFileSync(path.join(projectRoot, 'docs/examples/member', name), 'utf8');
+
+const phone = '13812345678';
+const hidden = '138****5678';
+
+let copy: Copy;
+let app: App;
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  copy.write({
+    'schemas/models/member.json': example('model.json'),
+    'schemas/pages/demo/member.json': example('page.json'),
+  });
+  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
+  app = await startApp({ root: copy.root });
+  await store(app.url, '/demo/member', {
+    memberNo: 'M1',
+    memberName: '欧阳小明',
+    phone,
+    email: 'ouyang@example.com',
+    idCard: '110105199001011234',
+    bankCard: '6222020000001234567',
+    address: '北京市朝阳区建国路1号',
+  });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  copy.remove();
+});
+
+async function openList(page: Page, userName?: string, password?: string): Promise<void> {
+  await enter(page.context(), app.url, userName, password);
+  await page.goto(`${app.url}/#/demo/member`);
+  await expect(rowOf(page, 'M1')).toBeVisible();
+}
+
+const kept = async (): Promise<Record<string, unknown>> => {
+  const token = await signIn(app.url);
+  const answer = await api(app.url, token, 'GET', '/demo/member/reveal/phone/1');
+  return answer.data;
+};
+
+test('a value in a list is shown whole, and hidden again', async ({ page }) => {
+  await openList(page);
+  const row = rowOf(page, 'M1');
+  await expect(row).toContainText(hidden);
+  await expect(row).toContainText('欧***');
+  await row.getByRole('button', { name: '查看完整手机号' }).click();
+  await expect(row).toContainText(phone);
+  await expect(row).toContainText('欧***');
+  expect(await violations(page, 'main', 'all')).toEqual([]);
+  await row.getByRole('button', { name: '隐藏手机号' }).press('Enter');
+  await expect(row).toContainText(hidden);
+  await expect(row).not.toContainText(phone);
+});
+
+test('a form keeps what was not touched, and shows it when asked', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  await expect(form.getByLabel('手机号', { exact: true })).toHaveValue(hidden);
+  await form.getByRole('button', { name: '查看完整手机号' }).click();
+  await expect(form.getByLabel('手机号', { exact: true })).toHaveValue(phone);
+  // Nothing has been changed by that, so nobody is asked.
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+
+  await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
+  await form.getByLabel('等级').fill('3');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  expect(await kept()).toBe(phone);
+});
+
+test('half a value is refused at its field, a whole one is stored', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  const input = form.getByLabel('手机号', { exact: true });
+  await input.fill('137****5678');
+  await expect(form.getByRole('button', { name: '查看完整手机号' })).toBeVisible();
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(form.getByText('手机号含有隐藏字符，请填写完整的内容')).toBeVisible();
+  await input.fill('13712345678');
+  await expect(form.getByRole('button', { name: '查看完整手机号' })).toBeHidden();
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  expect(await kept()).toBe('13712345678');
+});
+
+test('a record that is looked at has eyes, too', async ({ page }) => {
+  await openList(page);
+  await page.getByRole('button', { name: 'M1' }).click();
+  const view = drawerOf(page);
+  await expect(view).toContainText('1101**********1234');
+  await view.getByRole('button', { name: '查看完整身份证号' }).click();
+  await expect(view).toContainText('110105199001011234');
+});
+
+test('who may not reveal sees no eye, and finds by the whole value only', async ({ page }) => {
+  const person = await makePerson(app.dataDir, 'caller', [
+    'demo:member:list',
+    'demo:member:query',
+    'demo:member:edit',
+  ]);
+  await openList(page, person.userName, person.password);
+  await expect(page.getByRole('button', { name: /查看完整/ })).toHaveCount(0);
+  await page.getByRole('textbox', { name: '手机号' }).fill('1371234');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'M1')).toHaveCount(0);
+  await page.getByRole('textbox', { name: '手机号' }).fill('13712345678');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, 'M1')).toContainText('137****5678');
+});
