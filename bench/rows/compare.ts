@@ -9,6 +9,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { DialectName, Row } from '../../src/server/db/database.ts';
 import { readWorkbook, writeWorkbook } from '../../src/server/excel/index.ts';
+import { createEngine } from '../../src/server/models/engine.ts';
 import { execute } from '../../src/server/models/sql.ts';
 import { projectRoot, startServer } from '../../tests/server/support/index.ts';
 import type { Client, TestServer } from '../../tests/server/support/index.ts';
@@ -123,7 +124,42 @@ async function contestsOf(server: TestServer, size: Size): Promise<Contest[]> {
       undo: async () =>
         void (await execute(database.write, "delete from bench_sale where customer = '新客户'")),
     },
+    growth(server),
   ];
+}
+
+/** The model gains a field and an index, as at a start with a newer file; another one each time. */
+function growth(server: TestServer): Contest {
+  const { database } = server;
+  let model = sale;
+  let count = 0;
+  let isByHand = false;
+  return {
+    what: 'new field with its index',
+    ours: async () => {
+      const name = `note${(count += 1)}`;
+      model = {
+        ...model,
+        fields: { ...model.fields, [name]: { type: 'string', label: '备注', maxLength: 20 } },
+        indexes: [...(model.indexes ?? []), { fields: [name] }],
+      };
+      const models = new Map([[model.name, model]]);
+      await createEngine({ database, models, defaults: [] }).prepare();
+    },
+    theirs: async () => {
+      await execute(database.write, 'alter table bench_sale add column by_hand varchar(20)');
+      await execute(database.write, 'create index ix_by_hand on bench_sale (by_hand)');
+      isByHand = true;
+    },
+    // The engine would ask what becomes of a column that its model does not know.
+    undo: async () => {
+      if (!isByHand) return;
+      isByHand = false;
+      await execute(database.write, 'drop index ix_by_hand');
+      await execute(database.write, 'alter table bench_sale drop column by_hand');
+    },
+    found: async () => true,
+  };
 }
 
 /** The whole workbook, as a browser would get it. */

@@ -116,6 +116,19 @@ test('a form has the fields of the chosen record; what was entered is there agai
   await expect(row).toContainText('功率');
   await expect(row).toContainText('120.5');
   await expect(row).toContainText('白');
+  // Narrowed to one kind, each of its fields has a column, which can be put away.
+  await page.getByRole('button', { name: /展\s*开/ }).click();
+  await choose(
+    page,
+    page.locator('.pl-list-search').getByRole('combobox', { name: '品类' }),
+    '冰箱',
+  );
+  await page.getByRole('button', { name: /查\s*询/ }).click();
+  const heads = page.getByRole('columnheader');
+  await expect(heads.filter({ hasText: '功率' })).toBeVisible();
+  await expect(heads.filter({ hasText: '颜色' })).toBeVisible();
+  await expect(heads.filter({ hasText: '属性' })).toHaveCount(0);
+  await expect(row).toContainText('120.50W');
 });
 
 test('a value whose definition has gone is shown as what it is', async ({ page }) => {

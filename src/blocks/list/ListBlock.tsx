@@ -1,5 +1,6 @@
 import type { Values } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import { readAddressState } from '../../runtime/core/addressState.ts';
 import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
@@ -12,12 +13,16 @@ import { useList } from './state/useList.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import './list.css';
 
+/** Few lists show dynamic fields: their code comes when one does. */
+const MemberTable = lazyPart(async () => (await import('./MemberTable.tsx')).MemberTable);
+
 /** A list: search, toolbar, table, pager. */
 export function ListBlock({ plan }: { plan: ListPlan }) {
   const { store, selection, edits, defaults, handle, views } = useList(plan);
   const list = useStore(store);
   const evaluate = useEvaluate();
   const { search } = list;
+  const Table = plan.columns.some(({ members }) => members) ? MemberTable : ListTable;
   const narrow = (query: Values) =>
     store.reload({ query: compactQuery(plan.query, query), page: 1 });
   const { plan: page, store: pageStore } = usePage();
@@ -40,7 +45,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
       )}
       <div className="pl-panel">
         {plan.title !== undefined && <h2 className="pl-list-title">{evaluate.text(plan.title)}</h2>}
-        <ListTable
+        <Table
           plan={plan}
           store={store}
           list={list}

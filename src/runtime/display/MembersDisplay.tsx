@@ -1,4 +1,4 @@
-import { displayMembers } from '../../schema/compile/index.ts';
+import { displayMembers } from '../../schema/compile/members.ts';
 import type { DisplayPlan, MembersPlan } from '../../schema/compile/plan.ts';
 import { isBlank } from '../../schema/record/index.ts';
 import { useMemo } from 'react';

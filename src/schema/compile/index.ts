@@ -1,4 +1,3 @@
 /** From a page file to what one viewer sees of it. */
-export { compileMembers, displayMembers } from './members.ts';
 export { PageError } from './compilation.ts';
 export { compilePage, type PageVocabulary } from './compilePage.ts';

@@ -3,7 +3,7 @@
  * checker and the designer know, `storage.ts` is what the server needs: the column, the wire and
  * cells of xlsx.
  */
-import type { Message, MessageText } from '../locale/message.ts';
+import type { MessageText } from '../locale/message.ts';
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Field } from '../generated/types.gen.ts';
 
@@ -25,8 +25,6 @@ export interface FieldTypeDefinition {
    * integer`; undefined when it is one.
    */
   wrong(value: unknown): string | undefined;
-  /** What is wrong inside a value of the right kind, as people read it. */
-  problem?(value: unknown, label: string): Message | undefined;
   /** Length, pattern and format apply, and an empty text is a value. */
   isText?: true;
   /** Contents so long that lists are not sorted by them unless the model says so. */

@@ -15,11 +15,20 @@ const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>
 /** Names of those fields. */
 export const stampNames = Object.keys(stamps);
 
+/** Asked for each field of each record that is written, so worked out once for a model. */
+const known = new WeakMap<Model, Record<string, Field>>();
+
 /**
  * All fields of a model, the stamps among them; a model may declare a stamp itself to give it
- * another label or a filter.
+ * another label or a filter. Not to be changed.
  */
-export function fieldsOf(model: Model): Record<string, Field> {
+export function fieldsOf(model: Model): Readonly<Record<string, Field>> {
+  let fields = known.get(model);
+  if (!fields) known.set(model, (fields = withStamps(model)));
+  return fields;
+}
+
+function withStamps(model: Model): Record<string, Field> {
   if (model.stamps === false) return model.fields;
   const fields = { ...model.fields };
   for (const [name, stamp] of Object.entries(stamps))

@@ -5,6 +5,7 @@
 export { identityOf, keyFields } from './defaultRows.ts';
 export {
   definitionsIn,
+  definitionsProblem,
   dynamicSource,
   fieldOf,
   isDynamicName,

@@ -1,6 +1,5 @@
 import { looselyEqual } from '../expression/index.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
-import { typeOf } from '../fieldTypes/index.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { literalDefault } from './sequence.ts';
@@ -31,8 +30,7 @@ export function fieldProblem(field: Field, value: unknown): Message | undefined 
     field.options &&
     !isBlank(value) &&
     !field.options.some((option) => looselyEqual(option.value, value));
-  if (isNoChoice) return say`${term(field.label)}的取值不正确`;
-  return isBlank(value) ? undefined : typeOf(field).problem?.(value, field.label);
+  return isNoChoice ? say`${term(field.label)}的取值不正确` : undefined;
 }
 
 /** Whether a client may set the field in the mode, permissions aside. */

@@ -34,6 +34,7 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '按{0}查询{1}详情': 'Details by {0}: {1}',
   '查询{0}的上级路径': 'Path from the root: {0}',
   '{0}或其名称的一部分': 'A part of {0}, or of its label',
+  '{0}的搜索条件（JSON）': 'What {0} is searched for, as JSON',
   '最多{0}个，默认{1}个': 'At most {0}, by default {1}',
   '查看{0}的完整{1}': 'Reveal {1} of {0}',
   '查询{0}版本': 'Versions of {0}',

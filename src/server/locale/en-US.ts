@@ -213,6 +213,8 @@ export const enUS: Readonly<Record<string, string>> = {
     'Row {1} of {0} does not exist or was deleted by somebody else. Please refresh and try again',
   '明细数据过多，请减少每页条数后重试':
     'These are too many rows of details. Please ask for fewer records on a page',
+  '{0}：字典“{1}”不存在': '{0}: there is no dictionary “{1}”',
+  '{0}没有属性“{1}”': '{0} has no attribute “{1}”',
   // Imports and exports
   '没有“{0}”': 'There is no “{0}”',
   '“{0}”不止一个，无法确定': 'There is more than one “{0}”',

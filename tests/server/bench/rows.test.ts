@@ -14,5 +14,6 @@ it('our answers and those by hand agree', async () => {
     'sums by day',
     'export of 200',
     'import of 60',
+    'new field with its index',
   ]);
 });

@@ -3,7 +3,7 @@ import { observer } from '@formily/react';
 import { toJS } from '@formily/reactive';
 import { Button, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
-import { compileMembers } from '../../../schema/compile/index.ts';
+import { compileMembers } from '../../../schema/compile/members.ts';
 import type { MembersPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { useMembers, useMemberVocabulary } from '../../data/useMembers.ts';
 import { FormerMembers } from '../../display/FormerMembers.tsx';

@@ -1,5 +1,4 @@
 import type { FieldTypeDefinition } from '../contract.ts';
-import { definitionsProblem } from '../../record/dynamicFields.ts';
 
 export const definition: FieldTypeDefinition = {
   name: 'fieldDefinitions',
@@ -9,6 +8,5 @@ export const definition: FieldTypeDefinition = {
   value: 'object',
   kind: 'any',
   wrong: (value) => (Array.isArray(value) ? undefined : 'is no list'),
-  problem: definitionsProblem,
   isLong: true,
 };

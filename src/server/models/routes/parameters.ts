@@ -9,10 +9,6 @@ import { summable } from '../read/sums.ts';
 import type { ListRequest } from '../types.ts';
 import { listParameters, numberRangeNames, rangeNames } from '../../../protocol/paging.ts';
 
-/** How the members of dynamic fields are searched (read/member-filters.ts). */
-const MEMBER_FILTERS =
-  '按属性名给出条件的 JSON，如 {"colour":"red","power":{"min":100,"max":200},"model":{"contains":"X"},"kind":["a","b"]}';
-
 /** A key. */
 export const LONG = { type: 'integer' } as const satisfies ParameterSchema;
 
@@ -75,7 +71,7 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
     }
   }
   for (const { field, spec } of dynamicColumns(shape))
-    parameters[field] = { type: 'string', description: `${spec.label}：${MEMBER_FILTERS}` };
+    parameters[field] = { type: 'string', description: `${spec.label}的搜索条件（JSON）` };
   for (const { column, path, filter } of shape.related) {
     if (filter === undefined) continue;
     const one = { ...valueSchema(column.spec), description: column.spec.label };

@@ -1,15 +1,15 @@
 /** Definitions of dynamic fields, as a record brings them. */
 import { say, term } from '../../../schema/locale/message.ts';
 import { namedRecords } from '../../../protocol/namedRecords.ts';
-import { definitionsIn } from '../../../schema/record/index.ts';
+import { definitionsIn, definitionsProblem } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { valueOf } from './values.ts';
 
 /**
- * Leaves out of the definitions what says nothing, once their form was checked with the record.
- * @throws Refusal for a dictionary that does not exist
+ * Leaves out of the definitions what says nothing.
+ * @throws Refusal for what is no definition, and a dictionary that does not exist
  */
 export async function setDefinitions(
   { context, db, shape }: Pick<Operation, 'context' | 'db' | 'shape'>,
@@ -18,6 +18,8 @@ export async function setDefinitions(
   for (const { field, spec } of shape.columns) {
     const value = valueOf(row, field);
     if (spec.type !== 'fieldDefinitions' || value === undefined || value === null) continue;
+    const problem = definitionsProblem(value, spec.label);
+    if (problem) throw new Refusal(problem, 500, field);
     const definitions = definitionsIn(value);
     const named = [...new Set(definitions.flatMap(({ dict }) => dict ?? []))];
     const types = context.shapes.get(namedRecords.dictTypes.model);
