@@ -33,6 +33,12 @@ const shortcuts: readonly Shortcut[] = [
   { source: '../shared/render', importer: '/@formily/react/esm/components/SchemaField.js' },
   // antd's way to draw before React 19, which v5-patch-for-react-19 replaces. 3 KB.
   { source: 'rc-util/es/React/render', importer: '/antd/es/config-provider/UnstableContext.js' },
+  // Browsers have observed sizes for years. 4 KB.
+  {
+    source: 'resize-observer-polyfill',
+    importer: '/rc-resize-observer/es/utils/observerUtil.js',
+    instead: '/scripts/vite/resize-observer.ts',
+  },
   // The package gives its development build, whatever is built. 1 KB.
   { source: 'react-router', importer: '.mjs', instead: `${router}/index.mjs` },
   { source: 'react-router/dom', importer: '.mjs', instead: `${router}/dom-export.mjs` },

@@ -2,7 +2,17 @@
  * Parts of the application that come when they are needed, and do not: nothing that was entered is
  * lost.
  */
-import { overThePage, kept, lost, openHalfFilled, unsaid, whole } from './support/lateParts.ts';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  overThePage,
+  kept,
+  lost,
+  ofOtherModels,
+  openHalfFilled,
+  unsaid,
+  whole,
+} from './support/lateParts.ts';
 import { lazyParts, placedParts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,9 +27,22 @@ test('every lazy part of the application is proven here', () => {
     ...overThePage.map(({ source }) => source),
     ...whole,
     ...unsaid,
+    ...ofOtherModels,
   ];
   expect(proven.toSorted()).toEqual(lazyParts().toSorted());
 });
+
+test('parts of other models come as all others do', () => {
+  const byLazyPart = globSync('src/{runtime,blocks}/**/*.{ts,tsx}').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(lazyImport)].map(([, part]) =>
+      path.join(path.dirname(file), part ?? '').replaceAll(path.sep, '/'),
+    ),
+  );
+  expect(ofOtherModels.filter((source) => !byLazyPart.includes(source))).toEqual([]);
+});
+
+/** A component that `lazyPart` or, for blocks, `lazyBlock` imports; group 1: its file. */
+const lazyImport = /lazy(?:Part|Block)[^;]*?import\('([^']+)'\)/g;
 
 test('a part that stands in a page fails in its place and comes with 重试; a half-filled form keeps its input', async ({
   page,

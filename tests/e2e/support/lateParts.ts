@@ -101,6 +101,28 @@ export const whole = [
   'src/shell/panes/SchemaPage.tsx',
 ];
 
+/**
+ * Parts of models and lists that a post has not: their failures are not tried one by one. They are
+ * held to come as all others do, by `lazyPart`, which fails in its place.
+ */
+export const ofOtherModels = [
+  'src/blocks/history/HistoryBlock.tsx',
+  'src/blocks/list/MemberTable.tsx',
+  'src/blocks/list/batch/BatchBar.tsx',
+  'src/blocks/list/batch/BatchProblems.tsx',
+  'src/blocks/list/batch/UndoRow.tsx',
+  'src/blocks/list/views/ViewDialog.tsx',
+  'src/blocks/list/views/ViewMenu.tsx',
+  'src/blocks/list/views/ViewNote.tsx',
+  'src/blocks/list/views/ViewOpener.tsx',
+  'src/runtime/action/ReasonDialog.tsx',
+  'src/runtime/action/ReportDialog.tsx',
+  'src/runtime/display/MembersDisplay.tsx',
+  'src/runtime/display/RevealedValue.tsx',
+  'src/runtime/form/view/MembersField.tsx',
+  'src/runtime/form/view/RevealedControl.tsx',
+];
+
 /** Parts that the application does without: nothing is said of them. */
 export const unsaid = [
   'node_modules/pinyin-match/es/main.js',

@@ -63,7 +63,10 @@ function resultOf({ shape, actor }: Operation, { input, stored, given }: PartRow
   return row;
 }
 
-/** What tells the values of a rule from those of others; undefined where they collide with none. */
+/**
+ * What sets the values of a rule apart from those of others; undefined where they collide with
+ * none.
+ */
 function printOf(shape: ModelShape, { fields }: UniqueRule, row: Row): string | undefined {
   const values = fields.map((field) => {
     const column = shape.byField.get(field)!;
