@@ -8,6 +8,7 @@ import type { RouteContext } from '../../../src/server/http/route.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { departments, gadget, organisation } from './support/fixtures.ts';
+import { uploadOf } from './support/upload.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
@@ -54,16 +55,7 @@ async function importing(
   const file = await buffer(
     writeWorkbook({ sheetName: '数据', columns: header.map((label) => ({ label })) }, body()),
   );
-  async function* parts(): AsyncGenerator<object> {
-    yield {
-      type: 'file',
-      fieldname: 'file',
-      toBuffer: async () => file,
-      file: { truncated: false },
-    };
-    yield { type: 'field', fieldname: 'updateSupport', value: String(updateSupport) };
-  }
-  const request = { parts, headers: {} };
+  const request = uploadOf(file, { updateSupport: String(updateSupport) });
   const answer = (await call('POST', '/test/gadget/importData', { request })) as { msg: unknown };
   return String(answer.msg);
 }

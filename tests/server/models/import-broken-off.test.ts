@@ -7,6 +7,7 @@ import type { RouteContext } from '../../../src/server/http/route.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { admin } from './support/actors.ts';
 import { gadget } from './support/fixtures.ts';
+import { uploadOf } from './support/upload.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
@@ -33,16 +34,12 @@ async function importing(key?: string): Promise<{ msg: string; importReport: Row
   const file = await buffer(
     writeWorkbook({ sheetName: '数据', columns: [{ label: '名称' }, { label: '数量' }] }, rows()),
   );
-  async function* parts(): AsyncGenerator<object> {
-    yield {
-      type: 'file',
-      fieldname: 'file',
-      toBuffer: async () => file,
-      file: { truncated: false },
-    };
-  }
   const route = world.engine.routes().find(({ path }) => path === '/test/gadget/importData')!;
-  const request = { parts, headers: { 'idempotency-key': key }, log: { error: () => undefined } };
+  const request = {
+    ...uploadOf(file),
+    headers: { 'idempotency-key': key },
+    log: { error: () => undefined },
+  };
   const context = {
     db: world.database.read,
     params: {},

@@ -14,6 +14,7 @@ import { admin } from './support/actors.ts';
 import { openApp, operlog } from './support/app.ts';
 import { NOW, openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
+import { uploadOf } from './support/upload.ts';
 
 const numbered = (label: string, pattern: string, more: Partial<Field> = {}): Field => ({
   type: 'string',
@@ -136,12 +137,8 @@ describe('numbers of records', () => {
     }
     const columns = [{ label: '内容' }];
     const file = await buffer(writeWorkbook({ sheetName: '数据', columns }, body()));
-    async function* parts(): AsyncGenerator<object> {
-      const toBuffer = async (): Promise<Buffer> => file;
-      yield { type: 'file', fieldname: 'file', toBuffer, file: { truncated: false } };
-    }
     const route = world.engine.routes().find(({ path }) => path === '/test/note/importData')!;
-    const request = { parts, headers: {}, raw: { destroyed: false } };
+    const request = uploadOf(file);
     const context = {
       db: world.database.read,
       query: {},
