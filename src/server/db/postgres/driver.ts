@@ -1,4 +1,5 @@
 /** PostgreSQL as a Kysely driver that knows what a broken connection means for the work on it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
 import type { PersonBound } from '../person-bound.ts';
@@ -162,13 +163,14 @@ class PostgresConnection implements DatabaseConnection {
 
   /** A read is cancelled on the server when the client it is for goes; writes are finished. */
   async #unlessGone<T>(work: () => Promise<T>): Promise<T> {
-    const { repeat, pool } = this.#options;
+    const { repeat } = this.#options;
     const signal = repeat > 0 && !this.#transaction ? requestScope.getStore()?.signal : undefined;
     if (!signal) return work();
     signal.throwIfAborted();
+    const ended = new AbortController();
     let cancelled: Promise<void> | undefined;
     const onAbort = (): void => {
-      cancelled = pool.cancel(this.#client);
+      cancelled = this.#cancelUntil(ended.signal);
     };
     signal.addEventListener('abort', onAbort);
     try {
@@ -177,8 +179,20 @@ class PostgresConnection implements DatabaseConnection {
       throw signal.aborted ? signal.reason : error;
     } finally {
       signal.removeEventListener('abort', onAbort);
+      ended.abort();
       // Not given back before: the cancellation would meet somebody else's statement.
       await cancelled;
+    }
+  }
+
+  /**
+   * Cancels what the connection works on, again until it has ended: a server does not keep a
+   * cancellation for a statement that it is yet to begin.
+   */
+  async #cancelUntil(ended: AbortSignal): Promise<void> {
+    for (let wait = 50; !ended.aborted && !this.#client.lost; wait = Math.min(wait * 2, 1000)) {
+      await this.#options.pool.cancel(this.#client);
+      await pause(wait, undefined, { signal: ended }).catch(() => undefined);
     }
   }
 
