@@ -138,6 +138,8 @@ test('in a browser an order goes from its lines to the figures of the month', as
   await choose(page, '客户', '丙茶行');
   await form.getByLabel('下单日期').fill('2026-04-07');
   await page.keyboard.press('Enter');
+  // What is chosen by its label stands to the left, although its key is a number.
+  await expect(form.getByRole('columnheader', { name: '商品' })).toHaveCSS('text-align', 'start');
   const cell = (column: string) => form.locator(`[data-row="0"] [data-column="${column}"]`);
   await cell('productId').getByRole('combobox').click();
   await page.locator('.ant-select-dropdown:visible').getByText('丙绿茶', { exact: true }).click();

@@ -6,6 +6,7 @@ import { texts } from '../../locale/index.ts';
 import { useFormView } from '../view/context.ts';
 import { cellsOf } from './RowCells.tsx';
 import { RowTools } from './RowTools.tsx';
+import { showsNumber } from './showsNumber.ts';
 import type { RowEdits } from './useRowEdits.ts';
 
 /** What all rows of a list have in common. */
@@ -88,7 +89,7 @@ function RowView({ index, shared, measure, handle, className, style }: RowViewPr
           key={node.name}
           data-label={model.evaluate().text(node.label)}
           data-column={node.name}
-          className={node.type === 'number' ? 'pl-rows-number' : undefined}
+          className={showsNumber(node) ? 'pl-rows-number' : undefined}
         >
           {cell}
         </td>

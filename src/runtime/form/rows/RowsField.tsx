@@ -15,6 +15,7 @@ import { rowIds } from './rowIds.ts';
 import { PlainRows, VirtualRows, virtualFrom } from './RowsBody.tsx';
 import { RowsWidget } from './RowsWidget.tsx';
 import { RowsTotal } from './RowsTotal.tsx';
+import { showsNumber } from './showsNumber.ts';
 import { useRowEdits, type RowEdits, type RowFocus } from './useRowEdits.ts';
 import { useRowsPaste } from './useRowsPaste.ts';
 import './rows.css';
@@ -68,7 +69,7 @@ export const RowsField = observer(function RowsField({
       ? columns.map((child) => ({
           name: child.name,
           label: model.evaluate().text(child.label),
-          isNumber: child.type === 'number',
+          isNumber: showsNumber(child),
         }))
       : [{ name: item.name, label: state.label, isNumber: false }];
   return (
