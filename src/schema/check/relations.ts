@@ -19,6 +19,9 @@ const needed: Record<Relation['type'], readonly (keyof Relation)[]> = {
   owned: ['by'],
 };
 
+/** What relations to records that name this one say of its removal. */
+const onRemoval = ['onRemove', 'message', 'code'] as const;
+
 /** Relations lead to models and fields that exist. */
 export function checkRelations(model: Model, projectIndex: ProjectIndex, report: Report): void {
   for (const [name, relation] of Object.entries(model.relations ?? {})) {
@@ -35,6 +38,14 @@ export function checkRelations(model: Model, projectIndex: ProjectIndex, report:
       report.expect('unknown-field', [...path, 'field'], 'field', relation.field, own);
     if (relation.local !== undefined)
       report.expect('unknown-field', [...path, 'local'], 'field', relation.local, own);
+    if (relation.type === 'belongsTo')
+      for (const part of onRemoval)
+        if (relation[part] !== undefined)
+          report.add(
+            'missing-part',
+            [...path, part],
+            `${part} belongs to hasMany and manyToMany relations: it concerns the removal of this record`,
+          );
     checkMessage(relation.message, recordMembers(model), [...path, 'message'], report);
     if (
       !report.expect(
