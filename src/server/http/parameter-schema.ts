@@ -14,6 +14,8 @@ export interface ParameterSchema {
   properties?: ParameterSchemas;
   /** It must be there; a text says so in the refusal instead of the usual words. */
   required?: true | MessageText;
+  /** What the refusal of a request without it says beside its text. */
+  missing?: Readonly<Record<string, unknown>>;
   description?: string;
   /** Answered only: what is sent of it is ignored. */
   readOnly?: true;
