@@ -3780,7 +3780,7 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "proof": {
-          "description": "Operations that ask for a recent proof of who the caller is.",
+          "description": "Operations that ask for a recent proof of who the caller is. create and update concern imports, and update changes of several records at once, too.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Operation"
@@ -3791,12 +3791,24 @@ export const meta: JoinedMeta = {
           "description": "Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log.",
           "type": "object",
           "properties": {
+            "create": {
+              "description": "Asked before a record is added; of imports, too.",
+              "$ref": "#/$defs/Reason"
+            },
+            "update": {
+              "description": "Asked before records are changed, one or several at once; of imports, too.",
+              "$ref": "#/$defs/Reason"
+            },
             "remove": {
               "description": "Asked before records are removed.",
               "$ref": "#/$defs/Reason"
             },
             "export": {
               "description": "Asked before records are exported.",
+              "$ref": "#/$defs/Reason"
+            },
+            "import": {
+              "description": "Asked before a workbook is imported; default what is asked of create, else of update.",
               "$ref": "#/$defs/Reason"
             }
           },

@@ -1651,14 +1651,20 @@ export interface Model {
   operations?: Operation[];
   /** Operations that any signed-in user may call; the others need the permission of their name. */
   open?: Operation[];
-  /** Operations that ask for a recent proof of who the caller is. */
+  /** Operations that ask for a recent proof of who the caller is. create and update concern imports, and update changes of several records at once, too. */
   proof?: Operation[];
   /** Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log. */
   reasons?: {
+    /** Asked before a record is added; of imports, too. */
+    create?: Reason;
+    /** Asked before records are changed, one or several at once; of imports, too. */
+    update?: Reason;
     /** Asked before records are removed. */
     remove?: Reason;
     /** Asked before records are exported. */
     export?: Reason;
+    /** Asked before a workbook is imported; default what is asked of create, else of update. */
+    import?: Reason;
   };
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
