@@ -75,7 +75,9 @@ export class NewRows {
     if (values) this.taken.add(nameOf(values));
   }
 
-  /** Values as they are stored and compared; undefined where one is missing or none of its field. */
+  /**
+   * Values as they are stored and compared; undefined where one is missing or none of its field.
+   */
   private stored(row: Row): unknown[] | undefined {
     try {
       const values = this.columns.map(({ field, codec, spec, folds }) => {
