@@ -14,7 +14,9 @@ interface Props {
   onChoose: ((row: Row) => void) | undefined;
 }
 
-/** The numbers of a chart as a table: for the keyboard, readers of the screen, and exact reading. */
+/**
+ * The numbers of a chart as a table: for the keyboard, readers of the screen, and exact reading.
+ */
 export function ChartTable({ plan, data, title, onChoose }: Props) {
   const evaluate = useEvaluate();
   const { categories, lines } = data;

@@ -372,7 +372,7 @@ export const meta: JoinedMeta = {
           ],
           "onClick": [
             {
-              "type": "toast",
+              "type": "message",
               "text": {
                 "$text": "{row.labels.kind}"
               }
