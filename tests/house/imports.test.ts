@@ -20,7 +20,7 @@ const layers: Record<string, readonly string[]> = {
   runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons', 'widgets/clipboard.ts'],
   // Without React: what the server, the checker and the designer's palette read of blocks.
   'blocks/catalogue.ts': ['schema', 'blocks'],
-  blocks: ['schema', 'parts', 'runtime', 'widgets/icons'],
+  blocks: ['schema', 'parts', 'runtime', 'widgets/icons', 'widgets/numberText/numberText.ts'],
   steps: ['schema', 'parts', 'runtime'],
   gallery: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks'],
   designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
@@ -244,7 +244,11 @@ describe('imports', () => {
         const [, block] = file.split(path.sep);
         const [floor, other] = path.join(path.dirname(file), target).split(path.sep);
         const isForeign =
-          target.startsWith('.') && floor === 'blocks' && other !== block && !other?.includes('.');
+          target.startsWith('.') &&
+          floor === 'blocks' &&
+          other !== 'locale' &&
+          other !== block &&
+          !other?.includes('.');
         return isForeign ? [`${file} imports blocks/${other}`] : [];
       });
     const inBlocks = files.filter((file) => /^blocks[/\\](?!generated)\w+[/\\]/.test(file));
