@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { enUS as layoutsEnglish } from '../../src/blocks/list/layouts/locale/en-US.ts';
+import { zhCN as layoutsChinese } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
 import { enUS as partsEnglish } from '../../src/parts/locale/en-US.ts';
 import { zhCN as partsChinese } from '../../src/parts/locale/zh-CN.ts';
 import { enUS as runtimeEnglish } from '../../src/runtime/locale/en-US.ts';
@@ -44,6 +46,11 @@ const catalogues: { room: string; users?: string[]; chinese: Entry; english: Ent
     chinese: runtimeChinese,
     english: runtimeEnglish,
   },
+  {
+    room: 'blocks/list/layouts',
+    chinese: layoutsChinese,
+    english: layoutsEnglish,
+  },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
 ];
@@ -60,7 +67,7 @@ describe.each(catalogues)('texts of $room', ({ room, users = [], chinese, englis
     .filter(
       (name) =>
         /\.tsx?$/.test(name) &&
-        !name.startsWith(path.join(room, 'locale')) &&
+        !name.includes(path.join(path.sep, 'locale', path.sep)) &&
         !['definition.ts', 'examples.ts'].includes(path.basename(name)) &&
         path.basename(path.dirname(name)) !== 'format',
     )
