@@ -74,7 +74,7 @@ test('keeps search and check marks from one layout to the next, and the choice i
   await expect(page.getByRole('checkbox', { name: '全选' })).toBeChecked();
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(2);
-  await layout(page, '清单').click();
+  await layout(page, '表格').click();
   await expect(rowOf(page, '换样甲')).toBeVisible();
   await expect(page).not.toHaveURL(/layout=/);
 });
