@@ -1065,6 +1065,15 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "layouts": {
+          "description": "How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Layout"
+          },
+          "minItems": 1,
+          "maxItems": 8
+        },
         "form": {
           "description": "Form that the standard create and edit actions open; default edit.",
           "$ref": "#/$defs/formRef"
@@ -1151,6 +1160,39 @@ export const meta: JoinedMeta = {
             }
           ],
           "selection": "single",
+          "tools": false,
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "shelves",
+          "columns": [
+            "title",
+            "place"
+          ],
+          "layouts": [
+            "tree",
+            "table"
+          ],
+          "tools": false,
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "covers",
+          "columns": [
+            "title",
+            "pages",
+            "status"
+          ],
+          "layouts": [
+            {
+              "type": "gallery",
+              "image": "cover",
+              "fit": "contain"
+            },
+            "table"
+          ],
           "tools": false,
           "urlState": false
         }
@@ -1564,6 +1606,171 @@ export const meta: JoinedMeta = {
         "field"
       ],
       "additionalProperties": false
+    },
+    "Layout": {
+      "title": "Layout",
+      "description": "How the rows are arranged: the name of a layout that needs no more, or an object.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/PlainLayout"
+        },
+        {
+          "$ref": "#/$defs/LayoutObject"
+        }
+      ]
+    },
+    "PlainLayout": {
+      "title": "PlainLayout",
+      "description": "A layout that needs no more than its name.",
+      "enum": [
+        "table",
+        "tree"
+      ]
+    },
+    "LayoutObject": {
+      "title": "LayoutObject",
+      "description": "A layout with what it needs to know. A closed union, discriminated by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/TableLayout"
+        },
+        {
+          "$ref": "#/$defs/TreeLayout"
+        },
+        {
+          "$ref": "#/$defs/GalleryLayout"
+        }
+      ]
+    },
+    "TableLayout": {
+      "title": "TableLayout",
+      "description": "The rows below each other, as lists are without layouts.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "table"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "TreeLayout": {
+      "title": "TreeLayout",
+      "description": "The rows below those that they belong to. All that the search finds is loaded at once; a row whose parent it does not find stands at the top.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "tree"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "parent": {
+          "description": "Field that holds the key of the row above; default that of the tree of the model, else the field of its relation to itself.",
+          "$ref": "#/$defs/identifier"
+        },
+        "expanded": {
+          "description": "Levels open at first; all when true.",
+          "type": [
+            "boolean",
+            "integer"
+          ],
+          "default": true
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "GalleryLayout": {
+      "title": "GalleryLayout",
+      "description": "Cards with a picture, paged as the table is.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "gallery"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "image": {
+          "description": "Field with the path of the picture, or several, of which the first is shown.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fit": {
+          "description": "cover: pictures fill their place and are cut. contain: they are shown whole.",
+          "enum": [
+            "cover",
+            "contain"
+          ],
+          "default": "cover"
+        },
+        "title": {
+          "description": "What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fields": {
+          "description": "What a card shows beside its title; default the columns of the list.",
+          "$ref": "#/$defs/LayoutFields"
+        }
+      },
+      "required": [
+        "type",
+        "image"
+      ],
+      "additionalProperties": false
+    },
+    "LayoutField": {
+      "title": "LayoutField",
+      "description": "A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/ColumnObject"
+        }
+      ]
+    },
+    "LayoutFields": {
+      "title": "LayoutFields",
+      "description": "Fields on a card, in this order.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/LayoutField"
+      },
+      "maxItems": 12
     },
     "TreeBlock": {
       "title": "TreeBlock",

@@ -77,6 +77,21 @@ export type Cell = LinkCell | SwitchCell | EditCell;
 /** A sum: the name of a column, or an object that says what is added up. */
 export type Summary = string | SummaryObject;
 
+/** How the rows are arranged: the name of a layout that needs no more, or an object. */
+export type Layout = PlainLayout | LayoutObject;
+
+/** A layout that needs no more than its name. */
+export type PlainLayout = 'table' | 'tree';
+
+/** A layout with what it needs to know. A closed union, discriminated by type. */
+export type LayoutObject = TableLayout | TreeLayout | GalleryLayout;
+
+/** A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs. */
+export type LayoutField = string | ColumnObject;
+
+/** Fields on a card, in this order. */
+export type LayoutFields = LayoutField[];
+
 /** One text, or one for each mode. */
 export type TextByMode =
   | Text
@@ -1097,6 +1112,8 @@ export interface ListBlock {
   expand?: Block[];
   /** People change cells of several rows in the table and save them together. The model offers updateMany. */
   edit?: boolean | ListEdit;
+  /** How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views. */
+  layouts?: Layout[];
   /** Form that the standard create and edit actions open; default edit. */
   form?: string;
   /** Density of the table. */
@@ -1265,6 +1282,48 @@ export interface ListEdit {
   fields?: string[];
   /** Rows that cannot be changed; reads row. */
   disabled?: Condition;
+}
+
+/** The rows below each other, as lists are without layouts. */
+export interface TableLayout {
+  /** Kind of layout. */
+  type: 'table';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+}
+
+/** The rows below those that they belong to. All that the search finds is loaded at once; a row whose parent it does not find stands at the top. */
+export interface TreeLayout {
+  /** Kind of layout. */
+  type: 'tree';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Field that holds the key of the row above; default that of the tree of the model, else the field of its relation to itself. */
+  parent?: string;
+  /** Levels open at first; all when true. */
+  expanded?: boolean | number;
+}
+
+/** Cards with a picture, paged as the table is. */
+export interface GalleryLayout {
+  /** Kind of layout. */
+  type: 'gallery';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Field with the path of the picture, or several, of which the first is shown. */
+  image: LayoutField;
+  /** cover: pictures fill their place and are cut. contain: they are shown whole. */
+  fit?: 'cover' | 'contain';
+  /** What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here. */
+  title?: LayoutField;
+  /** What a card shows beside its title; default the columns of the list. */
+  fields?: LayoutFields;
 }
 
 /** Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names. */
