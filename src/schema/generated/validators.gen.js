@@ -15218,8 +15218,8 @@ return errors === 0;
 }
 validate587.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema131 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
+const schema130 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema131 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
 
 function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15231,7 +15231,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+if(!(((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15248,10 +15248,10 @@ validate595.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema132 = {"enum":["phone","idNumber","name","email","bankCard"]};
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate599.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15268,16 +15268,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate599.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate599.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate601.evaluated;
+const evaluated0 = validate602.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15389,17 +15389,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate601.errors = vErrors;
+validate602.errors = vErrors;
 return errors === 0;
 }
-validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern34 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate605.evaluated;
+const evaluated0 = validate606.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15428,17 +15428,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate605.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
-validate605.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate606.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern35 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
-function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate604.evaluated;
+const evaluated0 = validate605.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15459,8 +15459,8 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate605(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate606(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -15490,20 +15490,20 @@ errors++;
 }
 }
 if(data.min !== undefined){
-if(!(validate605(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate606(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate605(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate606(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate605(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
+if(!(validate606(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate606.errors : vErrors.concat(validate606.errors);
 errors = vErrors.length;
 }
 }
@@ -15524,16 +15524,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate604.errors = vErrors;
+validate605.errors = vErrors;
 return errors === 0;
 }
-validate604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate605.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate612.evaluated;
+const evaluated0 = validate613.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15621,17 +15621,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate612.errors = vErrors;
+validate613.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate613.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema137 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate614.evaluated;
+const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15648,16 +15648,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate614.errors = vErrors;
+validate615.errors = vErrors;
 return errors === 0;
 }
-validate614.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate615.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate617.evaluated;
+const evaluated0 = validate618.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15688,8 +15688,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate614(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(!(validate615(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
 }
@@ -15735,18 +15735,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate617.errors = vErrors;
+validate618.errors = vErrors;
 return errors === 0;
 }
-validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema139 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
 const pattern37 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate624.evaluated;
+const evaluated0 = validate625.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15785,16 +15785,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate624.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
-validate624.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate625.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate623.evaluated;
+const evaluated0 = validate624.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15836,8 +15836,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate624(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -15891,8 +15891,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate624(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
+if(!(validate625(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
 errors = vErrors.length;
 }
 }
@@ -15923,11 +15923,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate623.errors = vErrors;
+validate624.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate623.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate624.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern32 = new RegExp("^[A-Z]{3}$", "u");
 const pattern33 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
@@ -16294,10 +16294,16 @@ vErrors.push(err28);
 errors++;
 }
 }
+if(data.currencyField !== undefined){
+if(!(validate101(data.currencyField, {instancePath:instancePath+"/currencyField",parentData:data,parentDataProperty:"currencyField",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 if(data.pattern !== undefined){
-let data13 = data.pattern;
-if(typeof data13 === "string"){
-if(func2(data13) > 300){
+let data14 = data.pattern;
+if(typeof data14 === "string"){
+if(func2(data14) > 300){
 const err29 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err29];
@@ -16320,8 +16326,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data14 = data.format;
-if(!(((((data14 === "email") || (data14 === "phone")) || (data14 === "url")) || (data14 === "permission")) || (data14 === "noMarkup"))){
+let data15 = data.format;
+if(!(((((data15 === "email") || (data15 === "phone")) || (data15 === "url")) || (data15 === "permission")) || (data15 === "noMarkup"))){
 const err31 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema130.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err31];
@@ -16333,9 +16339,9 @@ errors++;
 }
 }
 if(data.from !== undefined){
-let data15 = data.from;
-if(typeof data15 === "string"){
-if(!pattern33.test(data15)){
+let data16 = data.from;
+if(typeof data16 === "string"){
+if(!pattern33.test(data16)){
 const err32 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -16364,9 +16370,9 @@ errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data17 = data.options;
-if(Array.isArray(data17)){
-if(data17.length < 1){
+let data18 = data.options;
+if(Array.isArray(data18)){
+if(data18.length < 1){
 const err34 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
@@ -16376,11 +16382,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data17.length;
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.value === undefined){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.value === undefined){
 const err35 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -16390,7 +16396,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data18.label === undefined){
+if(data19.label === undefined){
 const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -16400,7 +16406,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data18){
+for(const key1 in data19){
 if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
 const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -16412,9 +16418,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data18.value !== undefined){
-let data19 = data18.value;
-if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
+if(data19.value !== undefined){
+let data20 = data19.value;
+if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
 const err38 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err38];
@@ -16425,8 +16431,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
+if(data19.label !== undefined){
+if(typeof data19.label !== "string"){
 const err39 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -16437,9 +16443,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data18.tone !== undefined){
-let data21 = data18.tone;
-if(!((((((data21 === "default") || (data21 === "primary")) || (data21 === "success")) || (data21 === "info")) || (data21 === "warning")) || (data21 === "danger"))){
+if(data19.tone !== undefined){
+let data22 = data19.tone;
+if(!((((((data22 === "default") || (data22 === "primary")) || (data22 === "success")) || (data22 === "info")) || (data22 === "warning")) || (data22 === "danger"))){
 const err40 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema130.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err40];
@@ -16475,8 +16481,8 @@ errors++;
 }
 }
 if(data.unique !== undefined){
-let data22 = data.unique;
-if((typeof data22 !== "boolean") && (!(data22 && typeof data22 == "object" && !Array.isArray(data22)))){
+let data23 = data.unique;
+if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
 const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema130.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err43];
@@ -16486,10 +16492,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs46 = errors;
-let valid5 = true;
 const _errs47 = errors;
-if(typeof data22 !== "boolean"){
+let valid5 = true;
+const _errs48 = errors;
+if(typeof data23 !== "boolean"){
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
@@ -16499,19 +16505,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs48 === errors;
+errors = _errs47;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(typeof data22 !== "boolean"){
+const _errs50 = errors;
+if(typeof data23 !== "boolean"){
 const err45 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -16521,7 +16527,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs50 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -16534,10 +16540,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs52 = errors;
-let valid6 = true;
 const _errs53 = errors;
-if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
+let valid6 = true;
+const _errs54 = errors;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -16547,20 +16553,20 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs54 === errors;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.within === undefined){
+const _errs56 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.within === undefined){
 const err48 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -16570,7 +16576,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key2 in data22){
+for(const key2 in data23){
 if(!(key2 === "within")){
 const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -16582,10 +16588,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data22.within !== undefined){
-let data23 = data22.within;
-if(Array.isArray(data23)){
-if(data23.length < 1){
+if(data23.within !== undefined){
+let data24 = data23.within;
+if(Array.isArray(data24)){
+if(data24.length < 1){
 const err50 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
@@ -16595,9 +16601,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data23.length;
+const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate101(data23[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate101(data24[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -16625,7 +16631,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs56 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -16640,8 +16646,8 @@ errors++;
 }
 }
 if(data.mask !== undefined){
-let data25 = data.mask;
-if((typeof data25 !== "string") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+let data26 = data.mask;
+if((typeof data26 !== "string") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
 const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema130.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err54];
@@ -16651,10 +16657,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs64 = errors;
-let valid11 = true;
 const _errs65 = errors;
-if(typeof data25 !== "string"){
+let valid11 = true;
+const _errs66 = errors;
+if(typeof data26 !== "string"){
 const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
@@ -16664,23 +16670,23 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid2 = _errs65 === errors;
-errors = _errs64;
+var _valid2 = _errs66 === errors;
+errors = _errs65;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs65){
+vErrors.length = _errs65;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs67 = errors;
-if(!(validate599(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+const _errs68 = errors;
+if(!(validate600(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs67 === errors;
+var _valid2 = _errs68 === errors;
 valid11 = _valid2;
 }
 if(!valid11){
@@ -16693,10 +16699,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs69 = errors;
-let valid12 = true;
 const _errs70 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+let valid12 = true;
+const _errs71 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -16706,23 +16712,23 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-errors = _errs69;
+var _valid3 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs72 = errors;
-if(!(validate601(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+const _errs73 = errors;
+if(!(validate602(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs72 === errors;
+var _valid3 = _errs73 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
@@ -16761,8 +16767,8 @@ errors++;
 }
 }
 if(data.computed !== undefined){
-let data28 = data.computed;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+let data29 = data.computed;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
 const err61 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema130.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err61];
@@ -16772,10 +16778,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-const _errs80 = errors;
-let valid14 = true;
 const _errs81 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+let valid14 = true;
+const _errs82 = errors;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
 const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
@@ -16785,25 +16791,25 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid4 = _errs81 === errors;
-errors = _errs80;
+var _valid4 = _errs82 === errors;
+errors = _errs81;
 if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+if(_errs81){
+vErrors.length = _errs81;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs83 = errors;
 const _errs84 = errors;
-let valid15 = true;
 const _errs85 = errors;
-if(errors === _errs85){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let valid15 = true;
+const _errs86 = errors;
+if(errors === _errs86){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing0;
-if((data28.$expr === undefined) && (missing0 = "$expr")){
+if((data29.$expr === undefined) && (missing0 = "$expr")){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -16825,11 +16831,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-var _valid5 = _errs85 === errors;
-errors = _errs84;
+var _valid5 = _errs86 === errors;
+errors = _errs85;
 if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+if(_errs85){
+vErrors.length = _errs85;
 }
 else {
 vErrors = null;
@@ -16837,12 +16843,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid5){
-const _errs87 = errors;
-if(!(validate55(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs88 = errors;
+if(!(validate55(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs87 === errors;
+var _valid5 = _errs88 === errors;
 valid15 = _valid5;
 if(valid15){
 var props2 = true;
@@ -16850,12 +16856,12 @@ var props2 = true;
 ifClause0 = "then";
 }
 else {
-const _errs88 = errors;
-if(!(validate604(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+const _errs89 = errors;
+if(!(validate605(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate605.errors : vErrors.concat(validate605.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs88 === errors;
+var _valid5 = _errs89 === errors;
 valid15 = _valid5;
 if(valid15){
 if(props2 !== true){
@@ -16874,7 +16880,7 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid4 = _errs83 === errors;
+var _valid4 = _errs84 === errors;
 valid14 = _valid4;
 }
 if(!valid14){
@@ -16889,8 +16895,8 @@ errors++;
 }
 }
 if(data.default !== undefined){
-let data29 = data.default;
-if(((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)) && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+let data30 = data.default;
+if(((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)) && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
 const err67 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema130.properties.default.type}};
 if(vErrors === null){
 vErrors = [err67];
@@ -16900,10 +16906,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-const _errs92 = errors;
-let valid17 = true;
 const _errs93 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
+let valid17 = true;
+const _errs94 = errors;
+if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
 const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
@@ -16913,19 +16919,19 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid6 = _errs93 === errors;
-errors = _errs92;
+var _valid6 = _errs94 === errors;
+errors = _errs93;
 if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
+if(_errs93){
+vErrors.length = _errs93;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs95 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
+const _errs96 = errors;
+if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
 const err69 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema130.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err69];
@@ -16935,7 +16941,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid6 = _errs95 === errors;
+var _valid6 = _errs96 === errors;
 valid17 = _valid6;
 }
 if(!valid17){
@@ -16948,10 +16954,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs98 = errors;
-let valid18 = true;
 const _errs99 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+let valid18 = true;
+const _errs100 = errors;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
 const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
@@ -16961,23 +16967,23 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid7 = _errs99 === errors;
-errors = _errs98;
+var _valid7 = _errs100 === errors;
+errors = _errs99;
 if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
+if(_errs99){
+vErrors.length = _errs99;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs101 = errors;
-if(!(validate612(data29, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+const _errs102 = errors;
+if(!(validate613(data30, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate613.errors : vErrors.concat(validate613.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs101 === errors;
+var _valid7 = _errs102 === errors;
 valid18 = _valid7;
 }
 if(!valid18){
@@ -16992,9 +16998,9 @@ errors++;
 }
 }
 if(data.initialStates !== undefined){
-let data30 = data.initialStates;
-if(Array.isArray(data30)){
-if(data30.length < 1){
+let data31 = data.initialStates;
+if(Array.isArray(data31)){
+if(data31.length < 1){
 const err73 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
@@ -17004,10 +17010,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len2 = data30.length;
+const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))){
+let data32 = data31[i2];
+if((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))){
 const err74 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema130.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err74];
@@ -17018,12 +17024,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-let i3 = data30.length;
+let i3 = data31.length;
 let j0;
 if(i3 > 1){
 const indices0 = {};
 for(;i3--;){
-let item0 = data30[i3];
+let item0 = data31[i3];
 if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
 continue;
 }
@@ -17058,12 +17064,12 @@ errors++;
 }
 }
 if(data.modes !== undefined){
-let data32 = data.modes;
-if(Array.isArray(data32)){
-const len3 = data32.length;
+let data33 = data.modes;
+if(Array.isArray(data33)){
+const len3 = data33.length;
 for(let i4=0; i4<len3; i4++){
-let data33 = data32[i4];
-if(!((((data33 === "list") || (data33 === "view")) || (data33 === "create")) || (data33 === "edit"))){
+let data34 = data33[i4];
+if(!((((data34 === "list") || (data34 === "view")) || (data34 === "create")) || (data34 === "edit"))){
 const err77 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema130.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err77];
@@ -17074,13 +17080,13 @@ vErrors.push(err77);
 errors++;
 }
 }
-let i5 = data32.length;
+let i5 = data33.length;
 let j1;
 if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func0(data32[i5], data32[j1])){
+if(func0(data33[i5], data33[j1])){
 const err78 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err78];
@@ -17107,8 +17113,8 @@ errors++;
 }
 }
 if(data.onBlank !== undefined){
-let data34 = data.onBlank;
-if(!(((data34 === "clear") || (data34 === "keep")) || (data34 === "replace"))){
+let data35 = data.onBlank;
+if(!(((data35 === "clear") || (data35 === "keep")) || (data35 === "replace"))){
 const err80 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema130.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err80];
@@ -17132,8 +17138,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-let data36 = data.filter;
-if((!data36 || typeof data36 != "object") && (typeof data36 !== "string")){
+let data37 = data.filter;
+if((!data37 || typeof data37 != "object") && (typeof data37 !== "string")){
 const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema130.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err82];
@@ -17143,10 +17149,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-const _errs115 = errors;
-let valid26 = true;
 const _errs116 = errors;
-if(typeof data36 !== "string"){
+let valid26 = true;
+const _errs117 = errors;
+if(typeof data37 !== "string"){
 const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
@@ -17156,23 +17162,23 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid8 = _errs116 === errors;
-errors = _errs115;
+var _valid8 = _errs117 === errors;
+errors = _errs116;
 if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
+if(_errs116){
+vErrors.length = _errs116;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs118 = errors;
-if(!(validate614(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+const _errs119 = errors;
+if(!(validate615(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs118 === errors;
+var _valid8 = _errs119 === errors;
 valid26 = _valid8;
 }
 if(!valid26){
@@ -17185,10 +17191,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-const _errs120 = errors;
-let valid27 = true;
 const _errs121 = errors;
-if(!(Array.isArray(data36))){
+let valid27 = true;
+const _errs122 = errors;
+if(!(Array.isArray(data37))){
 const err85 = {};
 if(vErrors === null){
 vErrors = [err85];
@@ -17198,20 +17204,20 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid9 = _errs121 === errors;
-errors = _errs120;
+var _valid9 = _errs122 === errors;
+errors = _errs121;
 if(vErrors !== null){
-if(_errs120){
-vErrors.length = _errs120;
+if(_errs121){
+vErrors.length = _errs121;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs123 = errors;
-if(Array.isArray(data36)){
-if(data36.length < 1){
+const _errs124 = errors;
+if(Array.isArray(data37)){
+if(data37.length < 1){
 const err86 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err86];
@@ -17221,10 +17227,10 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len4 = data36.length;
+const len4 = data37.length;
 for(let i6=0; i6<len4; i6++){
-let data37 = data36[i6];
-if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
+let data38 = data37[i6];
+if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
 const err87 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema130.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err87];
@@ -17234,10 +17240,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs128 = errors;
-let valid31 = true;
 const _errs129 = errors;
-if(typeof data37 !== "string"){
+let valid31 = true;
+const _errs130 = errors;
+if(typeof data38 !== "string"){
 const err88 = {};
 if(vErrors === null){
 vErrors = [err88];
@@ -17247,23 +17253,23 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid10 = _errs129 === errors;
-errors = _errs128;
+var _valid10 = _errs130 === errors;
+errors = _errs129;
 if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
+if(_errs129){
+vErrors.length = _errs129;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs131 = errors;
-if(!(validate614(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+const _errs132 = errors;
+if(!(validate615(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs131 === errors;
+var _valid10 = _errs132 === errors;
 valid31 = _valid10;
 }
 if(!valid31){
@@ -17276,10 +17282,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-const _errs133 = errors;
-let valid32 = true;
 const _errs134 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+let valid32 = true;
+const _errs135 = errors;
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
 const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
@@ -17289,23 +17295,23 @@ vErrors.push(err90);
 }
 errors++;
 }
-var _valid11 = _errs134 === errors;
-errors = _errs133;
+var _valid11 = _errs135 === errors;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs136 = errors;
-if(!(validate617(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+const _errs137 = errors;
+if(!(validate618(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs136 === errors;
+var _valid11 = _errs137 === errors;
 valid32 = _valid11;
 }
 if(!valid32){
@@ -17330,7 +17336,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid9 = _errs123 === errors;
+var _valid9 = _errs124 === errors;
 valid27 = _valid9;
 }
 if(!valid27){
@@ -17343,10 +17349,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-const _errs138 = errors;
-let valid33 = true;
 const _errs139 = errors;
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+let valid33 = true;
+const _errs140 = errors;
+if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
 const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
@@ -17356,23 +17362,23 @@ vErrors.push(err94);
 }
 errors++;
 }
-var _valid12 = _errs139 === errors;
-errors = _errs138;
+var _valid12 = _errs140 === errors;
+errors = _errs139;
 if(vErrors !== null){
-if(_errs138){
-vErrors.length = _errs138;
+if(_errs139){
+vErrors.length = _errs139;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid12){
-const _errs141 = errors;
-if(!(validate617(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+const _errs142 = errors;
+if(!(validate618(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate618.errors : vErrors.concat(validate618.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs141 === errors;
+var _valid12 = _errs142 === errors;
 valid33 = _valid12;
 }
 if(!valid33){
@@ -17405,9 +17411,9 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data40 = data.excel;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key3 in data40){
+let data41 = data.excel;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key3 in data41){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
 const err97 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -17419,10 +17425,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data40.label !== undefined){
-let data41 = data40.label;
-if(typeof data41 === "string"){
-if(func2(data41) > 50){
+if(data41.label !== undefined){
+let data42 = data41.label;
+if(typeof data42 === "string"){
+if(func2(data42) > 50){
 const err98 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err98];
@@ -17444,8 +17450,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data40.export !== undefined){
-if(typeof data40.export !== "boolean"){
+if(data41.export !== undefined){
+if(typeof data41.export !== "boolean"){
 const err100 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err100];
@@ -17456,8 +17462,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data40.import !== undefined){
-if(typeof data40.import !== "boolean"){
+if(data41.import !== undefined){
+if(typeof data41.import !== "boolean"){
 const err101 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err101];
@@ -17468,8 +17474,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data40.overwrite !== undefined){
-if(typeof data40.overwrite !== "boolean"){
+if(data41.overwrite !== undefined){
+if(typeof data41.overwrite !== "boolean"){
 const err102 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err102];
@@ -17480,10 +17486,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data40.suffix !== undefined){
-let data45 = data40.suffix;
-if(typeof data45 === "string"){
-if(func2(data45) > 10){
+if(data41.suffix !== undefined){
+let data46 = data41.suffix;
+if(typeof data46 === "string"){
+if(func2(data46) > 10){
 const err103 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err103];
@@ -17505,10 +17511,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data40.limits !== undefined){
-let data46 = data40.limits;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
+if(data41.limits !== undefined){
+let data47 = data41.limits;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key4 in data47){
 if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
 const err105 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
@@ -17520,8 +17526,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data46.required !== undefined){
-if(typeof data46.required !== "boolean"){
+if(data47.required !== undefined){
+if(typeof data47.required !== "boolean"){
 const err106 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err106];
@@ -17532,9 +17538,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data46.minLength !== undefined){
-let data48 = data46.minLength;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+if(data47.minLength !== undefined){
+let data49 = data47.minLength;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 const err107 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err107];
@@ -17544,8 +17550,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 const err108 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err108];
@@ -17557,9 +17563,9 @@ errors++;
 }
 }
 }
-if(data46.maxLength !== undefined){
-let data49 = data46.maxLength;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data47.maxLength !== undefined){
+let data50 = data47.maxLength;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 const err109 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err109];
@@ -17569,8 +17575,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 1 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 1 || isNaN(data50)){
 const err110 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err110];
@@ -17582,9 +17588,9 @@ errors++;
 }
 }
 }
-if(data46.format !== undefined){
-let data50 = data46.format;
-if(!(((((data50 === "phone") || (data50 === "email")) || (data50 === "url")) || (data50 === "permission")) || (data50 === "noMarkup"))){
+if(data47.format !== undefined){
+let data51 = data47.format;
+if(!(((((data51 === "phone") || (data51 === "email")) || (data51 === "url")) || (data51 === "permission")) || (data51 === "noMarkup"))){
 const err111 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema130.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err111];
@@ -17607,10 +17613,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data40.options !== undefined){
-let data51 = data40.options;
-if(Array.isArray(data51)){
-if(data51.length < 1){
+if(data41.options !== undefined){
+let data52 = data41.options;
+if(Array.isArray(data52)){
+if(data52.length < 1){
 const err113 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
@@ -17620,11 +17626,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len5 = data51.length;
+const len5 = data52.length;
 for(let i7=0; i7<len5; i7++){
-let data52 = data51[i7];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.value === undefined){
+let data53 = data52[i7];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.value === undefined){
 const err114 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err114];
@@ -17634,7 +17640,7 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data52.label === undefined){
+if(data53.label === undefined){
 const err115 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err115];
@@ -17644,7 +17650,7 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key5 in data52){
+for(const key5 in data53){
 if(!((key5 === "value") || (key5 === "label"))){
 const err116 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
@@ -17656,9 +17662,9 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data52.value !== undefined){
-let data53 = data52.value;
-if(((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")){
+if(data53.value !== undefined){
+let data54 = data53.value;
+if(((typeof data54 !== "string") && (!((typeof data54 == "number") && (isFinite(data54))))) && (typeof data54 !== "boolean")){
 const err117 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err117];
@@ -17669,8 +17675,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data52.label !== undefined){
-if(typeof data52.label !== "string"){
+if(data53.label !== undefined){
+if(typeof data53.label !== "string"){
 const err118 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -17705,9 +17711,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data40.width !== undefined){
-let data55 = data40.width;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+if(data41.width !== undefined){
+let data56 = data41.width;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 const err121 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
@@ -17717,8 +17723,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 120 || isNaN(data55)){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 120 || isNaN(data56)){
 const err122 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err122];
@@ -17728,7 +17734,7 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data55 < 4 || isNaN(data55)){
+if(data56 < 4 || isNaN(data56)){
 const err123 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err123];
@@ -17753,9 +17759,9 @@ errors++;
 }
 }
 if(data.access !== undefined){
-let data56 = data.access;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key6 in data56){
+let data57 = data.access;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key6 in data57){
 if(!((key6 === "read") || (key6 === "write"))){
 const err125 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
@@ -17767,15 +17773,15 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data56.read !== undefined){
-if(!(validate623(data56.read, {instancePath:instancePath+"/access/read",parentData:data56,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(data57.read !== undefined){
+if(!(validate624(data57.read, {instancePath:instancePath+"/access/read",parentData:data57,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 }
-if(data56.write !== undefined){
-if(!(validate623(data56.write, {instancePath:instancePath+"/access/write",parentData:data56,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+if(data57.write !== undefined){
+if(!(validate624(data57.write, {instancePath:instancePath+"/access/write",parentData:data57,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate624.errors : vErrors.concat(validate624.errors);
 errors = vErrors.length;
 }
 }
@@ -17792,9 +17798,9 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-let data59 = data.messages;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key7 in data59){
+let data60 = data.messages;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key7 in data60){
 if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
 const err127 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
@@ -17806,8 +17812,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data59.required !== undefined){
-if(typeof data59.required !== "string"){
+if(data60.required !== undefined){
+if(typeof data60.required !== "string"){
 const err128 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err128];
@@ -17818,8 +17824,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data59.minLength !== undefined){
-if(typeof data59.minLength !== "string"){
+if(data60.minLength !== undefined){
+if(typeof data60.minLength !== "string"){
 const err129 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
@@ -17830,8 +17836,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data59.maxLength !== undefined){
-if(typeof data59.maxLength !== "string"){
+if(data60.maxLength !== undefined){
+if(typeof data60.maxLength !== "string"){
 const err130 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -17842,8 +17848,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data59.minimum !== undefined){
-if(typeof data59.minimum !== "string"){
+if(data60.minimum !== undefined){
+if(typeof data60.minimum !== "string"){
 const err131 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
@@ -17854,8 +17860,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data59.maximum !== undefined){
-if(typeof data59.maximum !== "string"){
+if(data60.maximum !== undefined){
+if(typeof data60.maximum !== "string"){
 const err132 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -17866,8 +17872,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data59.pattern !== undefined){
-if(typeof data59.pattern !== "string"){
+if(data60.pattern !== undefined){
+if(typeof data60.pattern !== "string"){
 const err133 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
@@ -17878,8 +17884,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data59.format !== undefined){
-if(typeof data59.format !== "string"){
+if(data60.format !== undefined){
+if(typeof data60.format !== "string"){
 const err134 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
@@ -17890,8 +17896,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data59.unique !== undefined){
-if(typeof data59.unique !== "string"){
+if(data60.unique !== undefined){
+if(typeof data60.unique !== "string"){
 const err135 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
@@ -17931,10 +17937,10 @@ return errors === 0;
 validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate631.evaluated;
+const evaluated0 = validate632.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18000,16 +18006,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate631.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
-validate631.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate632.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate634.evaluated;
+const evaluated0 = validate635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18040,8 +18046,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate631(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate632(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 }
@@ -18081,16 +18087,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate634.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
-validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate637(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate637.evaluated;
+const evaluated0 = validate638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18190,18 +18196,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate637.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
-validate637.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema144 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 const schema145 = {"enum":["contains","exact","in"]};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate651.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18218,16 +18224,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate651.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate651.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate641.evaluated;
+const evaluated0 = validate642.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18628,8 +18634,8 @@ errors++;
 }
 }
 for(const key4 in data16){
-if(!(validate651(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate651.errors : vErrors.concat(validate651.errors);
+if(!(validate652(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 }
@@ -18951,17 +18957,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate641.errors = vErrors;
+validate642.errors = vErrors;
 return errors === 0;
 }
-validate641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema146 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate656.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19081,18 +19087,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate655.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema147 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
 const schema148 = {"enum":["now","user"]};
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19109,16 +19115,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19552,8 +19558,8 @@ errors++;
 }
 }
 for(const key2 in data15){
-if(!(validate673(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+if(!(validate674(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
 }
@@ -19580,18 +19586,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
 const schema152 = {"enum":["day","week","month","quarter","year"]};
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate684.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19608,16 +19614,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate684.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate684.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate681.evaluated;
+const evaluated0 = validate682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19654,8 +19660,8 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate683(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate684(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
 errors = vErrors.length;
 }
 }
@@ -19676,16 +19682,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate681.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
-validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate680.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19769,8 +19775,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate681(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate681.errors : vErrors.concat(validate681.errors);
+if(!(validate682(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -19789,19 +19795,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate679.errors = vErrors;
+validate680.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate679.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate680.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema153 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
 const schema154 = {"enum":["count"]};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19818,16 +19824,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate690.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate691.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19941,16 +19947,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate691.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19992,8 +19998,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate690(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -20034,8 +20040,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate691(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -20054,17 +20060,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate688.errors = vErrors;
+validate689.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate688.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate689.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20164,8 +20170,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate679(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate680(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate680.errors : vErrors.concat(validate680.errors);
 errors = vErrors.length;
 }
 }
@@ -20241,8 +20247,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate688(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+if(!(validate689(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
 }
@@ -20328,17 +20334,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema156 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate705.evaluated;
+const evaluated0 = validate706.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20502,18 +20508,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate705.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
-validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern51 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate709.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20637,10 +20643,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
-validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate709.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern27 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern28 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -21561,8 +21567,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs79 = errors;
-if(!(validate631(data32, {instancePath:instancePath+"/unique/" + i8,parentData:data31,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate631.errors : vErrors.concat(validate631.errors);
+if(!(validate632(data32, {instancePath:instancePath+"/unique/" + i8,parentData:data31,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate632.errors : vErrors.concat(validate632.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs79 === errors;
@@ -21603,8 +21609,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs84 = errors;
-if(!(validate634(data32, {instancePath:instancePath+"/unique/" + i8,parentData:data31,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate634.errors : vErrors.concat(validate634.errors);
+if(!(validate635(data32, {instancePath:instancePath+"/unique/" + i8,parentData:data31,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate635.errors : vErrors.concat(validate635.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs84 === errors;
@@ -21648,8 +21654,8 @@ errors++;
 }
 const len6 = data33.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate637(data33[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data33,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate637.errors : vErrors.concat(validate637.errors);
+if(!(validate638(data33[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data33,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate638.errors : vErrors.concat(validate638.errors);
 errors = vErrors.length;
 }
 }
@@ -21715,8 +21721,8 @@ errors++;
 }
 }
 for(const key8 in data35){
-if(!(validate641(data35[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data35,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate641.errors : vErrors.concat(validate641.errors);
+if(!(validate642(data35[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data35,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
 errors = vErrors.length;
 }
 }
@@ -21733,8 +21739,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate655(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate656(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate656.errors : vErrors.concat(validate656.errors);
 errors = vErrors.length;
 }
 }
@@ -22134,8 +22140,8 @@ errors++;
 }
 }
 for(const key14 in data52){
-if(!(validate666(data52[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data52[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -22346,8 +22352,8 @@ errors++;
 }
 }
 for(const key17 in data57){
-if(!(validate678(data57[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data57,parentDataProperty:key17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate679(data57[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data57,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 }
@@ -22472,8 +22478,8 @@ let data63 = data.guards;
 if(Array.isArray(data63)){
 const len9 = data63.length;
 for(let i14=0; i14<len9; i14++){
-if(!(validate705(data63[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data63,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate705.errors : vErrors.concat(validate705.errors);
+if(!(validate706(data63[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data63,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 errors = vErrors.length;
 }
 }
@@ -22494,8 +22500,8 @@ let data65 = data.migrations;
 if(Array.isArray(data65)){
 const len10 = data65.length;
 for(let i15=0; i15<len10; i15++){
-if(!(validate708(data65[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data65,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate709(data65[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data65,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -22527,15 +22533,15 @@ return errors === 0;
 }
 validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate712;
+export const validatePage = validate713;
 const schema158 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern52 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern53 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate716.evaluated;
+const evaluated0 = validate717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22706,16 +22712,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate722.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22809,16 +22815,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate722.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate722.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate712.evaluated;
+const evaluated0 = validate713.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22971,8 +22977,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate716(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate717(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 errors = vErrors.length;
 }
 }
@@ -23144,8 +23150,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate721(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate722(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate722.errors : vErrors.concat(validate722.errors);
 errors = vErrors.length;
 }
 }
@@ -23318,17 +23324,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate712.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
-validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate730;
+export const validateStep = validate731;
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate730.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23522,9 +23528,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate730.errors = vErrors;
+validate731.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate730.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate731.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
