@@ -37,6 +37,7 @@ export type Step =
 
 /** A piece of a page. A closed union, discriminated by type. */
 export type Block =
+  | ChartBlock
   | DescriptionsBlock
   | FormBlock
   | HistoryBlock
@@ -52,11 +53,17 @@ export type Block =
   | IframeBlock
   | TextBlock;
 
-/** A labelled value: the name of a model field, or an object that says what differs. */
-export type Item = string | ItemObject;
+/** What numbers are grouped by: a member of the records, or what differs of it. */
+export type ChartDimension = string | ChartDimensionObject;
 
 /** Choices of a control or cell. A closed union, discriminated by from. */
 export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsOfRequest | OptionsOfRecords;
+
+/** Numbers that are drawn: a member of the records, or what differs of it. */
+export type ChartSeries = string | ChartSeriesObject;
+
+/** A labelled value: the name of a model field, or an object that says what differs. */
+export type Item = string | ItemObject;
 
 /** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
 export type QueryField = string | QueryObject;
@@ -495,54 +502,66 @@ export interface ShowStep {
   body: Block[];
 }
 
-/** Label and value pairs of a record. */
-export interface DescriptionsBlock {
+/** Numbers as a picture: of an aggregate of a model, of a source or of records at hand. It can be read as a table and stored as an image. */
+export interface ChartBlock {
   /** Kind of block. */
-  type: 'descriptions';
+  type: 'chart';
   /** Name by which actions and expressions reach the block. */
   name?: string;
   /** Heading. */
   title?: Text;
-  /** Model of the record; default that of the enclosing list or page. */
+  /** line, area and bar stand over an axis; pie, donut and funnel show shares; scatter points of two numbers; radar several measures of few things; gauge one number of a whole; calendar a number for each day. */
+  kind: 'line' | 'area' | 'bar' | 'pie' | 'donut' | 'scatter' | 'radar' | 'gauge' | 'funnel' | 'calendar';
+  /** Model of the figures; default that of the page. */
   model?: string;
-  /** The record; default record of the enclosing action or page. */
-  record?: Expression;
-  /** Pairs a row on wide screens. */
-  columns?: number;
-  /** false: plain lines, for narrow places. */
-  bordered?: boolean;
-  /** What is shown, in this order. */
-  fields: Item[];
+  /** Aggregate of the model that is drawn. */
+  aggregate?: string;
+  /** Parameters of the request for the aggregate: the search of the list. */
+  params?: Values;
+  /** Source of the page whose records are drawn. */
+  source?: string;
+  /** Records that are at hand, such as record.lines. */
+  records?: Expression;
+  /** What the numbers are of: the axis, the shares, the days of a calendar; a number for scatter. A gauge has none. */
+  x?: ChartDimension;
+  /** Field each of whose values becomes a series of its own. */
+  split?: ChartDimension;
+  /** The numbers that are drawn; shares, gauges and calendars have one. */
+  series: ChartSeries[];
+  /** Of line, area and bar: series stand on each other. */
+  stacked?: boolean;
+  /** Of bar: bars lie, for long names. */
+  horizontal?: boolean;
+  /** Numbers are written beside what they are of. */
+  labels?: boolean;
+  /** Order by x or a series; default that of the records. */
+  sort?: Sort;
+  /** Only so many with the largest numbers of the first series; the others are summed up as one. */
+  top?: number;
+  /** Of gauge: the whole; default 100. */
+  max?: number;
+  /** Height in pixels. */
+  height?: number;
+  /** Text while there is nothing to draw. */
+  empty?: Text;
+  /** Steps run when a point is clicked; they read its record as row. */
+  onClick?: Step[];
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
   access?: string | string[];
 }
 
-/** A labelled value with what differs from the model. */
-export interface ItemObject {
-  /** Field, or a dotted path into the record. */
-  field?: string;
+/** What numbers are grouped by, with what differs from the model. */
+export interface ChartDimensionObject {
+  /** Member of the records. */
+  field: string;
   /** Default the label of the field. */
   label?: Text;
-  /** Tooltip at the label; default the help of the field. */
-  help?: Text;
-  /** Computed instead of read; reads record. Without a field it needs a label. */
-  value?: Text;
-  /** Widget that shows the value; default one that suits the field. */
-  widget?: string;
-  /** Props of the widget; values or expressions. */
-  props?: Record<string, unknown>;
+  /** Dictionary whose labels stand for the values; default that of the field. */
+  dict?: string;
   /** Choices, whose labels stand for the values; default those of the field. */
   options?: Options;
-  /** Text behind the value, such as a unit. */
-  suffix?: string;
-  /** Pairs whose place it takes. */
-  span?: number;
-  /** Shown only while it holds; reads record. */
-  visible?: Condition;
-  /** Permission without which it is left out. */
-  access?: string | string[];
 }
 
 /** Entries of a dictionary. */
@@ -666,6 +685,81 @@ export interface RecordSearch {
   param: string;
   /** The records in the answer, which it reads as result; default the answer itself. */
   records?: Expression;
+}
+
+/** Numbers that are drawn, with what differs from the model. */
+export interface ChartSeriesObject {
+  /** Member of the records. */
+  field: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Of line, area and bar: this series is drawn otherwise. */
+  kind?: 'line' | 'area' | 'bar';
+  /** Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series. */
+  axis?: 'left' | 'right';
+  /** Currency of the numbers; default that of the field. */
+  currency?: string;
+  /** Digits after the point; default those of the field. */
+  precision?: number;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** Field name to direction, in order of weight. */
+export interface Sort {
+  [k: string]: 'asc' | 'desc';
+}
+
+/** Label and value pairs of a record. */
+export interface DescriptionsBlock {
+  /** Kind of block. */
+  type: 'descriptions';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Model of the record; default that of the enclosing list or page. */
+  model?: string;
+  /** The record; default record of the enclosing action or page. */
+  record?: Expression;
+  /** Pairs a row on wide screens. */
+  columns?: number;
+  /** false: plain lines, for narrow places. */
+  bordered?: boolean;
+  /** What is shown, in this order. */
+  fields: Item[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A labelled value with what differs from the model. */
+export interface ItemObject {
+  /** Field, or a dotted path into the record. */
+  field?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the label; default the help of the field. */
+  help?: Text;
+  /** Computed instead of read; reads record. Without a field it needs a label. */
+  value?: Text;
+  /** Widget that shows the value; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Pairs whose place it takes. */
+  span?: number;
+  /** Shown only while it holds; reads record. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A form of the page, in place. */
@@ -1176,11 +1270,6 @@ export interface SummaryObject {
   field: string;
   /** page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model. */
   of?: 'page' | 'all';
-}
-
-/** Field name to direction, in order of weight. */
-export interface Sort {
-  [k: string]: 'asc' | 'desc';
 }
 
 /** What of the rows is changed in the table. */
@@ -1730,14 +1819,20 @@ export interface Model {
   operations?: Operation[];
   /** Operations that any signed-in user may call; the others need the permission of their name. */
   open?: Operation[];
-  /** Operations that ask for a recent proof of who the caller is. */
+  /** Operations that ask for a recent proof of who the caller is. create and update concern imports, and update changes of several records at once, too. */
   proof?: Operation[];
   /** Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log. */
   reasons?: {
+    /** Asked before a record is added; of imports, too. */
+    create?: Reason;
+    /** Asked before records are changed, one or several at once; of imports, too. */
+    update?: Reason;
     /** Asked before records are removed. */
     remove?: Reason;
     /** Asked before records are exported. */
     export?: Reason;
+    /** Asked before a workbook is imported; default what is asked of create, else of update. */
+    import?: Reason;
   };
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;

@@ -106,6 +106,8 @@ export const whole = [
  * held to come as all others do, by `lazyPart`, which fails in its place.
  */
 export const ofOtherModels = [
+  'src/blocks/chart/ChartBlock.tsx',
+  'src/blocks/chart/drawing/Drawing.tsx',
   'src/blocks/history/HistoryBlock.tsx',
   'src/blocks/list/MemberTable.tsx',
   'src/blocks/list/batch/BatchBar.tsx',
