@@ -1198,6 +1198,24 @@ export const meta: JoinedMeta = {
           ],
           "tools": false,
           "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "board",
+          "columns": [
+            "title",
+            "pages",
+            "status"
+          ],
+          "layouts": [
+            {
+              "type": "kanban",
+              "by": "status"
+            },
+            "table"
+          ],
+          "tools": false,
+          "urlState": false
         }
       ]
     },
@@ -1649,6 +1667,9 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/GalleryLayout"
+        },
+        {
+          "$ref": "#/$defs/KanbanLayout"
         }
       ]
     },
@@ -1751,6 +1772,62 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "image"
+      ],
+      "additionalProperties": false
+    },
+    "KanbanLayout": {
+      "title": "KanbanLayout",
+      "description": "Cards in one column for each choice of a field. A card is dragged to another column, by pointer, finger or keys: where transitions move the field that is the transition, with all that it asks for; else the field is changed, which can be undone.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "kanban"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "by": {
+          "description": "Field with a dictionary, options or yes and no, whose choices are the columns in their order. Its filter exact or in finds the cards of a column.",
+          "$ref": "#/$defs/identifier"
+        },
+        "values": {
+          "description": "Values that have a column, in this order; default all choices.",
+          "type": "array",
+          "items": {
+            "type": [
+              "string",
+              "number",
+              "boolean"
+            ]
+          },
+          "minItems": 1,
+          "maxItems": 20
+        },
+        "pageSize": {
+          "description": "Cards of a column at first, and more with each request for more.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20
+        },
+        "title": {
+          "description": "What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fields": {
+          "description": "What a card shows beside its title; default the columns of the list.",
+          "$ref": "#/$defs/LayoutFields"
+        }
+      },
+      "required": [
+        "type",
+        "by"
       ],
       "additionalProperties": false
     },

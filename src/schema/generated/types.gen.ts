@@ -88,7 +88,7 @@ export type Layout = PlainLayout | LayoutObject;
 export type PlainLayout = 'table' | 'tree';
 
 /** A layout with what it needs to know. A closed union, discriminated by type. */
-export type LayoutObject = TableLayout | TreeLayout | GalleryLayout;
+export type LayoutObject = TableLayout | TreeLayout | GalleryLayout | KanbanLayout;
 
 /** A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs. */
 export type LayoutField = string | ColumnObject;
@@ -1377,6 +1377,26 @@ export interface GalleryLayout {
   image: LayoutField;
   /** cover: pictures fill their place and are cut. contain: they are shown whole. */
   fit?: 'cover' | 'contain';
+  /** What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here. */
+  title?: LayoutField;
+  /** What a card shows beside its title; default the columns of the list. */
+  fields?: LayoutFields;
+}
+
+/** Cards in one column for each choice of a field. A card is dragged to another column, by pointer, finger or keys: where transitions move the field that is the transition, with all that it asks for; else the field is changed, which can be undone. */
+export interface KanbanLayout {
+  /** Kind of layout. */
+  type: 'kanban';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Field with a dictionary, options or yes and no, whose choices are the columns in their order. Its filter exact or in finds the cards of a column. */
+  by: string;
+  /** Values that have a column, in this order; default all choices. */
+  values?: (string | number | boolean)[];
+  /** Cards of a column at first, and more with each request for more. */
+  pageSize?: number;
   /** What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here. */
   title?: LayoutField;
   /** What a card shows beside its title; default the columns of the list. */

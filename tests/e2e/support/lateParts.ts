@@ -115,6 +115,7 @@ export const ofOtherModels = [
   'src/blocks/list/batch/UndoRow.tsx',
   'src/blocks/list/layouts/arranged.ts',
   'src/blocks/list/layouts/gallery/GalleryLayout.tsx',
+  'src/blocks/list/layouts/kanban/KanbanLayout.tsx',
   'src/blocks/list/views/ViewDialog.tsx',
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
