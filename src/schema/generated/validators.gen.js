@@ -15218,8 +15218,8 @@ return errors === 0;
 }
 validate587.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema131 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
+const schema130 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema131 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
 
 function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15231,7 +15231,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+if(!(((((((((((((((data === "attachments") || (data === "boolean")) || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema131.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15394,7 +15394,7 @@ return errors === 0;
 }
 validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern34 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
+const pattern36 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
 function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15407,7 +15407,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern34.test(data)){
+if(!pattern36.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15433,7 +15433,7 @@ return errors === 0;
 }
 validate605.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern35 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
+const pattern37 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
 function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15467,7 +15467,7 @@ errors = vErrors.length;
 if(data.count !== undefined){
 let data1 = data.count;
 if(typeof data1 === "string"){
-if(!pattern35.test(data1)){
+if(!pattern37.test(data1)){
 const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -15741,7 +15741,7 @@ return errors === 0;
 validate617.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema139 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
-const pattern37 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
+const pattern39 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15764,7 +15764,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern37.test(data)){
+if(!pattern39.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -15931,6 +15931,8 @@ validate623.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern32 = new RegExp("^[A-Z]{3}$", "u");
 const pattern33 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern34 = new RegExp("^[1-9][0-9]{0,4}(KB|MB)$", "u");
+const pattern35 = new RegExp("^[a-z0-9]+(/\\*)?$", "u");
 
 function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16357,17 +16359,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.dict !== undefined){
-if(!(validate203(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data17 = data.options;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err34 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.max !== undefined){
+let data16 = data.max;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err34 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16376,12 +16371,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.value === undefined){
-const err35 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 50 || isNaN(data16)){
+const err35 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16390,8 +16382,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data18.label === undefined){
-const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+if(data16 < 1 || isNaN(data16)){
+const err36 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16400,9 +16392,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data18){
-if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
-const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.maxSize !== undefined){
+let data17 = data.maxSize;
+if(typeof data17 === "string"){
+if(!pattern34.test(data17)){
+const err37 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16412,10 +16408,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data18.value !== undefined){
-let data19 = data18.value;
-if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
-const err38 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.options.items.properties.value.type}};
+else {
+const err38 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16425,9 +16419,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-const err39 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data.accept !== undefined){
+let data18 = data.accept;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err39 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16436,11 +16432,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data18.tone !== undefined){
-let data21 = data18.tone;
-if(!((((((data21 === "default") || (data21 === "primary")) || (data21 === "success")) || (data21 === "info")) || (data21 === "warning")) || (data21 === "danger"))){
-const err40 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema130.properties.options.items.properties.tone.enum}};
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(typeof data19 === "string"){
+if(func2(data19) > 10){
+const err40 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16449,10 +16446,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(!pattern35.test(data19)){
+const err41 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16462,9 +16457,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+const err42 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16474,10 +16468,18 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data22 = data.unique;
-if((typeof data22 !== "boolean") && (!(data22 && typeof data22 == "object" && !Array.isArray(data22)))){
-const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema130.properties.unique.type}};
+let i1 = data18.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data18[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err43 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16485,12 +16487,14 @@ else {
 vErrors.push(err43);
 }
 errors++;
+break;
 }
-const _errs46 = errors;
-let valid5 = true;
-const _errs47 = errors;
-if(typeof data22 !== "boolean"){
-const err44 = {};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16499,20 +16503,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs49 = errors;
-if(typeof data22 !== "boolean"){
-const err45 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(data.public !== undefined){
+if(typeof data.public !== "boolean"){
+const err45 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16521,11 +16515,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
-valid5 = _valid0;
 }
-if(!valid5){
-const err46 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.dict !== undefined){
+if(!(validate203(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data22 = data.options;
+if(Array.isArray(data22)){
+if(data22.length < 1){
+const err46 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16534,11 +16535,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs52 = errors;
-let valid6 = true;
-const _errs53 = errors;
-if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-const err47 = {};
+const len1 = data22.length;
+for(let i2=0; i2<len1; i2++){
+let data23 = data22[i2];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.value === undefined){
+const err47 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16547,21 +16549,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs55 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.within === undefined){
-const err48 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(data23.label === undefined){
+const err48 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16570,9 +16559,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key2 in data22){
-if(!(key2 === "within")){
-const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+for(const key1 in data23){
+if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
+const err49 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16582,11 +16571,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data22.within !== undefined){
-let data23 = data22.within;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err50 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+if(data23.value !== undefined){
+let data24 = data23.value;
+if(((typeof data24 !== "string") && (!((typeof data24 == "number") && (isFinite(data24))))) && (typeof data24 !== "boolean")){
+const err50 = {instancePath:instancePath+"/options/" + i2+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16595,16 +16583,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate101(data23[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data23.label !== undefined){
+if(typeof data23.label !== "string"){
+const err51 = {instancePath:instancePath+"/options/" + i2+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16614,9 +16596,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+if(data23.tone !== undefined){
+let data26 = data23.tone;
+if(!((((((data26 === "default") || (data26 === "primary")) || (data26 === "success")) || (data26 === "info")) || (data26 === "warning")) || (data26 === "danger"))){
+const err52 = {instancePath:instancePath+"/options/" + i2+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema130.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16625,11 +16608,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid1 = _errs55 === errors;
-valid6 = _valid1;
 }
-if(!valid6){
-const err53 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16639,10 +16621,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data25 = data.mask;
-if((typeof data25 !== "string") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
-const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema130.properties.mask.type}};
+}
+else {
+const err54 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16651,11 +16632,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs64 = errors;
-let valid11 = true;
-const _errs65 = errors;
-if(typeof data25 !== "string"){
-const err55 = {};
+}
+if(data.unique !== undefined){
+let data27 = data.unique;
+if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
+const err55 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema130.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16664,27 +16645,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid2 = _errs65 === errors;
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs67 = errors;
-if(!(validate599(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs67 === errors;
-valid11 = _valid2;
-}
-if(!valid11){
-const err56 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs56 = errors;
+let valid8 = true;
+const _errs57 = errors;
+if(typeof data27 !== "boolean"){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16693,11 +16658,20 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs69 = errors;
-let valid12 = true;
-const _errs70 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
-const err57 = {};
+var _valid0 = _errs57 === errors;
+errors = _errs56;
+if(vErrors !== null){
+if(_errs56){
+vErrors.length = _errs56;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs59 = errors;
+if(typeof data27 !== "boolean"){
+const err57 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16706,27 +16680,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-errors = _errs69;
-if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
+var _valid0 = _errs59 === errors;
+valid8 = _valid0;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs72 = errors;
-if(!(validate601(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs72 === errors;
-valid12 = _valid3;
-}
-if(!valid12){
-const err58 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid8){
+const err58 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16735,10 +16693,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.encrypted !== undefined){
-if(typeof data.encrypted !== "boolean"){
-const err59 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
+const _errs62 = errors;
+let valid9 = true;
+const _errs63 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
+const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16747,10 +16706,21 @@ vErrors.push(err59);
 }
 errors++;
 }
+var _valid1 = _errs63 === errors;
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
 }
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err60 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs65 = errors;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.within === undefined){
+const err60 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16759,11 +16729,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data.computed !== undefined){
-let data28 = data.computed;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err61 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema130.properties.computed.type}};
+for(const key2 in data27){
+if(!(key2 === "within")){
+const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16772,11 +16740,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const _errs80 = errors;
-let valid14 = true;
-const _errs81 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err62 = {};
+}
+if(data27.within !== undefined){
+let data28 = data27.within;
+if(Array.isArray(data28)){
+if(data28.length < 1){
+const err62 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16785,26 +16754,16 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid4 = _errs81 === errors;
-errors = _errs80;
-if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+const len2 = data28.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate101(data28[i3], {instancePath:instancePath+"/unique/within/" + i3,parentData:data28,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs83 = errors;
-const _errs84 = errors;
-let valid15 = true;
-const _errs85 = errors;
-if(errors === _errs85){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing0;
-if((data28.$expr === undefined) && (missing0 = "$expr")){
-const err63 = {};
+const err63 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16814,8 +16773,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {};
+const err64 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -16824,48 +16784,11 @@ vErrors.push(err64);
 }
 errors++;
 }
+var _valid1 = _errs65 === errors;
+valid9 = _valid1;
 }
-var _valid5 = _errs85 === errors;
-errors = _errs84;
-if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid5){
-const _errs87 = errors;
-if(!(validate55(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs87 === errors;
-valid15 = _valid5;
-if(valid15){
-var props2 = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs88 = errors;
-if(!(validate604(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs88 === errors;
-valid15 = _valid5;
-if(valid15){
-if(props2 !== true){
-props2 = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid15){
-const err65 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid9){
+const err65 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -16874,11 +16797,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid4 = _errs83 === errors;
-valid14 = _valid4;
 }
-if(!valid14){
-const err66 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.mask !== undefined){
+let data30 = data.mask;
+if((typeof data30 !== "string") && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
+const err66 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema130.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16887,11 +16810,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.default !== undefined){
-let data29 = data.default;
-if(((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)) && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
-const err67 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema130.properties.default.type}};
+const _errs74 = errors;
+let valid14 = true;
+const _errs75 = errors;
+if(typeof data30 !== "string"){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16900,11 +16823,27 @@ vErrors.push(err67);
 }
 errors++;
 }
-const _errs92 = errors;
-let valid17 = true;
-const _errs93 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
-const err68 = {};
+var _valid2 = _errs75 === errors;
+errors = _errs74;
+if(vErrors !== null){
+if(_errs74){
+vErrors.length = _errs74;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs77 = errors;
+if(!(validate599(data30, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs77 === errors;
+valid14 = _valid2;
+}
+if(!valid14){
+const err68 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16913,20 +16852,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid6 = _errs93 === errors;
-errors = _errs92;
-if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs95 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema130.properties.default.allOf[0].then.type}};
+const _errs79 = errors;
+let valid15 = true;
+const _errs80 = errors;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16935,11 +16865,27 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid6 = _errs95 === errors;
-valid17 = _valid6;
+var _valid3 = _errs80 === errors;
+errors = _errs79;
+if(vErrors !== null){
+if(_errs79){
+vErrors.length = _errs79;
 }
-if(!valid17){
-const err70 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs82 = errors;
+if(!(validate601(data30, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs82 === errors;
+valid15 = _valid3;
+}
+if(!valid15){
+const err70 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16948,11 +16894,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs98 = errors;
-let valid18 = true;
-const _errs99 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err71 = {};
+}
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err71 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16961,27 +16906,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid7 = _errs99 === errors;
-errors = _errs98;
-if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs101 = errors;
-if(!(validate612(data29, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs101 === errors;
-valid18 = _valid7;
-}
-if(!valid18){
-const err72 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err72 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16991,11 +16919,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.initialStates !== undefined){
-let data30 = data.initialStates;
-if(Array.isArray(data30)){
-if(data30.length < 1){
-const err73 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.computed !== undefined){
+let data33 = data.computed;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err73 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema130.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17004,11 +16931,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))){
-const err74 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema130.properties.initialStates.items.type}};
+const _errs90 = errors;
+let valid17 = true;
+const _errs91 = errors;
+if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17017,22 +16944,26 @@ vErrors.push(err74);
 }
 errors++;
 }
+var _valid4 = _errs91 === errors;
+errors = _errs90;
+if(vErrors !== null){
+if(_errs90){
+vErrors.length = _errs90;
 }
-let i3 = data30.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data30[i3];
-if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
-continue;
+else {
+vErrors = null;
 }
-if(typeof item0 == "string"){
-item0 += "_";
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err75 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+if(_valid4){
+const _errs93 = errors;
+const _errs94 = errors;
+let valid18 = true;
+const _errs95 = errors;
+if(errors === _errs95){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing0;
+if((data33.$expr === undefined) && (missing0 = "$expr")){
+const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -17040,14 +16971,10 @@ else {
 vErrors.push(err75);
 }
 errors++;
-break;
-}
-indices0[item0] = i3;
-}
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
+const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -17057,14 +16984,47 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.modes !== undefined){
-let data32 = data.modes;
-if(Array.isArray(data32)){
-const len3 = data32.length;
-for(let i4=0; i4<len3; i4++){
-let data33 = data32[i4];
-if(!((((data33 === "list") || (data33 === "view")) || (data33 === "create")) || (data33 === "edit"))){
-const err77 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema130.properties.modes.items.enum}};
+var _valid5 = _errs95 === errors;
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid5){
+const _errs97 = errors;
+if(!(validate55(data33, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs97 === errors;
+valid18 = _valid5;
+if(valid18){
+var props2 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs98 = errors;
+if(!(validate604(data33, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs98 === errors;
+valid18 = _valid5;
+if(valid18){
+if(props2 !== true){
+props2 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid18){
+const err77 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17073,15 +17033,11 @@ vErrors.push(err77);
 }
 errors++;
 }
+var _valid4 = _errs93 === errors;
+valid17 = _valid4;
 }
-let i5 = data32.length;
-let j1;
-if(i5 > 1){
-outer0:
-for(;i5--;){
-for(j1 = i5; j1--;){
-if(func0(data32[i5], data32[j1])){
-const err78 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+if(!valid17){
+const err78 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -17089,14 +17045,12 @@ else {
 vErrors.push(err78);
 }
 errors++;
-break outer0;
 }
 }
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+if(data.default !== undefined){
+let data34 = data.default;
+if(((((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")) && (data34 !== null)) && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+const err79 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema130.properties.default.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -17105,11 +17059,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.onBlank !== undefined){
-let data34 = data.onBlank;
-if(!(((data34 === "clear") || (data34 === "keep")) || (data34 === "replace"))){
-const err80 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema130.properties.onBlank.enum}};
+const _errs102 = errors;
+let valid20 = true;
+const _errs103 = errors;
+if((((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")) && (data34 !== null)){
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17118,10 +17072,20 @@ vErrors.push(err80);
 }
 errors++;
 }
+var _valid6 = _errs103 === errors;
+errors = _errs102;
+if(vErrors !== null){
+if(_errs102){
+vErrors.length = _errs102;
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err81 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs105 = errors;
+if((((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")) && (data34 !== null)){
+const err81 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema130.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17130,11 +17094,11 @@ vErrors.push(err81);
 }
 errors++;
 }
+var _valid6 = _errs105 === errors;
+valid20 = _valid6;
 }
-if(data.filter !== undefined){
-let data36 = data.filter;
-if((!data36 || typeof data36 != "object") && (typeof data36 !== "string")){
-const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema130.properties.filter.type}};
+if(!valid20){
+const err82 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17143,10 +17107,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-const _errs115 = errors;
-let valid26 = true;
-const _errs116 = errors;
-if(typeof data36 !== "string"){
+const _errs108 = errors;
+let valid21 = true;
+const _errs109 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
@@ -17156,27 +17120,27 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid8 = _errs116 === errors;
-errors = _errs115;
+var _valid7 = _errs109 === errors;
+errors = _errs108;
 if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
+if(_errs108){
+vErrors.length = _errs108;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid8){
-const _errs118 = errors;
-if(!(validate614(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+if(_valid7){
+const _errs111 = errors;
+if(!(validate612(data34, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs118 === errors;
-valid26 = _valid8;
+var _valid7 = _errs111 === errors;
+valid21 = _valid7;
 }
-if(!valid26){
-const err84 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid21){
+const err84 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17185,11 +17149,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-const _errs120 = errors;
-let valid27 = true;
-const _errs121 = errors;
-if(!(Array.isArray(data36))){
-const err85 = {};
+}
+if(data.initialStates !== undefined){
+let data35 = data.initialStates;
+if(Array.isArray(data35)){
+if(data35.length < 1){
+const err85 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17198,21 +17163,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid9 = _errs121 === errors;
-errors = _errs120;
-if(vErrors !== null){
-if(_errs120){
-vErrors.length = _errs120;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
-const _errs123 = errors;
-if(Array.isArray(data36)){
-if(data36.length < 1){
-const err86 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+const len3 = data35.length;
+for(let i4=0; i4<len3; i4++){
+let data36 = data35[i4];
+if((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))){
+const err86 = {instancePath:instancePath+"/initialStates/" + i4,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema130.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17221,11 +17176,22 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len4 = data36.length;
-for(let i6=0; i6<len4; i6++){
-let data37 = data36[i6];
-if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
-const err87 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema130.properties.filter.allOf[1].then.items.type}};
+}
+let i5 = data35.length;
+let j1;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data35[i5];
+if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
+continue;
+}
+if(typeof item1 == "string"){
+item1 += "_";
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err87 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17233,12 +17199,14 @@ else {
 vErrors.push(err87);
 }
 errors++;
+break;
 }
-const _errs128 = errors;
-let valid31 = true;
-const _errs129 = errors;
-if(typeof data37 !== "string"){
-const err88 = {};
+indices1[item1] = i5;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17247,27 +17215,15 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid10 = _errs129 === errors;
-errors = _errs128;
-if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs131 = errors;
-if(!(validate614(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs131 === errors;
-valid31 = _valid10;
-}
-if(!valid31){
-const err89 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.modes !== undefined){
+let data37 = data.modes;
+if(Array.isArray(data37)){
+const len4 = data37.length;
+for(let i6=0; i6<len4; i6++){
+let data38 = data37[i6];
+if(!((((data38 === "list") || (data38 === "view")) || (data38 === "create")) || (data38 === "edit"))){
+const err89 = {instancePath:instancePath+"/modes/" + i6,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema130.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17276,11 +17232,15 @@ vErrors.push(err89);
 }
 errors++;
 }
-const _errs133 = errors;
-let valid32 = true;
-const _errs134 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err90 = {};
+}
+let i7 = data37.length;
+let j2;
+if(i7 > 1){
+outer0:
+for(;i7--;){
+for(j2 = i7; j2--;){
+if(func0(data37[i7], data37[j2])){
+const err90 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17288,28 +17248,14 @@ else {
 vErrors.push(err90);
 }
 errors++;
+break outer0;
 }
-var _valid11 = _errs134 === errors;
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
+}
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs136 = errors;
-if(!(validate617(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs136 === errors;
-valid32 = _valid11;
-}
-if(!valid32){
-const err91 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err91 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17319,9 +17265,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(data.onBlank !== undefined){
+let data39 = data.onBlank;
+if(!(((data39 === "clear") || (data39 === "keep")) || (data39 === "replace"))){
+const err92 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema130.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17330,11 +17277,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid9 = _errs123 === errors;
-valid27 = _valid9;
 }
-if(!valid27){
-const err93 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err93 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17343,11 +17289,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-const _errs138 = errors;
-let valid33 = true;
-const _errs139 = errors;
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err94 = {};
+}
+if(data.filter !== undefined){
+let data41 = data.filter;
+if((!data41 || typeof data41 != "object") && (typeof data41 !== "string")){
+const err94 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema130.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17356,7 +17302,111 @@ vErrors.push(err94);
 }
 errors++;
 }
-var _valid12 = _errs139 === errors;
+const _errs125 = errors;
+let valid29 = true;
+const _errs126 = errors;
+if(typeof data41 !== "string"){
+const err95 = {};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+var _valid8 = _errs126 === errors;
+errors = _errs125;
+if(vErrors !== null){
+if(_errs125){
+vErrors.length = _errs125;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs128 = errors;
+if(!(validate614(data41, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs128 === errors;
+valid29 = _valid8;
+}
+if(!valid29){
+const err96 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+const _errs130 = errors;
+let valid30 = true;
+const _errs131 = errors;
+if(!(Array.isArray(data41))){
+const err97 = {};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+var _valid9 = _errs131 === errors;
+errors = _errs130;
+if(vErrors !== null){
+if(_errs130){
+vErrors.length = _errs130;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs133 = errors;
+if(Array.isArray(data41)){
+if(data41.length < 1){
+const err98 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+const len5 = data41.length;
+for(let i8=0; i8<len5; i8++){
+let data42 = data41[i8];
+if((typeof data42 !== "string") && (!(data42 && typeof data42 == "object" && !Array.isArray(data42)))){
+const err99 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema130.properties.filter.allOf[1].then.items.type}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+const _errs138 = errors;
+let valid34 = true;
+const _errs139 = errors;
+if(typeof data42 !== "string"){
+const err100 = {};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+var _valid10 = _errs139 === errors;
 errors = _errs138;
 if(vErrors !== null){
 if(_errs138){
@@ -17366,34 +17416,143 @@ else {
 vErrors = null;
 }
 }
-if(_valid12){
+if(_valid10){
 const _errs141 = errors;
-if(!(validate617(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+if(!(validate614(data42, {instancePath:instancePath+"/filter/" + i8,parentData:data41,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs141 === errors;
+valid34 = _valid10;
+}
+if(!valid34){
+const err101 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+const _errs143 = errors;
+let valid35 = true;
+const _errs144 = errors;
+if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
+const err102 = {};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid11 = _errs144 === errors;
+errors = _errs143;
+if(vErrors !== null){
+if(_errs143){
+vErrors.length = _errs143;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs146 = errors;
+if(!(validate617(data42, {instancePath:instancePath+"/filter/" + i8,parentData:data41,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs141 === errors;
-valid33 = _valid12;
+var _valid11 = _errs146 === errors;
+valid35 = _valid11;
 }
-if(!valid33){
-const err95 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid35){
+const err103 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err103];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+var _valid9 = _errs133 === errors;
+valid30 = _valid9;
+}
+if(!valid30){
+const err105 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+const _errs148 = errors;
+let valid36 = true;
+const _errs149 = errors;
+if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
+const err106 = {};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+var _valid12 = _errs149 === errors;
+errors = _errs148;
+if(vErrors !== null){
+if(_errs148){
+vErrors.length = _errs148;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs151 = errors;
+if(!(validate617(data41, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs151 === errors;
+valid36 = _valid12;
+}
+if(!valid36){
+const err107 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }
 }
 if(data.sortable !== undefined){
 if(typeof data.sortable !== "boolean"){
-const err96 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+const err108 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err108];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err108);
 }
 errors++;
 }
@@ -17405,162 +17564,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data40 = data.excel;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key3 in data40){
+let data45 = data.excel;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+for(const key3 in data45){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err97 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data40.label !== undefined){
-let data41 = data40.label;
-if(typeof data41 === "string"){
-if(func2(data41) > 50){
-const err98 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data40.export !== undefined){
-if(typeof data40.export !== "boolean"){
-const err100 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data40.import !== undefined){
-if(typeof data40.import !== "boolean"){
-const err101 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data40.overwrite !== undefined){
-if(typeof data40.overwrite !== "boolean"){
-const err102 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data40.suffix !== undefined){
-let data45 = data40.suffix;
-if(typeof data45 === "string"){
-if(func2(data45) > 10){
-const err103 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data40.limits !== undefined){
-let data46 = data40.limits;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err105 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data46.required !== undefined){
-if(typeof data46.required !== "boolean"){
-const err106 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data46.minLength !== undefined){
-let data48 = data46.minLength;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err107 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-}
-if(data46.maxLength !== undefined){
-let data49 = data46.maxLength;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err109 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+const err109 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17569,9 +17577,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 1 || isNaN(data49)){
-const err110 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data45.label !== undefined){
+let data46 = data45.label;
+if(typeof data46 === "string"){
+if(func2(data46) > 50){
+const err110 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17581,11 +17592,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-if(data46.format !== undefined){
-let data50 = data46.format;
-if(!(((((data50 === "phone") || (data50 === "email")) || (data50 === "url")) || (data50 === "permission")) || (data50 === "noMarkup"))){
-const err111 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema130.properties.excel.properties.limits.properties.format.enum}};
+else {
+const err111 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17595,9 +17603,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data45.export !== undefined){
+if(typeof data45.export !== "boolean"){
+const err112 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17607,11 +17615,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data40.options !== undefined){
-let data51 = data40.options;
-if(Array.isArray(data51)){
-if(data51.length < 1){
-const err113 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data45.import !== undefined){
+if(typeof data45.import !== "boolean"){
+const err113 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17620,12 +17626,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len5 = data51.length;
-for(let i7=0; i7<len5; i7++){
-let data52 = data51[i7];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.value === undefined){
-const err114 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data45.overwrite !== undefined){
+if(typeof data45.overwrite !== "boolean"){
+const err114 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -17634,8 +17638,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data52.label === undefined){
-const err115 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data45.suffix !== undefined){
+let data50 = data45.suffix;
+if(typeof data50 === "string"){
+if(func2(data50) > 10){
+const err115 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17644,9 +17652,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key5 in data52){
-if(!((key5 === "value") || (key5 === "label"))){
-const err116 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+else {
+const err116 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17656,10 +17664,12 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data52.value !== undefined){
-let data53 = data52.value;
-if(((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")){
-const err117 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.excel.properties.options.items.properties.value.type}};
+if(data45.limits !== undefined){
+let data51 = data45.limits;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key4 in data51){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err117 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17669,9 +17679,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data52.label !== undefined){
-if(typeof data52.label !== "string"){
-const err118 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data51.required !== undefined){
+if(typeof data51.required !== "boolean"){
+const err118 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17681,9 +17691,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data51.minLength !== undefined){
+let data53 = data51.minLength;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err119 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17692,10 +17703,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 < 0 || isNaN(data53)){
+const err120 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17705,10 +17715,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data40.width !== undefined){
-let data55 = data40.width;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err121 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+if(data51.maxLength !== undefined){
+let data54 = data51.maxLength;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err121 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -17717,9 +17728,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 120 || isNaN(data55)){
-const err122 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 1 || isNaN(data54)){
+const err122 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -17728,8 +17739,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data55 < 4 || isNaN(data55)){
-const err123 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+}
+}
+if(data51.format !== undefined){
+let data55 = data51.format;
+if(!(((((data55 === "phone") || (data55 === "email")) || (data55 === "url")) || (data55 === "permission")) || (data55 === "noMarkup"))){
+const err123 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema130.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -17740,9 +17755,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err124 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+const err124 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -17752,12 +17766,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data56 = data.access;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key6 in data56){
-if(!((key6 === "read") || (key6 === "write"))){
-const err125 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data45.options !== undefined){
+let data56 = data45.options;
+if(Array.isArray(data56)){
+if(data56.length < 1){
+const err125 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -17766,22 +17779,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data56.read !== undefined){
-if(!(validate623(data56.read, {instancePath:instancePath+"/access/read",parentData:data56,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-errors = vErrors.length;
-}
-}
-if(data56.write !== undefined){
-if(!(validate623(data56.write, {instancePath:instancePath+"/access/write",parentData:data56,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+const len6 = data56.length;
+for(let i9=0; i9<len6; i9++){
+let data57 = data56[i9];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.value === undefined){
+const err126 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -17790,13 +17793,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data59 = data.messages;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key7 in data59){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err127 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data57.label === undefined){
+const err127 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -17805,10 +17803,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data59.required !== undefined){
-if(typeof data59.required !== "string"){
-const err128 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+for(const key5 in data57){
+if(!((key5 === "value") || (key5 === "label"))){
+const err128 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -17818,9 +17815,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data59.minLength !== undefined){
-if(typeof data59.minLength !== "string"){
-const err129 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data57.value !== undefined){
+let data58 = data57.value;
+if(((typeof data58 !== "string") && (!((typeof data58 == "number") && (isFinite(data58))))) && (typeof data58 !== "boolean")){
+const err129 = {instancePath:instancePath+"/excel/options/" + i9+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -17830,9 +17828,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data59.maxLength !== undefined){
-if(typeof data59.maxLength !== "string"){
-const err130 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data57.label !== undefined){
+if(typeof data57.label !== "string"){
+const err130 = {instancePath:instancePath+"/excel/options/" + i9+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -17842,9 +17840,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data59.minimum !== undefined){
-if(typeof data59.minimum !== "string"){
-const err131 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err131 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17854,9 +17852,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data59.maximum !== undefined){
-if(typeof data59.maximum !== "string"){
-const err132 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err132 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17866,9 +17864,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data59.pattern !== undefined){
-if(typeof data59.pattern !== "string"){
-const err133 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data45.width !== undefined){
+let data60 = data45.width;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err133 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17877,10 +17876,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data59.format !== undefined){
-if(typeof data59.format !== "string"){
-const err134 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 > 120 || isNaN(data60)){
+const err134 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17889,10 +17887,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data59.unique !== undefined){
-if(typeof data59.unique !== "string"){
-const err135 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data60 < 4 || isNaN(data60)){
+const err135 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17903,8 +17899,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err136 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+const err136 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17914,14 +17911,176 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.access !== undefined){
+let data61 = data.access;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key6 in data61){
+if(!((key6 === "read") || (key6 === "write"))){
+const err137 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data61.read !== undefined){
+if(!(validate623(data61.read, {instancePath:instancePath+"/access/read",parentData:data61,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+errors = vErrors.length;
+}
+}
+if(data61.write !== undefined){
+if(!(validate623(data61.write, {instancePath:instancePath+"/access/write",parentData:data61,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data.messages !== undefined){
+let data64 = data.messages;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key7 in data64){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err139 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data64.required !== undefined){
+if(typeof data64.required !== "string"){
+const err140 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data64.minLength !== undefined){
+if(typeof data64.minLength !== "string"){
+const err141 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data64.maxLength !== undefined){
+if(typeof data64.maxLength !== "string"){
+const err142 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data64.minimum !== undefined){
+if(typeof data64.minimum !== "string"){
+const err143 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data64.maximum !== undefined){
+if(typeof data64.maximum !== "string"){
+const err144 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data64.pattern !== undefined){
+if(typeof data64.pattern !== "string"){
+const err145 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data64.format !== undefined){
+if(typeof data64.format !== "string"){
+const err146 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data64.unique !== undefined){
+if(typeof data64.unique !== "string"){
+const err147 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
 }
 errors++;
 }
@@ -20508,7 +20667,7 @@ return errors === 0;
 validate705.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
-const pattern51 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const pattern53 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20566,7 +20725,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern51.test(data0)){
+if(!pattern53.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -22529,8 +22688,8 @@ validate581.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validatePage = validate712;
 const schema158 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
-const pattern52 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern53 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+const pattern54 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern55 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22568,7 +22727,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
+if(!pattern55.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -22905,7 +23064,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern52.test(data2)){
+if(!pattern54.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];

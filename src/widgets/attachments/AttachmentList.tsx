@@ -1,0 +1,33 @@
+import { Button, Image, Popover } from 'antd';
+import { attachmentsIn, type Attachment } from '../../schema/record/attachments.ts';
+import type { DisplayProps } from '../contract.ts';
+import { Icon } from '../icons/index.ts';
+import { texts } from '../locale/index.ts';
+import { FileName } from './FileName.tsx';
+
+/** Files to open or save; in a cell their number, which opens the list. */
+export function AttachmentList({ value, compact }: DisplayProps<string>) {
+  const files = attachmentsIn(value);
+  if (files.length === 0) return null;
+  const count = texts.files.count(files.length);
+  if (!compact) return <Files files={files} />;
+  return (
+    <Popover trigger="click" placement="bottomLeft" title={count} content={<Files files={files} />}>
+      <Button type="text" size="small" aria-label={count} icon={<Icon name="paper-clip" />}>
+        {files.length}
+      </Button>
+    </Popover>
+  );
+}
+
+const Files = ({ files }: { files: readonly Attachment[] }) => (
+  <Image.PreviewGroup>
+    <ul className="pl-files">
+      {files.map((file) => (
+        <li key={file.path}>
+          <FileName file={file} />
+        </li>
+      ))}
+    </ul>
+  </Image.PreviewGroup>
+);
