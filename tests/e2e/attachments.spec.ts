@@ -100,7 +100,7 @@ test('the record is read with its files, and found by their names', async ({ pag
   const form = drawerOf(page);
   await expect(form.getByRole('link', { name: '三.pdf' })).toBeVisible();
   await expect(form.getByRole('button', { name: '上传文件' })).toHaveCount(0);
-  await form.getByRole('img', { name: '二.png' }).click();
+  await form.getByRole('button', { name: '预览 二.png' }).click();
   await expect(page.locator('.ant-image-preview-img')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto(`${app.url}/#/demo/contract?files=三.p`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { zhCN as runtime } from '../../src/runtime/locale/zh-CN.ts';
 import { zhCN as shell } from '../../src/shell/locale/zh-CN.ts';
+import { zhCN as attachments } from '../../src/widgets/locale/attachments.ts';
 import { zhCN as widgets } from '../../src/widgets/locale/zh-CN.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -45,7 +46,7 @@ const files = globSync('schemas/{pages,models}/**/*.json', { cwd: root });
 const places: [name: string, texts: string[]][] = [
   ['the shell', textsIn(shell)],
   ['the runtime', textsIn(runtime)],
-  ['the widgets', textsIn(widgets)],
+  ['the widgets', textsIn({ widgets, attachments })],
   ...files.sort().map((file): [string, string[]] => [file, textsIn(JSON.parse(read(file)))]),
 ];
 

@@ -1,15 +1,16 @@
-import { Button, Image, Popover } from 'antd';
+import { Button, Popover } from 'antd';
 import { attachmentsIn, type Attachment } from '../../schema/record/attachments.ts';
 import type { DisplayProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
-import { texts } from '../locale/index.ts';
+import { fileTexts } from '../locale/attachments.ts';
 import { FileName } from './FileName.tsx';
+import { PictureList } from './PictureList.tsx';
 
 /** Files to open or save; in a cell their number, which opens the list. */
 export function AttachmentList({ value, compact }: DisplayProps<string>) {
   const files = attachmentsIn(value);
   if (files.length === 0) return null;
-  const count = texts.files.count(files.length);
+  const count = fileTexts().count(files.length);
   if (!compact) return <Files files={files} />;
   return (
     <Popover trigger="click" placement="bottomLeft" title={count} content={<Files files={files} />}>
@@ -21,13 +22,12 @@ export function AttachmentList({ value, compact }: DisplayProps<string>) {
 }
 
 const Files = ({ files }: { files: readonly Attachment[] }) => (
-  <Image.PreviewGroup>
-    <ul className="pl-files">
-      {files.map((file) => (
-        <li key={file.path}>
-          <FileName file={file} />
-        </li>
-      ))}
-    </ul>
-  </Image.PreviewGroup>
+  <PictureList
+    files={files}
+    renderRow={(file, _index, show) => (
+      <li key={file.path}>
+        <FileName file={file} onShow={show} />
+      </li>
+    )}
+  />
 );

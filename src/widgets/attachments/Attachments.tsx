@@ -1,21 +1,21 @@
-import { App, Button, Image } from 'antd';
+import { App, Button } from 'antd';
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { largestUpload, sizeText, type Attachment } from '../../schema/record/attachments.ts';
-import { uploadExtensions } from '../../schema/record/fileKinds.ts';
+import { defined } from '../../schema/defined.ts';
+import { attachmentLimits, sizeText, type Attachment } from '../../schema/record/attachments.ts';
 import { ariaOf } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
-import { texts } from '../locale/index.ts';
+import { fileTexts } from '../locale/attachments.ts';
 import { FileRow } from './FileRow.tsx';
+import { PictureList } from './PictureList.tsx';
 import { refusalOf } from './refusalOf.ts';
 import { useUploads } from './useUploads.ts';
-import './attachments.css';
 
 interface Props extends InputProps<string> {
   max?: number;
-  /** Bytes. */
-  maxSize?: number;
-  accept?: readonly string[];
+  /** With its unit, as in models. */
+  maxSize?: string;
+  accept?: string[];
 }
 
 /**
@@ -29,12 +29,14 @@ export function Attachments({
   onBlur,
   disabled,
   readOnly,
-  max = 10,
-  maxSize = largestUpload,
-  accept = uploadExtensions,
+  max: most,
+  maxSize: size,
+  accept: kinds,
   ...aria
 }: Props) {
   const { message } = App.useApp();
+  const limits = attachmentLimits(defined({ max: most, maxSize: size, accept: kinds }));
+  const { max, maxSize, accept } = limits;
   const { files, uploads, add, retry, remove, set } = useUploads(value, onChange);
   const [removed, setRemoved] = useState<{ file: Attachment; index: number }>();
   const [isOver, setIsOver] = useState(false);
@@ -44,14 +46,13 @@ export function Attachments({
 
   const offer = (given: readonly File[]) => {
     if (locked || given.length === 0) return;
-    const limits = { max, maxSize, accept };
     const fitting = given.filter((file) => {
       const refusal = refusalOf(file, limits);
       if (refusal !== undefined) void message.error(refusal);
       return refusal === undefined;
     });
     const room = Math.max(0, max - files.length);
-    if (fitting.length > room) void message.error(texts.files.tooMany(max));
+    if (fitting.length > room) void message.error(fileTexts().tooMany(max));
     if (room > 0 && fitting.length > 0) add(fitting.slice(0, room));
   };
   const move = (from: number, to: number) => {
@@ -98,30 +99,30 @@ export function Attachments({
       onDragLeave={() => setIsOver(false)}
       onPaste={onPaste}
     >
-      <Image.PreviewGroup>
-        <ul className="pl-files">
-          {files.map((file, index) => (
-            <FileRow
-              key={file.path}
-              file={file}
-              upload={uploads.get(file.path)}
-              locked={locked}
-              isFirst={index === 0}
-              isLast={index === files.length - 1}
-              onRetry={() => retry(file.path)}
-              onRemove={() => takeOut(index)}
-              onMove={(by) => move(index, index + by)}
-              onDragStart={() => (dragged.current = index)}
-              onDropped={() => dragged.current !== undefined && move(dragged.current, index)}
-            />
-          ))}
-        </ul>
-      </Image.PreviewGroup>
+      <PictureList
+        files={files}
+        renderRow={(file, index, show) => (
+          <FileRow
+            key={file.path}
+            file={file}
+            upload={uploads.get(file.path)}
+            locked={locked}
+            isFirst={index === 0}
+            isLast={index === files.length - 1}
+            onShow={show}
+            onRetry={() => retry(file.path)}
+            onRemove={() => takeOut(index)}
+            onMove={(by) => move(index, index + by)}
+            onDragStart={() => (dragged.current = index)}
+            onDropped={() => dragged.current !== undefined && move(dragged.current, index)}
+          />
+        )}
+      />
       {removed && !locked && (
         <div role="status" className="pl-file-removed">
-          {texts.files.removed(removed.file.name)}
+          {fileTexts().removed(removed.file.name)}
           <Button type="link" size="small" onClick={bringBack}>
-            {texts.files.undo}
+            {fileTexts().undo}
           </Button>
         </div>
       )}
@@ -132,10 +133,10 @@ export function Attachments({
             disabled={files.length >= max}
             onClick={() => chooser.current?.click()}
           >
-            {texts.files.add}
+            {fileTexts().add}
           </Button>
           <span className="pl-file-size">
-            {texts.files.hint}，{texts.files.limits(max, sizeText(maxSize))}
+            {fileTexts().hint}，{fileTexts().limits(max, sizeText(maxSize))}
           </span>
           <input
             ref={chooser}

@@ -1,26 +1,35 @@
-import { Image } from 'antd';
 import { sizeText, type Attachment } from '../../schema/record/attachments.ts';
-import { imageExtensions } from '../../schema/record/fileKinds.ts';
 import { unfinished } from '../../schema/record/valueKinds.ts';
 import { useWidgetHost } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
+import { fileTexts } from '../locale/attachments.ts';
 import { texts } from '../locale/index.ts';
-import './attachments.css';
+import { extensionOf, isPicture } from './isPicture.ts';
 
-const extensionOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-const isPicture = ({ path }: Attachment): boolean =>
-  !path.startsWith(unfinished) &&
-  (imageExtensions as readonly string[]).includes(extensionOf(path));
+interface Props {
+  file: Attachment;
+  /** Enlarges its picture. */
+  onShow(): void;
+}
 
 /** A file: its picture or icon, its name to open or save it, and its size. */
-export function FileName({ file }: { file: Attachment }) {
+export function FileName({ file, onShow }: Props) {
   const { fileUrl } = useWidgetHost();
   const { path, name, size, by, at } = file;
-  const uploaded = by !== undefined && at !== undefined ? texts.files.by(by, at) : undefined;
+  const uploaded = by !== undefined && at !== undefined ? fileTexts().by(by, at) : undefined;
+  const label = `${texts.common.preview} ${name}`;
   return (
     <>
       {isPicture(file) ? (
-        <Image src={fileUrl(path)} alt={name} width={32} height={32} className="pl-file-picture" />
+        <button
+          type="button"
+          className="pl-file-picture"
+          aria-label={label}
+          title={label}
+          onClick={onShow}
+        >
+          <img src={fileUrl(path)} alt="" width={32} height={32} loading="lazy" draggable={false} />
+        </button>
       ) : (
         <span className="pl-file-icon">
           <Icon name={extensionOf(name) === 'pdf' ? 'pdf' : 'file'} />

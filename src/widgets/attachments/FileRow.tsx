@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import type { Attachment } from '../../schema/record/attachments.ts';
 import { unfinished } from '../../schema/record/valueKinds.ts';
 import { Icon } from '../icons/index.ts';
-import { texts } from '../locale/index.ts';
+import { fileTexts } from '../locale/attachments.ts';
 import { FileName } from './FileName.tsx';
 import type { Upload } from './useUploads.ts';
 
@@ -13,6 +13,8 @@ interface Props {
   locked: boolean;
   isFirst: boolean;
   isLast: boolean;
+  /** Enlarges its picture. */
+  onShow(): void;
   onRetry(): void;
   onRemove(): void;
   /** Moves it by so many places. */
@@ -51,16 +53,16 @@ export function FileRow(props: Props) {
         props.onDropped();
       }}
     >
-      <FileName file={file} />
+      <FileName file={file} onShow={props.onShow} />
       {isWaiting && <State upload={upload} />}
       {!locked && (
         <span className="pl-file-tools">
-          {upload?.failed && button('reload', texts.files.retry(name), onRetry)}
-          {!(isFirst && isLast) && button('up', texts.files.up(name), () => onMove(-1), isFirst)}
-          {!(isFirst && isLast) && button('down', texts.files.down(name), () => onMove(1), isLast)}
+          {upload?.failed && button('reload', fileTexts().retry(name), onRetry)}
+          {!(isFirst && isLast) && button('up', fileTexts().up(name), () => onMove(-1), isFirst)}
+          {!(isFirst && isLast) && button('down', fileTexts().down(name), () => onMove(1), isLast)}
           {upload && !upload.failed
-            ? button('close', texts.files.cancel(name), onRemove)
-            : button('delete', texts.files.remove(name), onRemove)}
+            ? button('close', fileTexts().cancel(name), onRemove)
+            : button('delete', fileTexts().remove(name), onRemove)}
         </span>
       )}
     </li>
@@ -70,14 +72,14 @@ export function FileRow(props: Props) {
 function State({ upload }: { upload: Upload | undefined }) {
   if (!upload || upload.failed)
     return (
-      <span className="pl-file-failed">{upload ? texts.files.failed : texts.files.unfinished}</span>
+      <span className="pl-file-failed">{upload ? fileTexts().failed : fileTexts().unfinished}</span>
     );
   return (
     <Progress
       className="pl-file-progress"
       percent={upload.sent}
       size="small"
-      aria-label={texts.files.sending(upload.sent)}
+      aria-label={fileTexts().sending(upload.sent)}
     />
   );
 }

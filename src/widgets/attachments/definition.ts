@@ -16,15 +16,15 @@ export const definition: WidgetDefinition = {
   height: 96,
   props: {
     max: { type: 'integer', title: '最多个数', minimum: 1, maximum: 50, default: 10 },
-    maxSize: { type: 'integer', title: '单个文件大小（字节）', minimum: 1 },
-    accept: { type: 'array', title: '文件后缀' },
+    maxSize: { type: 'string', title: '单个文件大小，如 2MB', default: '10MB' },
+    accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
   },
   examples: [
     { label: '附件', value: `${file('contract.pdf', 204_800)},${file('plan.docx', 1_572_864)}` },
     {
       label: '一张图片，不超过 500 KB',
       value: '',
-      props: { max: 1, maxSize: 512_000, accept: ['png', 'jpg', 'jpeg'] },
+      props: { max: 1, maxSize: '500KB', accept: ['image/*'] },
     },
   ],
 };

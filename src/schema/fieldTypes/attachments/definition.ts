@@ -1,4 +1,4 @@
-import { attachmentLimits } from '../../record/attachments.ts';
+import { defined } from '../../defined.ts';
 import type { FieldTypeDefinition } from '../contract.ts';
 
 export const definition: FieldTypeDefinition = {
@@ -11,5 +11,5 @@ export const definition: FieldTypeDefinition = {
   wrong: () => 'cannot be written in files: only uploads are attached',
   isLong: true,
   columnWidth: 90,
-  props: attachmentLimits,
+  props: ({ max, maxSize, accept }) => defined({ max, maxSize, accept }),
 };

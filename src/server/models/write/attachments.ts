@@ -76,7 +76,9 @@ function sentKeys(column: Column, sent: unknown): string[] {
 const unknownFile = (column: Column, name: string): Refusal =>
   refusal(column, say`文件“${name.slice(0, 100)}”不存在或已过期，请重新上传`);
 
-/** Files that are new to the record: uploaded by the caller, or carried by a record they may read. */
+/**
+ * Files that are new to the record: uploaded by the caller, or carried by a record they may read.
+ */
 async function attachable(
   operation: Operation,
   column: Column,
@@ -118,7 +120,9 @@ const factsOf = ({ key, bytes, userName, at }: Upload, name: string): Attachment
   ...defined({ by: userName ?? undefined, at: at === null ? undefined : timeText(at) }),
 });
 
-/** Notes which files a stored record carries, and gives up those that it does not carry any more. */
+/**
+ * Notes which files a stored record carries, and gives up those that it does not carry any more.
+ */
 export async function keepAttachments(
   operation: Operation,
   key: number,
