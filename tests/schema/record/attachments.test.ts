@@ -47,7 +47,8 @@ describe('the value of a field of files', () => {
       { path: 'http://host/profile/upload/b.png', name: 'b.png' },
     ]);
     expect(attachmentsIn('/a.pdf?name=%E4%')).toMatchObject([{ path: '/a.pdf', name: '%E4%' }]);
-    for (const nothing of [undefined, null, '', ',', []]) expect(attachmentsIn(nothing)).toEqual([]);
+    for (const nothing of [undefined, null, '', ',', []])
+      expect(attachmentsIn(nothing)).toEqual([]);
   });
 
   it('is not saved while a file is on its way', () => {
@@ -99,16 +100,40 @@ describe('the checker', () => {
   const at = (member: string) => `schemas/models/paper.json:1 /fields/scan/${member}: `;
 
   it.each([
-    ['maxSize', { maxSize: '11MB' }, 'an upload has at most 10MB, and scan takes 11MB; did you mean 10MB?'],
+    [
+      'maxSize',
+      { maxSize: '11MB' },
+      'an upload has at most 10MB, and scan takes 11MB; did you mean 10MB?',
+    ],
     ['accept/0', { accept: ['pdg'] }, 'unknown kind of file pdg; did you mean pdf?'],
     ['accept/1', { accept: ['image/*', 'png'] }, 'png is accepted by image/* already'],
-    ['filter', { filter: 'exact' }, 'files are found by a part of their names: scan can be filtered by contains only'],
-    ['excel/import', { excel: { import: true } }, 'a table holds no files: scan is exported as their names and not imported'],
-    ['maxLength', { maxLength: 5 }, 'maxLength does not suit files, and scan is of type attachments'],
+    [
+      'filter',
+      { filter: 'exact' },
+      'files are found by a part of their names: scan can be filtered by contains only',
+    ],
+    [
+      'excel/import',
+      { excel: { import: true } },
+      'a table holds no files: scan is exported as their names and not imported',
+    ],
+    [
+      'maxLength',
+      { maxLength: 5 },
+      'maxLength does not suit files, and scan is of type attachments',
+    ],
     ['unique', { unique: true }, 'unique does not suit files, and scan is of type attachments'],
-    ['encrypted', { encrypted: true }, 'encrypted belongs to texts, and scan is of type attachments'],
+    [
+      'encrypted',
+      { encrypted: true },
+      'encrypted belongs to texts, and scan is of type attachments',
+    ],
     ['mask', { mask: 'name' }, 'mask belongs to texts, and scan is of type attachments'],
-    ['default', { default: '/profile/upload/a.pdf' }, 'cannot be written in files: only uploads are attached'],
+    [
+      'default',
+      { default: '/profile/upload/a.pdf' },
+      'cannot be written in files: only uploads are attached',
+    ],
   ])('refuses %s that makes no sense', (member, more, message) => {
     expect(problems({ scan: { ...scan, ...more } })).toEqual([expect.stringContaining(at(member))]);
     expect(problems({ scan: { ...scan, ...more } })[0]).toContain(message.split(';')[0]);

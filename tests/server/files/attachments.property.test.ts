@@ -42,7 +42,8 @@ const sweep = () =>
     storage: localStorage(path.join(server.env.DATA_DIR, 'profile')),
     now: Date.now,
   });
-const records = async () => (await clients[0].get('/demo/contract/list?pageNum=1&pageSize=200')).rows;
+const records = async () =>
+  (await clients[0].get('/demo/contract/list?pageNum=1&pageSize=200')).rows;
 
 /** What one person does next; records and files by their place among those there are. */
 const step = fc.record({
@@ -54,53 +55,58 @@ const step = fc.record({
 
 it('keeps what is carried and nothing else', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 6 }), async (rounds) => {
-      const uploads = await Promise.all(Array.from({ length: 6 }, () => upload(clients[0])));
-      const used = new Set<string>();
-      // The steps of a round are taken at the same time.
-      for (const round of rounds) {
-        const present = await records();
-        await Promise.all(
-          round.map(async ({ who, does, record, files }) => {
-            const client = clients[who];
-            const { contractId, files: carried } = present[record % present.length] ?? {};
-            const value = files.map((index) => uploads[index]).join(',');
-            if (does === 'set' || does === 'add') for (const index of files) used.add(uploads[index]!);
-            if (does === 'add') await client.post('/demo/contract', { title: '甲', files: value });
-            else if (does === 'sweep') await sweep();
-            else if (contractId === undefined) return;
-            else if (does === 'set')
-              await client.put('/demo/contract', { contractId, title: '乙', files: value });
-            else if (does === 'copy')
-              await client.post('/demo/contract', { title: '副本', files: carried });
-            else if (does === 'clear')
-              await client.put('/demo/contract', { contractId, title: '丙', files: '' });
-            else await client.delete(`/demo/contract/${contractId}`);
-          }),
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 6 }),
+      async (rounds) => {
+        const uploads = await Promise.all(Array.from({ length: 6 }, () => upload(clients[0])));
+        const used = new Set<string>();
+        // The steps of a round are taken at the same time.
+        for (const round of rounds) {
+          const present = await records();
+          await Promise.all(
+            round.map(async ({ who, does, record, files }) => {
+              const client = clients[who];
+              const { contractId, files: carried } = present[record % present.length] ?? {};
+              const value = files.map((index) => uploads[index]).join(',');
+              if (does === 'set' || does === 'add')
+                for (const index of files) used.add(uploads[index]!);
+              if (does === 'add')
+                await client.post('/demo/contract', { title: '甲', files: value });
+              else if (does === 'sweep') await sweep();
+              else if (contractId === undefined) return;
+              else if (does === 'set')
+                await client.put('/demo/contract', { contractId, title: '乙', files: value });
+              else if (does === 'copy')
+                await client.post('/demo/contract', { title: '副本', files: carried });
+              else if (does === 'clear')
+                await client.put('/demo/contract', { contractId, title: '丙', files: '' });
+              else await client.delete(`/demo/contract/${contractId}`);
+            }),
+          );
+        }
+        await sweep();
+        const carried = new Set(
+          (await records()).flatMap(({ files }: { files: string }) =>
+            attachmentsIn(files).map((file) => file.path),
+          ),
         );
-      }
-      await sweep();
-      const carried = new Set(
-        (await records()).flatMap(({ files }: { files: string }) =>
-          attachmentsIn(files).map((file) => file.path),
-        ),
-      );
-      for (const address of carried)
-        expect(existsSync(path.join(server.env.DATA_DIR, String(address)))).toBe(true);
-      // Those that no record ever carried wait for a day.
-      const left = uploads.filter(
-        (address) => used.has(address) && existsSync(path.join(server.env.DATA_DIR, address)),
-      );
-      const uses = await server.database.read.selectFrom('sys_file_use').select('key').execute();
-      expect(new Set(uses.map(({ key }) => `/profile/${key}`))).toEqual(carried);
-      const waiting = await server.database.read
-        .selectFrom('sys_file')
-        .select('key')
-        .where('expires_at', 'is not', null)
-        .execute();
-      const paths = new Set(waiting.map(({ key }) => `/profile/${key}`));
-      for (const address of left) expect(carried.has(address) || paths.has(address)).toBe(true);
-    }),
+        for (const address of carried)
+          expect(existsSync(path.join(server.env.DATA_DIR, String(address)))).toBe(true);
+        // Those that no record ever carried wait for a day.
+        const left = uploads.filter(
+          (address) => used.has(address) && existsSync(path.join(server.env.DATA_DIR, address)),
+        );
+        const uses = await server.database.read.selectFrom('sys_file_use').select('key').execute();
+        expect(new Set(uses.map(({ key }) => `/profile/${key}`))).toEqual(carried);
+        const waiting = await server.database.read
+          .selectFrom('sys_file')
+          .select('key')
+          .where('expires_at', 'is not', null)
+          .execute();
+        const paths = new Set(waiting.map(({ key }) => `/profile/${key}`));
+        for (const address of left) expect(carried.has(address) || paths.has(address)).toBe(true);
+      },
+    ),
     { numRuns: 12, endOnFailure: true },
   );
 }, 120_000);

@@ -106,7 +106,10 @@ async function isGivenUp(address: string): Promise<boolean> {
   return row.expires_at !== null;
 }
 const latest = async (path: string): Promise<Row> => {
-  const { rows } = await call('GET', `${path}/list?pageNum=1&pageSize=1&orderByColumn=paperId&isAsc=desc`);
+  const { rows } = await call(
+    'GET',
+    `${path}/list?pageNum=1&pageSize=1&orderByColumn=paperId&isAsc=desc`,
+  );
   return (await call('GET', `${path}/${rows[0].paperId}`)).data;
 };
 
@@ -132,9 +135,18 @@ describe('files of records with versions', () => {
     expect(attachmentsIn(data.scan)).toMatchObject([{ path: scan, name: '扫描.pdf' }]);
   });
 
-  it('go with the record', async () => {
-    await call('DELETE', `/test/published/${id}`);
-    expect([await isGivenUp(scan), await isGivenUp(sheet)]).toEqual([true, true]);
+  it('go with a draft that was never published, and with parts of one', async () => {
+    const [first, second, third] = [
+      await upload('1.pdf'),
+      await upload('2.pdf'),
+      await upload('3.pdf'),
+    ];
+    await call('POST', '/test/published', { title: '草稿', scan: first, pages: [{ sheet: second }] });
+    const draft = await latest('/test/published');
+    await call('PUT', '/test/published', { ...draft, scan: third, pages: [] });
+    expect(await Promise.all([first, second, third].map(isGivenUp))).toEqual([true, true, false]);
+    expect(await call('DELETE', `/test/published/${draft.paperId}`)).toMatchObject({ code: 200 });
+    expect(await isGivenUp(third)).toBe(true);
   });
 });
 

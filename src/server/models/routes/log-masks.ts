@@ -30,7 +30,9 @@ function addPartMasks(masks: Masks, shape: ModelShape): void {
   addMasks(masks, shape);
 }
 
-/** Of files a log holds the names, of hidden values what all may see; undefined: the value itself. */
+/**
+ * Of files a log holds the names, of hidden values what all may see; undefined: the value itself.
+ */
 function maskOf(column: Column): Masks[string] | undefined {
   if (storageOf(column.spec).isFiles)
     return (value) => attachmentsIn(value).map(({ name }) => name);

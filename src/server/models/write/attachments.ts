@@ -18,6 +18,8 @@ import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { carriesVisibly } from '../read/carried.ts';
 import { storageOf } from '../shape/codec.ts';
+import { rowsByKey } from '../read/rows.ts';
+import { hasVersions } from '../versions/keep.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { valueOf } from './values.ts';
 
@@ -140,37 +142,45 @@ export async function keepAttachments(
       use,
       [...files].map(([file, { name }]) => ({ key: file, name })),
     );
-    // What a record with versions carried is part of them.
-    if (isKept(shape)) continue;
     const gone = [...carriedBy(stored?.[field]).keys()].filter((file) => !files.has(file));
-    await dropUses(db, use, gone, context.now());
+    if (gone.length === 0) continue;
+    // What a published record carried is part of its versions.
+    const published = await publishedRecord(operation, { ...stored, ...row, [shape.key.field]: key });
+    if (!published) await dropUses(db, use, gone, context.now());
   }
 }
 
-const isKept = ({ model, owner }: ModelShape): boolean =>
-  model.versions !== undefined || (owner !== undefined && isKept(owner.shape));
-
 /** Gives up the files of records that are gone for good; those of parts stay with versions. */
 export async function releaseAttachments(
-  { context, db, shape }: Operation,
+  operation: Operation,
   rows: readonly Row[],
 ): Promise<void> {
+  const { context, db, shape } = operation;
+  const { model, key } = shape;
+  if (model.softDelete || attachmentColumns(shape).length === 0) return;
+  const records = rows.map((row) => Number(row[key.field]));
+  if (!isVersioned(shape)) return dropUsesOf(db, model.name, records, context.now());
+  for (const [index, record] of records.entries()) {
+    const published = await publishedRecord(operation, rows[index]!);
+    if (published) await moveUses(db, { model: model.name, record }, published);
+    else await dropUsesOf(db, model.name, [record], context.now());
+  }
+}
+
+const isVersioned = ({ model, owner }: ModelShape): boolean =>
+  model.versions !== undefined || (owner !== undefined && isVersioned(owner.shape));
+
+/** The record with versions that the row is, or is part of; undefined: none, or never published. */
+async function publishedRecord(
+  { db, shape }: Pick<Operation, 'db' | 'shape'>,
+  row: Row,
+): Promise<{ model: string; record: number } | undefined> {
   const { model, key, owner } = shape;
-  if (model.softDelete) return;
-  const mayCarry = attachmentColumns(shape).length > 0 || isKept(shape);
-  if (!mayCarry) return;
-  if (owner && isKept(owner.shape))
-    for (const row of rows)
-      await moveUses(
-        db,
-        { model: model.name, record: Number(row[key.field]) },
-        { model: owner.shape.model.name, record: Number(row[owner.by.field]) },
-      );
-  else
-    await dropUsesOf(
-      db,
-      model.name,
-      rows.map((row) => Number(row[key.field])),
-      context.now(),
-    );
+  if (!isVersioned(shape)) return undefined;
+  if (owner) {
+    const [above] = await rowsByKey(db, owner.shape, [Number(row[owner.by.field])]);
+    return above && publishedRecord({ db, shape: owner.shape }, above);
+  }
+  const record = Number(row[key.field]);
+  return (await hasVersions(db, model.name, record)) ? { model: model.name, record } : undefined;
 }
