@@ -2,9 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { zhCN as late } from '../../src/runtime/locale/late/zh-CN.ts';
+import { zhCN as layouts } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
 import { zhCN as runtime } from '../../src/runtime/locale/zh-CN.ts';
 import { zhCN as shell } from '../../src/shell/locale/zh-CN.ts';
-import { zhCN as attachments } from '../../src/widgets/locale/attachments.ts';
+import { zhCN as lateWidgets } from '../../src/widgets/locale/late/zh-CN.ts';
 import { zhCN as widgets } from '../../src/widgets/locale/zh-CN.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -46,7 +48,9 @@ const files = globSync('schemas/{pages,models}/**/*.json', { cwd: root });
 const places: [name: string, texts: string[]][] = [
   ['the shell', textsIn(shell)],
   ['the runtime', textsIn(runtime)],
-  ['the widgets', textsIn({ widgets, attachments })],
+  ['layouts of lists', textsIn(layouts)],
+  ['the widgets', textsIn({ widgets, lateWidgets })],
+  ['the runtime in parts that come late', textsIn(late)],
   ...files.sort().map((file): [string, string[]] => [file, textsIn(JSON.parse(read(file)))]),
 ];
 

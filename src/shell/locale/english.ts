@@ -3,11 +3,15 @@ import { enUS as partsEnglish } from '../../parts/locale/en-US.ts';
 import { speak as partsSpeak } from '../../parts/locale/index.ts';
 import { enUS as runtimeEnglish } from '../../runtime/locale/en-US.ts';
 import { speak as runtimeSpeaks } from '../../runtime/locale/index.ts';
+import { enUS as lateEnglish } from '../../runtime/locale/late/en-US.ts';
+import { speak as latePartsSpeak } from '../../runtime/locale/late/index.ts';
 import { english } from '../../schema/locale/english.ts';
 import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
 import { speak as kernelSpeaks } from '../../schema/locale/message.ts';
 import { enUS as widgetsEnglish } from '../../widgets/locale/en-US.ts';
 import { speak as widgetsSpeak } from '../../widgets/locale/index.ts';
+import { enUS as lateWidgetsEnglish } from '../../widgets/locale/late/en-US.ts';
+import { speak as lateWidgetsSpeak } from '../../widgets/locale/late/index.ts';
 import { enUS } from './en-US.ts';
 import { speak } from './index.ts';
 
@@ -19,5 +23,7 @@ export function speakEnglish(): void {
   kernelSpeaks(english((source) => kernelEnglish[source]));
   partsSpeak(partsEnglish);
   runtimeSpeaks(runtimeEnglish);
+  latePartsSpeak(lateEnglish);
   widgetsSpeak(widgetsEnglish);
+  lateWidgetsSpeak(lateWidgetsEnglish);
 }

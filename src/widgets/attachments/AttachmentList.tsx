@@ -2,7 +2,7 @@ import { Button, Popover } from 'antd';
 import { attachmentsIn, type Attachment } from '../../schema/record/attachments.ts';
 import type { DisplayProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
-import { fileTexts } from '../locale/attachments.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { FileName } from './FileName.tsx';
 import { PictureList } from './PictureList.tsx';
 
@@ -10,7 +10,7 @@ import { PictureList } from './PictureList.tsx';
 export function AttachmentList({ value, compact }: DisplayProps<string>) {
   const files = attachmentsIn(value);
   if (files.length === 0) return null;
-  const count = fileTexts().count(files.length);
+  const count = lateTexts.files.count(files.length);
   if (!compact) return <Files files={files} />;
   return (
     <Popover trigger="click" placement="bottomLeft" title={count} content={<Files files={files} />}>

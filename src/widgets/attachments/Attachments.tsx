@@ -5,7 +5,7 @@ import { attachmentLimits, sizeText, type Attachment } from '../../schema/record
 import { ariaOf } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
-import { fileTexts } from '../locale/attachments.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { FileRow } from './FileRow.tsx';
 import { PictureList } from './PictureList.tsx';
 import { refusalOf } from './refusalOf.ts';
@@ -52,7 +52,7 @@ export function Attachments({
       return refusal === undefined;
     });
     const room = Math.max(0, max - files.length);
-    if (fitting.length > room) void message.error(fileTexts().tooMany(max));
+    if (fitting.length > room) void message.error(lateTexts.files.tooMany(max));
     if (room > 0 && fitting.length > 0) add(fitting.slice(0, room));
   };
   const move = (from: number, to: number) => {
@@ -120,9 +120,9 @@ export function Attachments({
       />
       {removed && !locked && (
         <div role="status" className="pl-file-removed">
-          {fileTexts().removed(removed.file.name)}
+          {lateTexts.files.removed(removed.file.name)}
           <Button type="link" size="small" onClick={bringBack}>
-            {fileTexts().undo}
+            {lateTexts.files.undo}
           </Button>
         </div>
       )}
@@ -133,10 +133,10 @@ export function Attachments({
             disabled={files.length >= max}
             onClick={() => chooser.current?.click()}
           >
-            {fileTexts().add}
+            {lateTexts.files.add}
           </Button>
           <span className="pl-file-size">
-            {fileTexts().hint}，{fileTexts().limits(max, sizeText(maxSize))}
+            {lateTexts.files.hint}，{lateTexts.files.limits(max, sizeText(maxSize))}
           </span>
           <input
             ref={chooser}

@@ -2,7 +2,7 @@ import { sizeText, type Attachment } from '../../schema/record/attachments.ts';
 import { unfinished } from '../../schema/record/valueKinds.ts';
 import { useWidgetHost } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
-import { fileTexts } from '../locale/attachments.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { texts } from '../locale/index.ts';
 import { extensionOf, isPicture } from './isPicture.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export function FileName({ file, onShow }: Props) {
   const { fileUrl } = useWidgetHost();
   const { path, name, size, by, at } = file;
-  const uploaded = by !== undefined && at !== undefined ? fileTexts().by(by, at) : undefined;
+  const uploaded = by !== undefined && at !== undefined ? lateTexts.files.by(by, at) : undefined;
   const label = `${texts.common.preview} ${name}`;
   return (
     <>

@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import type { Attachment } from '../../schema/record/attachments.ts';
 import { unfinished } from '../../schema/record/valueKinds.ts';
 import { Icon } from '../icons/index.ts';
-import { fileTexts } from '../locale/attachments.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { FileName } from './FileName.tsx';
 import type { Upload } from './useUploads.ts';
 
@@ -57,12 +57,14 @@ export function FileRow(props: Props) {
       {isWaiting && <State upload={upload} />}
       {!locked && (
         <span className="pl-file-tools">
-          {upload?.failed && button('reload', fileTexts().retry(name), onRetry)}
-          {!(isFirst && isLast) && button('up', fileTexts().up(name), () => onMove(-1), isFirst)}
-          {!(isFirst && isLast) && button('down', fileTexts().down(name), () => onMove(1), isLast)}
+          {upload?.failed && button('reload', lateTexts.files.retry(name), onRetry)}
+          {!(isFirst && isLast) &&
+            button('up', lateTexts.files.up(name), () => onMove(-1), isFirst)}
+          {!(isFirst && isLast) &&
+            button('down', lateTexts.files.down(name), () => onMove(1), isLast)}
           {upload && !upload.failed
-            ? button('close', fileTexts().cancel(name), onRemove)
-            : button('delete', fileTexts().remove(name), onRemove)}
+            ? button('close', lateTexts.files.cancel(name), onRemove)
+            : button('delete', lateTexts.files.remove(name), onRemove)}
         </span>
       )}
     </li>
@@ -72,14 +74,16 @@ export function FileRow(props: Props) {
 function State({ upload }: { upload: Upload | undefined }) {
   if (!upload || upload.failed)
     return (
-      <span className="pl-file-failed">{upload ? fileTexts().failed : fileTexts().unfinished}</span>
+      <span className="pl-file-failed">
+        {upload ? lateTexts.files.failed : lateTexts.files.unfinished}
+      </span>
     );
   return (
     <Progress
       className="pl-file-progress"
       percent={upload.sent}
       size="small"
-      aria-label={fileTexts().sending(upload.sent)}
+      aria-label={lateTexts.files.sending(upload.sent)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { sizeText, type AttachmentLimits } from '../../schema/record/attachments.ts';
-import { fileTexts } from '../locale/attachments.ts';
+import { lateTexts } from '../locale/late/index.ts';
 
 /** Why a file is not sent at all; undefined: it is. The server looks at its content. */
 export function refusalOf(
@@ -7,6 +7,6 @@ export function refusalOf(
   { accept, maxSize }: AttachmentLimits,
 ): string | undefined {
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!accept.includes(extension)) return fileTexts().wrongKind(name, accept.join(', '));
-  return size > maxSize ? fileTexts().tooLarge(name, sizeText(maxSize)) : undefined;
+  if (!accept.includes(extension)) return lateTexts.files.wrongKind(name, accept.join(', '));
+  return size > maxSize ? lateTexts.files.tooLarge(name, sizeText(maxSize)) : undefined;
 }

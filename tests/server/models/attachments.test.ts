@@ -141,7 +141,11 @@ describe('files of records with versions', () => {
       await upload('2.pdf'),
       await upload('3.pdf'),
     ];
-    await call('POST', '/test/published', { title: '草稿', scan: first, pages: [{ sheet: second }] });
+    await call('POST', '/test/published', {
+      title: '草稿',
+      scan: first,
+      pages: [{ sheet: second }],
+    });
     const draft = await latest('/test/published');
     await call('PUT', '/test/published', { ...draft, scan: third, pages: [] });
     expect(await Promise.all([first, second, third].map(isGivenUp))).toEqual([true, true, false]);

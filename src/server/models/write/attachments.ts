@@ -145,7 +145,11 @@ export async function keepAttachments(
     const gone = [...carriedBy(stored?.[field]).keys()].filter((file) => !files.has(file));
     if (gone.length === 0) continue;
     // What a published record carried is part of its versions.
-    const published = await publishedRecord(operation, { ...stored, ...row, [shape.key.field]: key });
+    const published = await publishedRecord(operation, {
+      ...stored,
+      ...row,
+      [shape.key.field]: key,
+    });
     if (!published) await dropUses(db, use, gone, context.now());
   }
 }
