@@ -190,4 +190,10 @@ test('on a phone nothing is cut off', async ({ page }) => {
   expect(width).toBe(0);
   const last = await field(form).locator('li').first().boundingBox();
   expect(last!.x + last!.width).toBeLessThanOrEqual(390);
+  await save(form);
+  await expect(form).toBeHidden();
+  await rowOf(page, '手机').getByRole('button', { name: '2 个附件' }).click();
+  const list = page.getByRole('tooltip');
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await expect.poll(async () => (await list.boundingBox())!.x).toBeGreaterThanOrEqual(0);
 });

@@ -13,7 +13,7 @@ export function AttachmentList({ value, compact }: DisplayProps<string>) {
   const count = lateTexts.files.count(files.length);
   if (!compact) return <Files files={files} />;
   return (
-    <Popover trigger="click" placement="bottomLeft" title={count} content={<Files files={files} />}>
+    <Popover trigger="click" placement="bottom" title={count} content={<Files files={files} />}>
       <Button type="text" size="small" aria-label={count} icon={<Icon name="paper-clip" />}>
         {files.length}
       </Button>

@@ -118,7 +118,7 @@ export function Attachments({
           />
         )}
       />
-      {removed && !locked && (
+      {removed && !locked && files.length < max && (
         <div role="status" className="pl-file-removed">
           {lateTexts.files.removed(removed.file.name)}
           <Button type="link" size="small" onClick={bringBack}>
