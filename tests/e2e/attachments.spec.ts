@@ -1,5 +1,5 @@
 /**
- * Files of records: the example of docs/examples/contract, run in a copy of the project. Files are
+ * Files of records: the example of docs/examples/agreement, run in a copy of the project. Files are
  * uploaded, ordered, taken out and read in forms and lists.
  */
 import { readFileSync, symlinkSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { enter, expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/contract', name), 'utf8');
+  readFileSync(path.join(projectRoot, 'docs/examples/agreement', name), 'utf8');
 
 let copy: Copy;
 let app: App;
@@ -22,8 +22,8 @@ let app: App;
 test.beforeAll(async () => {
   copy = copyProject();
   copy.write({
-    'schemas/models/contract.json': example('model.json'),
-    'schemas/pages/demo/contract.json': example('page.json'),
+    'schemas/models/agreement.json': example('model.json'),
+    'schemas/pages/demo/agreement.json': example('page.json'),
   });
   symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
   app = await startApp({ root: copy.root });
@@ -51,13 +51,13 @@ const png = (name: string) => ({
 
 /** Opens the form of a new contract. */
 async function openForm(page: Page, title: string): Promise<Locator> {
-  await page.goto(`${app.url}/#/demo/contract`);
+  await page.goto(`${app.url}/#/demo/agreement`);
   await page.getByRole('button', { name: '新增' }).first().click();
   const form = drawerOf(page);
   await form.getByLabel('标题', { exact: true }).fill(title);
   return form;
 }
-const field = (form: Locator, label = '合同文件'): Locator =>
+const field = (form: Locator, label = '协议文件'): Locator =>
   form.getByRole('group', { name: label });
 const names = (form: Locator): Locator => field(form).locator('li .pl-file-name');
 const choose = (form: Locator, files: ReturnType<typeof pdf>[], label?: string): Promise<void> =>
@@ -68,7 +68,7 @@ const save = (form: Locator): Promise<void> =>
 test('files are uploaded, ordered, taken out with a way back, and stored with the record', async ({
   page,
 }) => {
-  const form = await openForm(page, '采购合同');
+  const form = await openForm(page, '采购协议');
   await choose(form, [pdf('一.pdf'), png('二.png'), pdf('三.pdf')]);
   await expect(names(form).getByRole('link')).toHaveText(['一.pdf', '二.png', '三.pdf']);
   await expect(field(form).getByRole('button', { name: '上传文件' })).toBeDisabled();
@@ -84,7 +84,7 @@ test('files are uploaded, ordered, taken out with a way back, and stored with th
   await save(form);
   await expect(form).toBeHidden();
 
-  const row = rowOf(page, '采购合同');
+  const row = rowOf(page, '采购协议');
   await row.getByRole('button', { name: '2 个附件' }).click();
   const list = page.getByRole('tooltip');
   await expect(list.getByRole('link')).toHaveText(['二.png', '三.pdf']);
@@ -95,20 +95,20 @@ test('files are uploaded, ordered, taken out with a way back, and stored with th
 });
 
 test('the record is read with its files, and found by their names', async ({ page }) => {
-  await page.goto(`${app.url}/#/demo/contract`);
-  await rowOf(page, '采购合同').getByText('采购合同', { exact: true }).click();
+  await page.goto(`${app.url}/#/demo/agreement`);
+  await rowOf(page, '采购协议').getByText('采购协议', { exact: true }).click();
   const form = drawerOf(page);
   await expect(form.getByRole('link', { name: '三.pdf' })).toBeVisible();
   await expect(form.getByRole('button', { name: '上传文件' })).toHaveCount(0);
   await form.getByRole('button', { name: '预览 二.png' }).click();
   await expect(page.locator('.ant-image-preview-img')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.goto(`${app.url}/#/demo/contract?files=三.p`);
-  await expect(rowOf(page, '采购合同')).toBeVisible();
+  await page.goto(`${app.url}/#/demo/agreement?files=三.p`);
+  await expect(rowOf(page, '采购协议')).toBeVisible();
 });
 
 test('what cannot be uploaded is refused before it is sent', async ({ page }) => {
-  const form = await openForm(page, '其他合同');
+  const form = await openForm(page, '其他协议');
   const uploads: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/common/upload')) uploads.push(request.url());
@@ -130,7 +130,7 @@ test('a form waits for its uploads; a failed one can be sent again, a slow one b
   page,
   complaints,
 }) => {
-  const form = await openForm(page, '慢合同');
+  const form = await openForm(page, '慢协议');
   let answer: 'fail' | 'hold' | 'pass' = 'fail';
   await page.route('**/common/upload?*', async (route) => {
     if (answer === 'pass') return route.continue();
@@ -139,7 +139,7 @@ test('a form waits for its uploads; a failed one can be sent again, a slow one b
   await choose(form, [pdf('失败.pdf')]);
   await expect(field(form).getByText('上传失败')).toBeVisible();
   await save(form);
-  await expect(form.getByText('合同文件还有文件没有上传完成')).toBeVisible();
+  await expect(form.getByText('协议文件还有文件没有上传完成')).toBeVisible();
   answer = 'hold';
   await choose(form, [pdf('慢.pdf')]);
   await expect(field(form).getByRole('progressbar')).toBeVisible();
@@ -150,12 +150,12 @@ test('a form waits for its uploads; a failed one can be sent again, a slow one b
   await expect(names(form).getByRole('link')).toHaveText(['失败.pdf']);
   await save(form);
   await expect(form).toBeHidden();
-  await expect(rowOf(page, '慢合同').getByRole('button', { name: '1 个附件' })).toBeVisible();
+  await expect(rowOf(page, '慢协议').getByRole('button', { name: '1 个附件' })).toBeVisible();
   complaints.length = 0;
 });
 
 test('files are pasted and dropped, also in rows of parts', async ({ page }) => {
-  const form = await openForm(page, '附页合同');
+  const form = await openForm(page, '附页协议');
   const give = (target: Locator, type: 'paste' | 'drop', name: string): Promise<void> =>
     target.evaluate(
       (element, given) => {

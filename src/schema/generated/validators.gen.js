@@ -16768,8 +16768,8 @@ return errors === 0;
 }
 validate645.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema144 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
+const schema143 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema144 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16781,7 +16781,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((((((((((((((data === "attachments") || (data === "boolean")) || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+if(!((((((((((((((((data === "attachments") || (data === "boolean")) || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -16798,10 +16798,10 @@ validate656.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema145 = {"enum":["phone","idNumber","name","email","bankCard"]};
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate660.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16818,16 +16818,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
-validate660.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate662.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16939,17 +16939,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern37 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16978,17 +16978,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate667.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern38 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate665.evaluated;
+const evaluated0 = validate666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17009,8 +17009,8 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate666(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -17040,20 +17040,20 @@ errors++;
 }
 }
 if(data.min !== undefined){
-if(!(validate666(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate666(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate666(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -17074,16 +17074,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
-validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17171,17 +17171,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17198,16 +17198,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate675.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17238,8 +17238,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate675(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate676(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
 }
@@ -17285,18 +17285,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema152 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
 const pattern40 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17335,16 +17335,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate686.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17386,8 +17386,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -17441,8 +17441,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate685(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate686(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 }
@@ -17473,11 +17473,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate685.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate684.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate685.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern34 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
 const pattern35 = new RegExp("^[1-9][0-9]{0,4}(KB|MB)$", "u");
@@ -17845,10 +17845,16 @@ vErrors.push(err28);
 errors++;
 }
 }
+if(data.currencyField !== undefined){
+if(!(validate101(data.currencyField, {instancePath:instancePath+"/currencyField",parentData:data,parentDataProperty:"currencyField",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 if(data.pattern !== undefined){
-let data13 = data.pattern;
-if(typeof data13 === "string"){
-if(func2(data13) > 300){
+let data14 = data.pattern;
+if(typeof data14 === "string"){
+if(func2(data14) > 300){
 const err29 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err29];
@@ -17871,8 +17877,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data14 = data.format;
-if(!(((((data14 === "email") || (data14 === "phone")) || (data14 === "url")) || (data14 === "permission")) || (data14 === "noMarkup"))){
+let data15 = data.format;
+if(!(((((data15 === "email") || (data15 === "phone")) || (data15 === "url")) || (data15 === "permission")) || (data15 === "noMarkup"))){
 const err31 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema143.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err31];
@@ -17884,9 +17890,9 @@ errors++;
 }
 }
 if(data.from !== undefined){
-let data15 = data.from;
-if(typeof data15 === "string"){
-if(!pattern34.test(data15)){
+let data16 = data.from;
+if(typeof data16 === "string"){
+if(!pattern34.test(data16)){
 const err32 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -17909,8 +17915,8 @@ errors++;
 }
 }
 if(data.max !== undefined){
-let data16 = data.max;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data17 = data.max;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 const err34 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
@@ -17920,8 +17926,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 50 || isNaN(data16)){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 50 || isNaN(data17)){
 const err35 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
@@ -17931,7 +17937,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
+if(data17 < 1 || isNaN(data17)){
 const err36 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
@@ -17944,9 +17950,9 @@ errors++;
 }
 }
 if(data.maxSize !== undefined){
-let data17 = data.maxSize;
-if(typeof data17 === "string"){
-if(!pattern35.test(data17)){
+let data18 = data.maxSize;
+if(typeof data18 === "string"){
+if(!pattern35.test(data18)){
 const err37 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -17969,9 +17975,9 @@ errors++;
 }
 }
 if(data.accept !== undefined){
-let data18 = data.accept;
-if(Array.isArray(data18)){
-if(data18.length < 1){
+let data19 = data.accept;
+if(Array.isArray(data19)){
+if(data19.length < 1){
 const err39 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
@@ -17981,11 +17987,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len0 = data18.length;
+const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(typeof data19 === "string"){
-if(func2(data19) > 10){
+let data20 = data19[i0];
+if(typeof data20 === "string"){
+if(func2(data20) > 10){
 const err40 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err40];
@@ -17995,7 +18001,7 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern36.test(data19)){
+if(!pattern36.test(data20)){
 const err41 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
 if(vErrors === null){
 vErrors = [err41];
@@ -18017,12 +18023,12 @@ vErrors.push(err42);
 errors++;
 }
 }
-let i1 = data18.length;
+let i1 = data19.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data18[i1];
+let item0 = data19[i1];
 if(typeof item0 !== "string"){
 continue;
 }
@@ -18072,9 +18078,9 @@ errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data22 = data.options;
-if(Array.isArray(data22)){
-if(data22.length < 1){
+let data23 = data.options;
+if(Array.isArray(data23)){
+if(data23.length < 1){
 const err46 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
@@ -18084,11 +18090,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len1 = data22.length;
+const len1 = data23.length;
 for(let i2=0; i2<len1; i2++){
-let data23 = data22[i2];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.value === undefined){
+let data24 = data23[i2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.value === undefined){
 const err47 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err47];
@@ -18098,7 +18104,7 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data23.label === undefined){
+if(data24.label === undefined){
 const err48 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -18108,7 +18114,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key1 in data23){
+for(const key1 in data24){
 if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
 const err49 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -18120,9 +18126,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data23.value !== undefined){
-let data24 = data23.value;
-if(((typeof data24 !== "string") && (!((typeof data24 == "number") && (isFinite(data24))))) && (typeof data24 !== "boolean")){
+if(data24.value !== undefined){
+let data25 = data24.value;
+if(((typeof data25 !== "string") && (!((typeof data25 == "number") && (isFinite(data25))))) && (typeof data25 !== "boolean")){
 const err50 = {instancePath:instancePath+"/options/" + i2+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema143.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err50];
@@ -18133,8 +18139,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data23.label !== undefined){
-if(typeof data23.label !== "string"){
+if(data24.label !== undefined){
+if(typeof data24.label !== "string"){
 const err51 = {instancePath:instancePath+"/options/" + i2+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
@@ -18145,9 +18151,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data23.tone !== undefined){
-let data26 = data23.tone;
-if(!((((((data26 === "default") || (data26 === "primary")) || (data26 === "success")) || (data26 === "info")) || (data26 === "warning")) || (data26 === "danger"))){
+if(data24.tone !== undefined){
+let data27 = data24.tone;
+if(!((((((data27 === "default") || (data27 === "primary")) || (data27 === "success")) || (data27 === "info")) || (data27 === "warning")) || (data27 === "danger"))){
 const err52 = {instancePath:instancePath+"/options/" + i2+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema143.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err52];
@@ -18183,8 +18189,8 @@ errors++;
 }
 }
 if(data.unique !== undefined){
-let data27 = data.unique;
-if((typeof data27 !== "boolean") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
+let data28 = data.unique;
+if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
 const err55 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema143.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err55];
@@ -18194,10 +18200,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs56 = errors;
-let valid8 = true;
 const _errs57 = errors;
-if(typeof data27 !== "boolean"){
+let valid8 = true;
+const _errs58 = errors;
+if(typeof data28 !== "boolean"){
 const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
@@ -18207,19 +18213,19 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid0 = _errs57 === errors;
-errors = _errs56;
+var _valid0 = _errs58 === errors;
+errors = _errs57;
 if(vErrors !== null){
-if(_errs56){
-vErrors.length = _errs56;
+if(_errs57){
+vErrors.length = _errs57;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs59 = errors;
-if(typeof data27 !== "boolean"){
+const _errs60 = errors;
+if(typeof data28 !== "boolean"){
 const err57 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err57];
@@ -18229,7 +18235,7 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid0 = _errs59 === errors;
+var _valid0 = _errs60 === errors;
 valid8 = _valid0;
 }
 if(!valid8){
@@ -18242,10 +18248,10 @@ vErrors.push(err58);
 }
 errors++;
 }
-const _errs62 = errors;
-let valid9 = true;
 const _errs63 = errors;
-if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
+let valid9 = true;
+const _errs64 = errors;
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
 const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
@@ -18255,20 +18261,20 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid1 = _errs63 === errors;
-errors = _errs62;
+var _valid1 = _errs64 === errors;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs62){
-vErrors.length = _errs62;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs65 = errors;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.within === undefined){
+const _errs66 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.within === undefined){
 const err60 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err60];
@@ -18278,7 +18284,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key2 in data27){
+for(const key2 in data28){
 if(!(key2 === "within")){
 const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -18290,10 +18296,10 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data27.within !== undefined){
-let data28 = data27.within;
-if(Array.isArray(data28)){
-if(data28.length < 1){
+if(data28.within !== undefined){
+let data29 = data28.within;
+if(Array.isArray(data29)){
+if(data29.length < 1){
 const err62 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
@@ -18303,9 +18309,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-const len2 = data28.length;
+const len2 = data29.length;
 for(let i3=0; i3<len2; i3++){
-if(!(validate101(data28[i3], {instancePath:instancePath+"/unique/within/" + i3,parentData:data28,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(!(validate101(data29[i3], {instancePath:instancePath+"/unique/within/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -18333,7 +18339,7 @@ vErrors.push(err64);
 }
 errors++;
 }
-var _valid1 = _errs65 === errors;
+var _valid1 = _errs66 === errors;
 valid9 = _valid1;
 }
 if(!valid9){
@@ -18348,8 +18354,8 @@ errors++;
 }
 }
 if(data.mask !== undefined){
-let data30 = data.mask;
-if((typeof data30 !== "string") && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
+let data31 = data.mask;
+if((typeof data31 !== "string") && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))){
 const err66 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema143.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err66];
@@ -18359,10 +18365,10 @@ vErrors.push(err66);
 }
 errors++;
 }
-const _errs74 = errors;
-let valid14 = true;
 const _errs75 = errors;
-if(typeof data30 !== "string"){
+let valid14 = true;
+const _errs76 = errors;
+if(typeof data31 !== "string"){
 const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
@@ -18372,23 +18378,23 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid2 = _errs75 === errors;
-errors = _errs74;
+var _valid2 = _errs76 === errors;
+errors = _errs75;
 if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
+if(_errs75){
+vErrors.length = _errs75;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs77 = errors;
-if(!(validate660(data30, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+const _errs78 = errors;
+if(!(validate661(data31, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs77 === errors;
+var _valid2 = _errs78 === errors;
 valid14 = _valid2;
 }
 if(!valid14){
@@ -18401,10 +18407,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-const _errs79 = errors;
-let valid15 = true;
 const _errs80 = errors;
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+let valid15 = true;
+const _errs81 = errors;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
 const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
@@ -18414,23 +18420,23 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid3 = _errs80 === errors;
-errors = _errs79;
+var _valid3 = _errs81 === errors;
+errors = _errs80;
 if(vErrors !== null){
-if(_errs79){
-vErrors.length = _errs79;
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs82 = errors;
-if(!(validate662(data30, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+const _errs83 = errors;
+if(!(validate663(data31, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs82 === errors;
+var _valid3 = _errs83 === errors;
 valid15 = _valid3;
 }
 if(!valid15){
@@ -18469,8 +18475,8 @@ errors++;
 }
 }
 if(data.computed !== undefined){
-let data33 = data.computed;
-if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+let data34 = data.computed;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err73 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema143.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err73];
@@ -18480,10 +18486,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-const _errs90 = errors;
-let valid17 = true;
 const _errs91 = errors;
-if(!(data33 && typeof data33 == "object" && !Array.isArray(data33))){
+let valid17 = true;
+const _errs92 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
 const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
@@ -18493,25 +18499,25 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid4 = _errs91 === errors;
-errors = _errs90;
+var _valid4 = _errs92 === errors;
+errors = _errs91;
 if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
+if(_errs91){
+vErrors.length = _errs91;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs93 = errors;
 const _errs94 = errors;
-let valid18 = true;
 const _errs95 = errors;
-if(errors === _errs95){
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let valid18 = true;
+const _errs96 = errors;
+if(errors === _errs96){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
 let missing0;
-if((data33.$expr === undefined) && (missing0 = "$expr")){
+if((data34.$expr === undefined) && (missing0 = "$expr")){
 const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
@@ -18533,11 +18539,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-var _valid5 = _errs95 === errors;
-errors = _errs94;
+var _valid5 = _errs96 === errors;
+errors = _errs95;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
 vErrors = null;
@@ -18545,12 +18551,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid5){
-const _errs97 = errors;
-if(!(validate55(data33, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs98 = errors;
+if(!(validate55(data34, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs97 === errors;
+var _valid5 = _errs98 === errors;
 valid18 = _valid5;
 if(valid18){
 var props2 = true;
@@ -18558,12 +18564,12 @@ var props2 = true;
 ifClause0 = "then";
 }
 else {
-const _errs98 = errors;
-if(!(validate665(data33, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+const _errs99 = errors;
+if(!(validate666(data34, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs98 === errors;
+var _valid5 = _errs99 === errors;
 valid18 = _valid5;
 if(valid18){
 if(props2 !== true){
@@ -18582,7 +18588,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-var _valid4 = _errs93 === errors;
+var _valid4 = _errs94 === errors;
 valid17 = _valid4;
 }
 if(!valid17){
@@ -18597,8 +18603,8 @@ errors++;
 }
 }
 if(data.default !== undefined){
-let data34 = data.default;
-if(((((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")) && (data34 !== null)) && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+let data35 = data.default;
+if(((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)) && (!(data35 && typeof data35 == "object" && !Array.isArray(data35)))){
 const err79 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema143.properties.default.type}};
 if(vErrors === null){
 vErrors = [err79];
@@ -18608,10 +18614,10 @@ vErrors.push(err79);
 }
 errors++;
 }
-const _errs102 = errors;
-let valid20 = true;
 const _errs103 = errors;
-if((((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")) && (data34 !== null)){
+let valid20 = true;
+const _errs104 = errors;
+if((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)){
 const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
@@ -18621,19 +18627,19 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid6 = _errs103 === errors;
-errors = _errs102;
+var _valid6 = _errs104 === errors;
+errors = _errs103;
 if(vErrors !== null){
-if(_errs102){
-vErrors.length = _errs102;
+if(_errs103){
+vErrors.length = _errs103;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs105 = errors;
-if((((typeof data34 !== "string") && (!((typeof data34 == "number") && (isFinite(data34))))) && (typeof data34 !== "boolean")) && (data34 !== null)){
+const _errs106 = errors;
+if((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)){
 const err81 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema143.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err81];
@@ -18643,7 +18649,7 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid6 = _errs105 === errors;
+var _valid6 = _errs106 === errors;
 valid20 = _valid6;
 }
 if(!valid20){
@@ -18656,10 +18662,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-const _errs108 = errors;
-let valid21 = true;
 const _errs109 = errors;
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+let valid21 = true;
+const _errs110 = errors;
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
 const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
@@ -18669,23 +18675,23 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid7 = _errs109 === errors;
-errors = _errs108;
+var _valid7 = _errs110 === errors;
+errors = _errs109;
 if(vErrors !== null){
-if(_errs108){
-vErrors.length = _errs108;
+if(_errs109){
+vErrors.length = _errs109;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs111 = errors;
-if(!(validate673(data34, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+const _errs112 = errors;
+if(!(validate674(data35, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs111 === errors;
+var _valid7 = _errs112 === errors;
 valid21 = _valid7;
 }
 if(!valid21){
@@ -18700,9 +18706,9 @@ errors++;
 }
 }
 if(data.initialStates !== undefined){
-let data35 = data.initialStates;
-if(Array.isArray(data35)){
-if(data35.length < 1){
+let data36 = data.initialStates;
+if(Array.isArray(data36)){
+if(data36.length < 1){
 const err85 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err85];
@@ -18712,10 +18718,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-const len3 = data35.length;
+const len3 = data36.length;
 for(let i4=0; i4<len3; i4++){
-let data36 = data35[i4];
-if((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))){
+let data37 = data36[i4];
+if((typeof data37 !== "string") && (!((typeof data37 == "number") && (isFinite(data37))))){
 const err86 = {instancePath:instancePath+"/initialStates/" + i4,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema143.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err86];
@@ -18726,12 +18732,12 @@ vErrors.push(err86);
 errors++;
 }
 }
-let i5 = data35.length;
+let i5 = data36.length;
 let j1;
 if(i5 > 1){
 const indices1 = {};
 for(;i5--;){
-let item1 = data35[i5];
+let item1 = data36[i5];
 if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
 continue;
 }
@@ -18766,12 +18772,12 @@ errors++;
 }
 }
 if(data.modes !== undefined){
-let data37 = data.modes;
-if(Array.isArray(data37)){
-const len4 = data37.length;
+let data38 = data.modes;
+if(Array.isArray(data38)){
+const len4 = data38.length;
 for(let i6=0; i6<len4; i6++){
-let data38 = data37[i6];
-if(!((((data38 === "list") || (data38 === "view")) || (data38 === "create")) || (data38 === "edit"))){
+let data39 = data38[i6];
+if(!((((data39 === "list") || (data39 === "view")) || (data39 === "create")) || (data39 === "edit"))){
 const err89 = {instancePath:instancePath+"/modes/" + i6,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema143.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err89];
@@ -18782,13 +18788,13 @@ vErrors.push(err89);
 errors++;
 }
 }
-let i7 = data37.length;
+let i7 = data38.length;
 let j2;
 if(i7 > 1){
 outer0:
 for(;i7--;){
 for(j2 = i7; j2--;){
-if(func0(data37[i7], data37[j2])){
+if(func0(data38[i7], data38[j2])){
 const err90 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
 if(vErrors === null){
 vErrors = [err90];
@@ -18815,8 +18821,8 @@ errors++;
 }
 }
 if(data.onBlank !== undefined){
-let data39 = data.onBlank;
-if(!(((data39 === "clear") || (data39 === "keep")) || (data39 === "replace"))){
+let data40 = data.onBlank;
+if(!(((data40 === "clear") || (data40 === "keep")) || (data40 === "replace"))){
 const err92 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema143.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err92];
@@ -18840,8 +18846,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-let data41 = data.filter;
-if((!data41 || typeof data41 != "object") && (typeof data41 !== "string")){
+let data42 = data.filter;
+if((!data42 || typeof data42 != "object") && (typeof data42 !== "string")){
 const err94 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema143.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err94];
@@ -18851,10 +18857,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-const _errs125 = errors;
-let valid29 = true;
 const _errs126 = errors;
-if(typeof data41 !== "string"){
+let valid29 = true;
+const _errs127 = errors;
+if(typeof data42 !== "string"){
 const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
@@ -18864,23 +18870,23 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid8 = _errs126 === errors;
-errors = _errs125;
+var _valid8 = _errs127 === errors;
+errors = _errs126;
 if(vErrors !== null){
-if(_errs125){
-vErrors.length = _errs125;
+if(_errs126){
+vErrors.length = _errs126;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs128 = errors;
-if(!(validate675(data41, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+const _errs129 = errors;
+if(!(validate676(data42, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs128 === errors;
+var _valid8 = _errs129 === errors;
 valid29 = _valid8;
 }
 if(!valid29){
@@ -18893,10 +18899,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-const _errs130 = errors;
-let valid30 = true;
 const _errs131 = errors;
-if(!(Array.isArray(data41))){
+let valid30 = true;
+const _errs132 = errors;
+if(!(Array.isArray(data42))){
 const err97 = {};
 if(vErrors === null){
 vErrors = [err97];
@@ -18906,20 +18912,20 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid9 = _errs131 === errors;
-errors = _errs130;
+var _valid9 = _errs132 === errors;
+errors = _errs131;
 if(vErrors !== null){
-if(_errs130){
-vErrors.length = _errs130;
+if(_errs131){
+vErrors.length = _errs131;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs133 = errors;
-if(Array.isArray(data41)){
-if(data41.length < 1){
+const _errs134 = errors;
+if(Array.isArray(data42)){
+if(data42.length < 1){
 const err98 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err98];
@@ -18929,10 +18935,10 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len5 = data41.length;
+const len5 = data42.length;
 for(let i8=0; i8<len5; i8++){
-let data42 = data41[i8];
-if((typeof data42 !== "string") && (!(data42 && typeof data42 == "object" && !Array.isArray(data42)))){
+let data43 = data42[i8];
+if((typeof data43 !== "string") && (!(data43 && typeof data43 == "object" && !Array.isArray(data43)))){
 const err99 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema143.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err99];
@@ -18942,10 +18948,10 @@ vErrors.push(err99);
 }
 errors++;
 }
-const _errs138 = errors;
-let valid34 = true;
 const _errs139 = errors;
-if(typeof data42 !== "string"){
+let valid34 = true;
+const _errs140 = errors;
+if(typeof data43 !== "string"){
 const err100 = {};
 if(vErrors === null){
 vErrors = [err100];
@@ -18955,23 +18961,23 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid10 = _errs139 === errors;
-errors = _errs138;
+var _valid10 = _errs140 === errors;
+errors = _errs139;
 if(vErrors !== null){
-if(_errs138){
-vErrors.length = _errs138;
+if(_errs139){
+vErrors.length = _errs139;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs141 = errors;
-if(!(validate675(data42, {instancePath:instancePath+"/filter/" + i8,parentData:data41,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+const _errs142 = errors;
+if(!(validate676(data43, {instancePath:instancePath+"/filter/" + i8,parentData:data42,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs141 === errors;
+var _valid10 = _errs142 === errors;
 valid34 = _valid10;
 }
 if(!valid34){
@@ -18984,10 +18990,10 @@ vErrors.push(err101);
 }
 errors++;
 }
-const _errs143 = errors;
-let valid35 = true;
 const _errs144 = errors;
-if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
+let valid35 = true;
+const _errs145 = errors;
+if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))){
 const err102 = {};
 if(vErrors === null){
 vErrors = [err102];
@@ -18997,23 +19003,23 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid11 = _errs144 === errors;
-errors = _errs143;
+var _valid11 = _errs145 === errors;
+errors = _errs144;
 if(vErrors !== null){
-if(_errs143){
-vErrors.length = _errs143;
+if(_errs144){
+vErrors.length = _errs144;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs146 = errors;
-if(!(validate678(data42, {instancePath:instancePath+"/filter/" + i8,parentData:data41,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+const _errs147 = errors;
+if(!(validate679(data43, {instancePath:instancePath+"/filter/" + i8,parentData:data42,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs146 === errors;
+var _valid11 = _errs147 === errors;
 valid35 = _valid11;
 }
 if(!valid35){
@@ -19038,7 +19044,7 @@ vErrors.push(err104);
 }
 errors++;
 }
-var _valid9 = _errs133 === errors;
+var _valid9 = _errs134 === errors;
 valid30 = _valid9;
 }
 if(!valid30){
@@ -19051,10 +19057,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-const _errs148 = errors;
-let valid36 = true;
 const _errs149 = errors;
-if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
+let valid36 = true;
+const _errs150 = errors;
+if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
 const err106 = {};
 if(vErrors === null){
 vErrors = [err106];
@@ -19064,23 +19070,23 @@ vErrors.push(err106);
 }
 errors++;
 }
-var _valid12 = _errs149 === errors;
-errors = _errs148;
+var _valid12 = _errs150 === errors;
+errors = _errs149;
 if(vErrors !== null){
-if(_errs148){
-vErrors.length = _errs148;
+if(_errs149){
+vErrors.length = _errs149;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid12){
-const _errs151 = errors;
-if(!(validate678(data41, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+const _errs152 = errors;
+if(!(validate679(data42, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs151 === errors;
+var _valid12 = _errs152 === errors;
 valid36 = _valid12;
 }
 if(!valid36){
@@ -19113,9 +19119,9 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data45 = data.excel;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-for(const key3 in data45){
+let data46 = data.excel;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key3 in data46){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
 const err109 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -19127,10 +19133,10 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data45.label !== undefined){
-let data46 = data45.label;
-if(typeof data46 === "string"){
-if(func2(data46) > 50){
+if(data46.label !== undefined){
+let data47 = data46.label;
+if(typeof data47 === "string"){
+if(func2(data47) > 50){
 const err110 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err110];
@@ -19152,8 +19158,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data45.export !== undefined){
-if(typeof data45.export !== "boolean"){
+if(data46.export !== undefined){
+if(typeof data46.export !== "boolean"){
 const err112 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err112];
@@ -19164,8 +19170,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data45.import !== undefined){
-if(typeof data45.import !== "boolean"){
+if(data46.import !== undefined){
+if(typeof data46.import !== "boolean"){
 const err113 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err113];
@@ -19176,8 +19182,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data45.overwrite !== undefined){
-if(typeof data45.overwrite !== "boolean"){
+if(data46.overwrite !== undefined){
+if(typeof data46.overwrite !== "boolean"){
 const err114 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err114];
@@ -19188,10 +19194,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data45.suffix !== undefined){
-let data50 = data45.suffix;
-if(typeof data50 === "string"){
-if(func2(data50) > 10){
+if(data46.suffix !== undefined){
+let data51 = data46.suffix;
+if(typeof data51 === "string"){
+if(func2(data51) > 10){
 const err115 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err115];
@@ -19213,10 +19219,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data45.limits !== undefined){
-let data51 = data45.limits;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key4 in data51){
+if(data46.limits !== undefined){
+let data52 = data46.limits;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key4 in data52){
 if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
 const err117 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
@@ -19228,8 +19234,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data51.required !== undefined){
-if(typeof data51.required !== "boolean"){
+if(data52.required !== undefined){
+if(typeof data52.required !== "boolean"){
 const err118 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -19240,9 +19246,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data51.minLength !== undefined){
-let data53 = data51.minLength;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data52.minLength !== undefined){
+let data54 = data52.minLength;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 const err119 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err119];
@@ -19252,8 +19258,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data53 == "number") && (isFinite(data53))){
-if(data53 < 0 || isNaN(data53)){
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
 const err120 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err120];
@@ -19265,9 +19271,9 @@ errors++;
 }
 }
 }
-if(data51.maxLength !== undefined){
-let data54 = data51.maxLength;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+if(data52.maxLength !== undefined){
+let data55 = data52.maxLength;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
 const err121 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
@@ -19277,8 +19283,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 1 || isNaN(data54)){
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 1 || isNaN(data55)){
 const err122 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err122];
@@ -19290,9 +19296,9 @@ errors++;
 }
 }
 }
-if(data51.format !== undefined){
-let data55 = data51.format;
-if(!(((((data55 === "phone") || (data55 === "email")) || (data55 === "url")) || (data55 === "permission")) || (data55 === "noMarkup"))){
+if(data52.format !== undefined){
+let data56 = data52.format;
+if(!(((((data56 === "phone") || (data56 === "email")) || (data56 === "url")) || (data56 === "permission")) || (data56 === "noMarkup"))){
 const err123 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema143.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err123];
@@ -19315,10 +19321,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data45.options !== undefined){
-let data56 = data45.options;
-if(Array.isArray(data56)){
-if(data56.length < 1){
+if(data46.options !== undefined){
+let data57 = data46.options;
+if(Array.isArray(data57)){
+if(data57.length < 1){
 const err125 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err125];
@@ -19328,11 +19334,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-const len6 = data56.length;
+const len6 = data57.length;
 for(let i9=0; i9<len6; i9++){
-let data57 = data56[i9];
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.value === undefined){
+let data58 = data57[i9];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.value === undefined){
 const err126 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err126];
@@ -19342,7 +19348,7 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data57.label === undefined){
+if(data58.label === undefined){
 const err127 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err127];
@@ -19352,7 +19358,7 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key5 in data57){
+for(const key5 in data58){
 if(!((key5 === "value") || (key5 === "label"))){
 const err128 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
@@ -19364,9 +19370,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data57.value !== undefined){
-let data58 = data57.value;
-if(((typeof data58 !== "string") && (!((typeof data58 == "number") && (isFinite(data58))))) && (typeof data58 !== "boolean")){
+if(data58.value !== undefined){
+let data59 = data58.value;
+if(((typeof data59 !== "string") && (!((typeof data59 == "number") && (isFinite(data59))))) && (typeof data59 !== "boolean")){
 const err129 = {instancePath:instancePath+"/excel/options/" + i9+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema143.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err129];
@@ -19377,8 +19383,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data57.label !== undefined){
-if(typeof data57.label !== "string"){
+if(data58.label !== undefined){
+if(typeof data58.label !== "string"){
 const err130 = {instancePath:instancePath+"/excel/options/" + i9+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -19413,9 +19419,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data45.width !== undefined){
-let data60 = data45.width;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+if(data46.width !== undefined){
+let data61 = data46.width;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 const err133 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err133];
@@ -19425,8 +19431,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 120 || isNaN(data60)){
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 120 || isNaN(data61)){
 const err134 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err134];
@@ -19436,7 +19442,7 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data60 < 4 || isNaN(data60)){
+if(data61 < 4 || isNaN(data61)){
 const err135 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err135];
@@ -19461,9 +19467,9 @@ errors++;
 }
 }
 if(data.access !== undefined){
-let data61 = data.access;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-for(const key6 in data61){
+let data62 = data.access;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key6 in data62){
 if(!((key6 === "read") || (key6 === "write"))){
 const err137 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
@@ -19475,15 +19481,15 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data61.read !== undefined){
-if(!(validate684(data61.read, {instancePath:instancePath+"/access/read",parentData:data61,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(data62.read !== undefined){
+if(!(validate685(data62.read, {instancePath:instancePath+"/access/read",parentData:data62,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
-if(data61.write !== undefined){
-if(!(validate684(data61.write, {instancePath:instancePath+"/access/write",parentData:data61,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(data62.write !== undefined){
+if(!(validate685(data62.write, {instancePath:instancePath+"/access/write",parentData:data62,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -19500,9 +19506,9 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-let data64 = data.messages;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key7 in data64){
+let data65 = data.messages;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key7 in data65){
 if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
 const err139 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
@@ -19514,8 +19520,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data64.required !== undefined){
-if(typeof data64.required !== "string"){
+if(data65.required !== undefined){
+if(typeof data65.required !== "string"){
 const err140 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err140];
@@ -19526,8 +19532,8 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data64.minLength !== undefined){
-if(typeof data64.minLength !== "string"){
+if(data65.minLength !== undefined){
+if(typeof data65.minLength !== "string"){
 const err141 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err141];
@@ -19538,8 +19544,8 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data64.maxLength !== undefined){
-if(typeof data64.maxLength !== "string"){
+if(data65.maxLength !== undefined){
+if(typeof data65.maxLength !== "string"){
 const err142 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err142];
@@ -19550,8 +19556,8 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data64.minimum !== undefined){
-if(typeof data64.minimum !== "string"){
+if(data65.minimum !== undefined){
+if(typeof data65.minimum !== "string"){
 const err143 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
@@ -19562,8 +19568,8 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data64.maximum !== undefined){
-if(typeof data64.maximum !== "string"){
+if(data65.maximum !== undefined){
+if(typeof data65.maximum !== "string"){
 const err144 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
@@ -19574,8 +19580,8 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data64.pattern !== undefined){
-if(typeof data64.pattern !== "string"){
+if(data65.pattern !== undefined){
+if(typeof data65.pattern !== "string"){
 const err145 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
@@ -19586,8 +19592,8 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data64.format !== undefined){
-if(typeof data64.format !== "string"){
+if(data65.format !== undefined){
+if(typeof data65.format !== "string"){
 const err146 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
@@ -19598,8 +19604,8 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data64.unique !== undefined){
-if(typeof data64.unique !== "string"){
+if(data65.unique !== undefined){
+if(typeof data65.unique !== "string"){
 const err147 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
@@ -19639,10 +19645,10 @@ return errors === 0;
 validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate692.evaluated;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19708,16 +19714,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate693.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19748,8 +19754,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate692(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -19789,16 +19795,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate699.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19898,18 +19904,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate698.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 const schema158 = {"enum":["contains","exact","in"]};
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate712.evaluated;
+const evaluated0 = validate713.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19926,16 +19932,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate712.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
-validate712.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate713.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20336,8 +20342,8 @@ errors++;
 }
 }
 for(const key4 in data16){
-if(!(validate712(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate713(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -20659,17 +20665,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema159 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate716.evaluated;
+const evaluated0 = validate717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20789,18 +20795,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema160 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
 const schema161 = {"enum":["now","user"]};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20817,16 +20823,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21260,8 +21266,8 @@ errors++;
 }
 }
 for(const key2 in data15){
-if(!(validate734(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate735(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -21288,18 +21294,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema163 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
 const schema165 = {"enum":["day","week","month","quarter","year"]};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21316,16 +21322,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate742.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21362,8 +21368,8 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate744(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate745(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -21384,16 +21390,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate742.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate740.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21477,8 +21483,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -21497,19 +21503,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate741.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate740.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate741.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema166 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
 const schema167 = {"enum":["count"]};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21526,16 +21532,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate751.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21649,16 +21655,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate749.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21700,8 +21706,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate751(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -21742,8 +21748,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate752(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -21762,17 +21768,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate750.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate749.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate750.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate739.evaluated;
+const evaluated0 = validate740.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21872,8 +21878,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate740(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+if(!(validate741(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 errors = vErrors.length;
 }
 }
@@ -21949,8 +21955,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate749(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate750(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
@@ -22036,17 +22042,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate739.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
-validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema169 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22210,18 +22216,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema170 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern54 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate769.evaluated;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22345,10 +22351,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern28 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern29 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -23287,8 +23293,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs82 = errors;
-if(!(validate692(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs82 === errors;
@@ -23329,8 +23335,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs87 = errors;
-if(!(validate695(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate696(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs87 === errors;
@@ -23374,8 +23380,8 @@ errors++;
 }
 const len6 = data36.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate698(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate699(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 errors = vErrors.length;
 }
 }
@@ -23441,8 +23447,8 @@ errors++;
 }
 }
 for(const key8 in data38){
-if(!(validate702(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate703(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -23459,8 +23465,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate716(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate717(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 errors = vErrors.length;
 }
 }
@@ -23860,8 +23866,8 @@ errors++;
 }
 }
 for(const key14 in data55){
-if(!(validate727(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -24072,8 +24078,8 @@ errors++;
 }
 }
 for(const key17 in data60){
-if(!(validate739(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate740(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -24198,8 +24204,8 @@ let data66 = data.guards;
 if(Array.isArray(data66)){
 const len9 = data66.length;
 for(let i14=0; i14<len9; i14++){
-if(!(validate766(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate767(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -24220,8 +24226,8 @@ let data68 = data.migrations;
 if(Array.isArray(data68)){
 const len10 = data68.length;
 for(let i15=0; i15<len10; i15++){
-if(!(validate769(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate770(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -24253,15 +24259,15 @@ return errors === 0;
 }
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate773;
+export const validatePage = validate774;
 const schema171 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern55 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern56 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24432,16 +24438,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate782.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24535,16 +24541,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24697,8 +24703,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate777(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate778(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -24870,8 +24876,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate782(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate783(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -25044,17 +25050,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate791;
+export const validateStep = validate792;
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate791.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25248,9 +25254,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate792.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate791.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate792.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

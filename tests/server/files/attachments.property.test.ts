@@ -12,7 +12,7 @@ import { sweepUploads } from '../../../src/server/files/owned-files.ts';
 import { localStorage } from '../../../src/server/files/storage.ts';
 import { type Client, projectRoot, startServer, type TestServer } from '../support/index.ts';
 
-const example = (name: string) => path.join(projectRoot, 'docs/examples/contract', name);
+const example = (name: string) => path.join(projectRoot, 'docs/examples/agreement', name);
 
 let root: string;
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-carried-'));
   for (const name of ['schemas', 'package.json'])
     cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
-  cpSync(example('model.json'), path.join(root, 'schemas/models/contract.json'));
+  cpSync(example('model.json'), path.join(root, 'schemas/models/agreement.json'));
   server = await startServer({ root });
   clients = [await server.admin(), await server.admin()];
 });
@@ -43,7 +43,7 @@ const sweep = () =>
     now: Date.now,
   });
 const records = async () =>
-  (await clients[0].get('/demo/contract/list?pageNum=1&pageSize=200')).rows;
+  (await clients[0].get('/demo/agreement/list?pageNum=1&pageSize=200')).rows;
 
 /** What one person does next; records and files by their place among those there are. */
 const step = fc.record({
@@ -66,21 +66,21 @@ it('keeps what is carried and nothing else', async () => {
           await Promise.all(
             round.map(async ({ who, does, record, files }) => {
               const client = clients[who];
-              const { contractId, files: carried } = present[record % present.length] ?? {};
+              const { agreementId, files: carried } = present[record % present.length] ?? {};
               const value = files.map((index) => uploads[index]).join(',');
               if (does === 'set' || does === 'add')
                 for (const index of files) used.add(uploads[index]!);
               if (does === 'add')
-                await client.post('/demo/contract', { title: '甲', files: value });
+                await client.post('/demo/agreement', { title: '甲', files: value });
               else if (does === 'sweep') await sweep();
-              else if (contractId === undefined) return;
+              else if (agreementId === undefined) return;
               else if (does === 'set')
-                await client.put('/demo/contract', { contractId, title: '乙', files: value });
+                await client.put('/demo/agreement', { agreementId, title: '乙', files: value });
               else if (does === 'copy')
-                await client.post('/demo/contract', { title: '副本', files: carried });
+                await client.post('/demo/agreement', { title: '副本', files: carried });
               else if (does === 'clear')
-                await client.put('/demo/contract', { contractId, title: '丙', files: '' });
-              else await client.delete(`/demo/contract/${contractId}`);
+                await client.put('/demo/agreement', { agreementId, title: '丙', files: '' });
+              else await client.delete(`/demo/agreement/${agreementId}`);
             }),
           );
         }

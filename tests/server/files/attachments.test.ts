@@ -24,7 +24,7 @@ import {
 } from '../support/index.ts';
 
 const DAY = 24 * 3_600_000;
-const example = (name: string) => path.join(projectRoot, 'docs/examples/contract', name);
+const example = (name: string) => path.join(projectRoot, 'docs/examples/agreement', name);
 const verbs = ['list', 'query', 'add', 'edit', 'remove', 'export'];
 
 let root: string;
@@ -59,7 +59,7 @@ let people = 0;
 async function person(dataScope = '1', deptId = 103): Promise<Client> {
   const name = `clerk${++people}`;
   const { password } = await makeUser(server.database, name, {
-    permissions: verbs.map((verb) => `demo:contract:${verb}`),
+    permissions: verbs.map((verb) => `demo:agreement:${verb}`),
     dataScope,
     deptId,
   });
@@ -67,10 +67,10 @@ async function person(dataScope = '1', deptId = 103): Promise<Client> {
 }
 
 const add = (client: Client, body: object): Promise<Answer> =>
-  client.post('/demo/contract', { title: '合同', deptId: 103, ...body });
+  client.post('/demo/agreement', { title: '协议', deptId: 103, ...body });
 const latest = async (client = admin): Promise<Answer> => {
-  const { rows } = await client.get('/demo/contract/list?pageNum=1&pageSize=1');
-  return (await client.get(`/demo/contract/${rows[0].contractId}`)).data;
+  const { rows } = await client.get('/demo/agreement/list?pageNum=1&pageSize=1');
+  return (await client.get(`/demo/agreement/${rows[0].agreementId}`)).data;
 };
 /** Status of the file for a caller; undefined: nobody who has signed in. */
 async function read(address: string, client: Client = server.client()): Promise<number> {
@@ -99,8 +99,8 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
     root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-files-'));
     for (const name of ['schemas', 'package.json'])
       cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
-    cpSync(example('model.json'), path.join(root, 'schemas/models/contract.json'));
-    cpSync(example('page.json'), path.join(root, 'schemas/pages/demo/contract.json'));
+    cpSync(example('model.json'), path.join(root, 'schemas/models/agreement.json'));
+    cpSync(example('page.json'), path.join(root, 'schemas/pages/demo/agreement.json'));
     server = await startServer({ root, now: () => now, env: s3?.env });
     admin = await server.admin();
   });
@@ -114,17 +114,17 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
     it('keeps name, size, order, who and when, and reads back what it answered', async () => {
       const clerk = await person();
       const [one, two] = [
-        await upload(clerk, { name: '合同 (终), 50%.pdf', size: 2048 }),
+        await upload(clerk, { name: '协议 (终), 50%.pdf', size: 2048 }),
         await upload(clerk, { name: 'photo.png', kind: 'png' }),
       ];
       expect(await add(clerk, { files: `${two},${one}` })).toMatchObject({ code: 200 });
       const stored = await latest();
       expect(attachmentsIn(stored.files)).toMatchObject([
         { path: two, name: 'photo.png', size: 1000 },
-        { path: one, name: '合同 (终), 50%.pdf', size: 2048, by: `clerk${people}` },
+        { path: one, name: '协议 (终), 50%.pdf', size: 2048, by: `clerk${people}` },
       ]);
       expect(attachmentsIn(stored.files)[0]!.at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
-      expect(await admin.put('/demo/contract', stored)).toMatchObject({ code: 200 });
+      expect(await admin.put('/demo/agreement', stored)).toMatchObject({ code: 200 });
       expect((await latest()).files).toBe(stored.files);
     });
 
@@ -152,7 +152,7 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
         await add(other, { files: '/profile/upload/../../secret.pdf' }),
       ];
       for (const refusal of refusals) expect(refusal).toMatchObject({ code: 500, field: 'files' });
-      expect(refusals[0]!.msg).toBe('合同文件：文件“secret.pdf”不存在或已过期，请重新上传');
+      expect(refusals[0]!.msg).toBe('协议文件：文件“secret.pdf”不存在或已过期，请重新上传');
       expect(refusals[1]!.msg).toBe(refusals[0]!.msg);
     });
 
@@ -162,7 +162,7 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
       const large = await upload(admin, { name: 'large.pdf', size: 2 * 1024 * 1024 + 1 });
       await refused(
         { files: large },
-        '合同文件：文件“large.pdf”超出大小限制，单个文件不能超过2 MB',
+        '协议文件：文件“large.pdf”超出大小限制，单个文件不能超过2 MB',
       );
       const text = await upload(admin, { name: 'a.txt', kind: 'txt' });
       await refused(
@@ -172,7 +172,7 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
       const many = await Promise.all(
         ['1.pdf', '2.pdf', '3.pdf', '4.pdf'].map((name) => upload(admin, { name })),
       );
-      await refused({ files: many.join(',') }, '合同文件：最多可上传3个文件');
+      await refused({ files: many.join(',') }, '协议文件：最多可上传3个文件');
       const form = new FormData();
       form.set('file', bytesOf('txt', 10), 'no.pdf');
       expect(await admin.post('/common/upload?purpose=record', form)).toMatchObject({ code: 500 });
@@ -181,12 +181,12 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
     it('goes on with the record: a newer version is not overwritten', async () => {
       const file = await upload(admin, { name: 'a.pdf' });
       await add(admin, { files: file });
-      const { contractId, title, version } = await latest();
-      const change = { contractId, title, version, files: '' };
-      expect(await admin.put('/demo/contract', { ...change, title: '新' })).toMatchObject({
+      const { agreementId, title, version } = await latest();
+      const change = { agreementId, title, version, files: '' };
+      expect(await admin.put('/demo/agreement', { ...change, title: '新' })).toMatchObject({
         code: 200,
       });
-      expect(await admin.put('/demo/contract', change)).toMatchObject({ code: 601 });
+      expect(await admin.put('/demo/agreement', change)).toMatchObject({ code: 601 });
     });
   });
 
@@ -239,13 +239,13 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
         await person('3', 105),
       ];
       await add(clerk, { files: await upload(clerk, { name: 'plan.pdf' }) });
-      const { contractId, files } = await latest(clerk);
+      const { agreementId, files } = await latest(clerk);
       expect(await add(outsider, { files, deptId: 105 })).toMatchObject({ code: 500 });
       expect(await add(colleague, { files, title: '副本' })).toMatchObject({ code: 200 });
-      await admin.delete(`/demo/contract/${contractId}`);
+      await admin.delete(`/demo/agreement/${agreementId}`);
       await sweep();
       expect(await read(files, colleague)).toBe(200);
-      await admin.delete(`/demo/contract/${(await latest(colleague)).contractId}`);
+      await admin.delete(`/demo/agreement/${(await latest(colleague)).agreementId}`);
       await sweep();
       expect(isStored(files)).toBe(false);
     });
@@ -259,12 +259,12 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
         await upload(admin, { name: 'scan.pdf' }),
       ];
       await add(admin, { files: `${one},${two}`, annexes: [{ subject: '附页', scan }] });
-      const { contractId, title } = await latest();
-      await admin.put('/demo/contract', { contractId, title, files: two });
+      const { agreementId, title } = await latest();
+      await admin.put('/demo/agreement', { agreementId, title, files: two });
       expect(isStored(one)).toBe(true);
       await sweep();
       expect([isStored(one), isStored(two)]).toEqual([false, true]);
-      await admin.delete(`/demo/contract/${contractId}`);
+      await admin.delete(`/demo/agreement/${agreementId}`);
       await sweep();
       expect([isStored(two), isStored(scan)]).toEqual([false, false]);
       const left = await server.database.read.selectFrom('sys_file_use').selectAll().execute();
@@ -274,16 +274,16 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
     it('does not take what was refused, nor what comes back in time', async () => {
       const file = await upload(admin, { name: '1.pdf' });
       await add(admin, { files: file });
-      const { contractId, files } = await latest();
-      expect(await admin.put('/demo/contract', { contractId, title: '', files: '' })).toMatchObject(
-        {
-          code: 500,
-        },
-      );
+      const { agreementId, files } = await latest();
+      expect(
+        await admin.put('/demo/agreement', { agreementId, title: '', files: '' }),
+      ).toMatchObject({
+        code: 500,
+      });
       await sweep();
       expect(isStored(file)).toBe(true);
-      await admin.put('/demo/contract', { contractId, title: '合同', files: '' });
-      await admin.put('/demo/contract', { contractId, title: '合同', files });
+      await admin.put('/demo/agreement', { agreementId, title: '协议', files: '' });
+      await admin.put('/demo/agreement', { agreementId, title: '协议', files });
       await sweep();
       expect(isStored(file)).toBe(true);
     });
@@ -310,8 +310,8 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
     it('leaves a file that nobody can attach any more, and the next one removes it', async () => {
       const file = await upload(admin, { name: '1.pdf' });
       await add(admin, { files: file });
-      const { contractId, files } = await latest();
-      await admin.put('/demo/contract', { contractId, title: '合同', files: '' });
+      const { agreementId, files } = await latest();
+      await admin.put('/demo/agreement', { agreementId, title: '协议', files: '' });
       const failing = sweep((storage) => ({
         ...storage,
         remove: () => Promise.reject(new Error('the store is down')),
@@ -327,7 +327,7 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
   describe('lists and workbooks', () => {
     it('export names and no addresses', async () => {
       await add(admin, { title: '导出', files: await upload(admin, { name: '清单.pdf' }) });
-      const answer = await admin.raw('POST', '/demo/contract/export', {
+      const answer = await admin.raw('POST', '/demo/agreement/export', {
         body: new URLSearchParams({ title: '导出' }),
       });
       const { rows } = await readWorkbook(Buffer.from(await answer.arrayBuffer()));
@@ -338,14 +338,14 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
     it('are logged with the names of files', async () => {
       const file = await upload(admin, { name: '日志里的.pdf' });
       await add(admin, { title: '日志', files: `${file}?name=/日志里的.pdf` });
-      const { rows } = await admin.get('/monitor/operlog/list?pageNum=1&pageSize=1&title=合同管理');
+      const { rows } = await admin.get('/monitor/operlog/list?pageNum=1&pageSize=1&title=协议管理');
       expect(rows[0].operParam).toContain('日志里的.pdf');
       expect(rows[0].operParam).not.toContain('/profile/');
     });
 
     it('are described to clients with their limits', async () => {
       const document = (await (await admin.raw('GET', '/v3/api-docs')).json()) as Answer;
-      const text = JSON.stringify(document.paths['/demo/contract'].post.requestBody);
+      const text = JSON.stringify(document.paths['/demo/agreement'].post.requestBody);
       expect(text).toContain('/common/upload?purpose=record');
       expect(text).toContain('最多 3 个，每个不超过 2 MB');
     });
@@ -355,7 +355,7 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
       const found = async (part: string): Promise<string[]> =>
         (
           await admin.get(
-            `/demo/contract/list?pageNum=1&pageSize=50&files=${encodeURIComponent(part)}`,
+            `/demo/agreement/list?pageNum=1&pageSize=50&files=${encodeURIComponent(part)}`,
           )
         ).rows.map(({ title }: Answer) => title);
       expect(await found('购清')).toEqual(['甲方']);
