@@ -42,6 +42,11 @@ export const importParts = { file: 'file', update: 'updateSupport' } as const;
 /** The picture that is asked for at sign-in (docs/protocol/sign-in.md). */
 export const captchaPath = '/captchaImage';
 
+/**
+ * What an upload is for, as a parameter: files for a record wait a day for one that carries them.
+ */
+export const uploadFor = { parameter: 'purpose', record: 'record' } as const;
+
 /** Where a file is stored at once, in which part it is sent, and what answers its path. */
 export const uploadOne = { url: '/common/upload', part: 'file', member: 'fileName' } as const;
 

@@ -295,9 +295,14 @@ export interface WidgetRequests {
   captcha: { url: string };
   /**
    * Stores a file: in which part of the form it is sent, and which member of the answer is its
-   * path.
+   * path. `forRecord` are parameters that say the file is meant for a record.
    */
-  upload: { url: string; part: string; member: string };
+  upload: {
+    url: string;
+    part: string;
+    member: string;
+    forRecord: Readonly<Record<string, string>>;
+  };
 }
 
 /** A protocol, as the kernel and the runtime see it. */

@@ -12,6 +12,8 @@ import { enUS as lateEnglish } from '../../src/runtime/locale/late/en-US.ts';
 import { zhCN as lateChinese } from '../../src/runtime/locale/late/zh-CN.ts';
 import { enUS } from '../../src/shell/locale/en-US.ts';
 import { zhCN } from '../../src/shell/locale/zh-CN.ts';
+import { enUS as lateWidgetsEnglish } from '../../src/widgets/locale/late/en-US.ts';
+import { zhCN as lateWidgetsChinese } from '../../src/widgets/locale/late/zh-CN.ts';
 import { enUS as widgetsEnglish } from '../../src/widgets/locale/en-US.ts';
 import { zhCN as widgetsChinese } from '../../src/widgets/locale/zh-CN.ts';
 
@@ -68,6 +70,12 @@ const catalogues: {
   },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
+  {
+    room: 'widgets',
+    name: 'lateTexts',
+    chinese: lateWidgetsChinese,
+    english: lateWidgetsEnglish,
+  },
 ];
 
 describe.each(catalogues)(

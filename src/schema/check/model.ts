@@ -5,6 +5,7 @@ import type { Path } from '../pointer.ts';
 import { checkComputed } from './computed.ts';
 import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { checkDynamic } from './dynamic.ts';
+import { checkAttachments } from './attachments.ts';
 import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
@@ -53,6 +54,7 @@ export function checkModel(
     checkField(model, field, declared, projectIndex, report);
   checkRelations(model, projectIndex, report);
   checkDynamic(model, projectIndex, report);
+  checkAttachments(model, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, projectIndex, report);

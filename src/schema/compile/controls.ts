@@ -72,12 +72,16 @@ function relatedTo(
 }
 
 /** The props that a widget gets for values of a field's type. */
-export const typeProps = (
+export function typeProps(
   compilation: Compilation,
   component: string,
   field: Field | undefined,
-): Readonly<Record<string, unknown>> | undefined =>
-  field && factsOf(compilation, component)?.propsFor?.[field.type];
+): Readonly<Record<string, unknown>> | undefined {
+  if (!field) return undefined;
+  const facts = factsOf(compilation, component);
+  const isUsual = facts?.inputFor?.includes(field.type) ?? false;
+  return { ...facts?.propsFor?.[field.type], ...(isUsual && typeOf(field).props?.(field)) };
+}
 
 /**
  * The picker that suits choices: of a tree for nested ones, of records for those of a request, else

@@ -1,5 +1,6 @@
 /* Generated from the folders of field types by scripts/generate.mjs. Change those, then run `npm run generate`. */
 import type { FieldStorage } from '../fieldTypes/contract.ts';
+import { storage as attachments } from '../fieldTypes/attachments/storage.ts';
 import { storage as boolean } from '../fieldTypes/boolean/storage.ts';
 import { storage as date } from '../fieldTypes/date/storage.ts';
 import { storage as datetime } from '../fieldTypes/datetime/storage.ts';
@@ -18,6 +19,7 @@ import { storage as text } from '../fieldTypes/text/storage.ts';
 import type { Field } from './types.gen.ts';
 
 export const fieldStorages: Readonly<Record<Field['type'], FieldStorage>> = {
+  attachments,
   boolean,
   date,
   datetime,

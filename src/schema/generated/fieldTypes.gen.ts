@@ -1,5 +1,6 @@
 /* Generated from the folders of field types by scripts/generate.mjs. Change those, then run `npm run generate`. */
 import type { FieldTypeDefinition } from '../fieldTypes/contract.ts';
+import { definition as attachments } from '../fieldTypes/attachments/definition.ts';
 import { definition as boolean } from '../fieldTypes/boolean/definition.ts';
 import { definition as date } from '../fieldTypes/date/definition.ts';
 import { definition as datetime } from '../fieldTypes/datetime/definition.ts';
@@ -18,6 +19,7 @@ import { definition as text } from '../fieldTypes/text/definition.ts';
 import type { Field } from './types.gen.ts';
 
 export const fieldTypes: Readonly<Record<Field['type'], FieldTypeDefinition>> = {
+  attachments,
   boolean,
   date,
   datetime,

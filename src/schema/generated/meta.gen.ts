@@ -5240,6 +5240,36 @@ export const meta: JoinedMeta = {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"
         },
+        "max": {
+          "description": "Files at most (attachments).",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 50,
+          "default": 10
+        },
+        "maxSize": {
+          "description": "Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB.",
+          "type": "string",
+          "pattern": "^[1-9][0-9]{0,4}(KB|MB)$",
+          "default": "10MB",
+          "translate": false
+        },
+        "accept": {
+          "description": "Kinds of files by their extensions: pdf, docx; or image/*, video/*, archive/* and office/* (attachments). Contents are looked at, not names alone. Default: everything that can be uploaded.",
+          "type": "array",
+          "minItems": 1,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "pattern": "^[a-z0-9]+(/\\*)?$",
+            "maxLength": 10
+          }
+        },
+        "public": {
+          "description": "true: the files are read as other uploads are (sys.file.access), by default by everybody who has the address (attachments). Otherwise by those who may read the record.",
+          "type": "boolean",
+          "default": false
+        },
         "dict": {
           "description": "Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between.",
           "$ref": "#/$defs/dict"
@@ -5619,8 +5649,9 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
+        "attachments",
         "boolean",
         "date",
         "datetime",

@@ -121,8 +121,9 @@ export type FormFields = FormItem[];
 export type Operation =
   'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
+  | 'attachments'
   | 'boolean'
   | 'date'
   | 'datetime'
@@ -2039,6 +2040,14 @@ export interface Field {
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic). */
   from?: string;
+  /** Files at most (attachments). */
+  max?: number;
+  /** Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB. */
+  maxSize?: string;
+  /** Kinds of files by their extensions: pdf, docx; or image/*, video/*, archive/* and office/* (attachments). Contents are looked at, not names alone. Default: everything that can be uploaded. */
+  accept?: string[];
+  /** true: the files are read as other uploads are (sys.file.access), by default by everybody who has the address (attachments). Otherwise by those who may read the record. */
+  public?: boolean;
   /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */

@@ -17483,8 +17483,8 @@ return errors === 0;
 }
 validate672.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema148 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
+const schema147 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema148 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
 
 function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17496,7 +17496,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+if(!((((((((((((((((data === "attachments") || (data === "boolean")) || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema148.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -17659,7 +17659,7 @@ return errors === 0;
 }
 validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern36 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
+const pattern38 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
 function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17672,7 +17672,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern36.test(data)){
+if(!pattern38.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -17698,7 +17698,7 @@ return errors === 0;
 }
 validate694.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern37 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
+const pattern39 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
 function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17732,7 +17732,7 @@ errors = vErrors.length;
 if(data.count !== undefined){
 let data1 = data.count;
 if(typeof data1 === "string"){
-if(!pattern37.test(data1)){
+if(!pattern39.test(data1)){
 const err1 = {instancePath:instancePath+"/count",schemaPath:"#/properties/count/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -18006,7 +18006,7 @@ return errors === 0;
 validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema156 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
-const pattern39 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
+const pattern41 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
 function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18029,7 +18029,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!pattern39.test(data)){
+if(!pattern41.test(data)){
 const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$"}};
 if(vErrors === null){
 vErrors = [err1];
@@ -18195,6 +18195,8 @@ return errors === 0;
 validate712.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern36 = new RegExp("^[1-9][0-9]{0,4}(KB|MB)$", "u");
+const pattern37 = new RegExp("^[a-z0-9]+(/\\*)?$", "u");
 
 function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18627,17 +18629,10 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.dict !== undefined){
-if(!(validate200(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data18 = data.options;
-if(Array.isArray(data18)){
-if(data18.length < 1){
-const err34 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.max !== undefined){
+let data17 = data.max;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err34 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18646,12 +18641,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data18.length;
-for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.value === undefined){
-const err35 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 50 || isNaN(data17)){
+const err35 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18660,8 +18652,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data19.label === undefined){
-const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+if(data17 < 1 || isNaN(data17)){
+const err36 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18670,9 +18662,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data19){
-if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
-const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+}
+}
+if(data.maxSize !== undefined){
+let data18 = data.maxSize;
+if(typeof data18 === "string"){
+if(!pattern36.test(data18)){
+const err37 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18682,10 +18678,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data19.value !== undefined){
-let data20 = data19.value;
-if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
-const err38 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.options.items.properties.value.type}};
+else {
+const err38 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18695,9 +18689,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data19.label !== undefined){
-if(typeof data19.label !== "string"){
-const err39 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data.accept !== undefined){
+let data19 = data.accept;
+if(Array.isArray(data19)){
+if(data19.length < 1){
+const err39 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18706,11 +18702,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data19.tone !== undefined){
-let data22 = data19.tone;
-if(!((((((data22 === "default") || (data22 === "primary")) || (data22 === "success")) || (data22 === "info")) || (data22 === "warning")) || (data22 === "danger"))){
-const err40 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema147.properties.options.items.properties.tone.enum}};
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+if(typeof data20 === "string"){
+if(func2(data20) > 10){
+const err40 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18719,10 +18716,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(!pattern37.test(data20)){
+const err41 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18732,9 +18727,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
 else {
-const err42 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+const err42 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18744,10 +18738,18 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data23 = data.unique;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
-const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema147.properties.unique.type}};
+let i1 = data19.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data19[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err43 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18755,12 +18757,14 @@ else {
 vErrors.push(err43);
 }
 errors++;
+break;
 }
-const _errs47 = errors;
-let valid5 = true;
-const _errs48 = errors;
-if(typeof data23 !== "boolean"){
-const err44 = {};
+indices0[item0] = i1;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18769,20 +18773,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs48 === errors;
-errors = _errs47;
-if(vErrors !== null){
-if(_errs47){
-vErrors.length = _errs47;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs50 = errors;
-if(typeof data23 !== "boolean"){
-const err45 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(data.public !== undefined){
+if(typeof data.public !== "boolean"){
+const err45 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18791,11 +18785,18 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs50 === errors;
-valid5 = _valid0;
 }
-if(!valid5){
-const err46 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.dict !== undefined){
+if(!(validate200(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data23 = data.options;
+if(Array.isArray(data23)){
+if(data23.length < 1){
+const err46 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18804,11 +18805,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs53 = errors;
-let valid6 = true;
-const _errs54 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
-const err47 = {};
+const len1 = data23.length;
+for(let i2=0; i2<len1; i2++){
+let data24 = data23[i2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.value === undefined){
+const err47 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18817,21 +18819,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs54 === errors;
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs56 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.within === undefined){
-const err48 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(data24.label === undefined){
+const err48 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18840,9 +18829,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key2 in data23){
-if(!(key2 === "within")){
-const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+for(const key1 in data24){
+if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
+const err49 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18852,11 +18841,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data23.within !== undefined){
-let data24 = data23.within;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err50 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+if(data24.value !== undefined){
+let data25 = data24.value;
+if(((typeof data25 !== "string") && (!((typeof data25 == "number") && (isFinite(data25))))) && (typeof data25 !== "boolean")){
+const err50 = {instancePath:instancePath+"/options/" + i2+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18865,16 +18853,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate101(data24[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data24.label !== undefined){
+if(typeof data24.label !== "string"){
+const err51 = {instancePath:instancePath+"/options/" + i2+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18884,9 +18866,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+if(data24.tone !== undefined){
+let data27 = data24.tone;
+if(!((((((data27 === "default") || (data27 === "primary")) || (data27 === "success")) || (data27 === "info")) || (data27 === "warning")) || (data27 === "danger"))){
+const err52 = {instancePath:instancePath+"/options/" + i2+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema147.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18895,11 +18878,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid1 = _errs56 === errors;
-valid6 = _valid1;
 }
-if(!valid6){
-const err53 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18909,10 +18891,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data26 = data.mask;
-if((typeof data26 !== "string") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
-const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema147.properties.mask.type}};
+}
+else {
+const err54 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18921,11 +18902,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs65 = errors;
-let valid11 = true;
-const _errs66 = errors;
-if(typeof data26 !== "string"){
-const err55 = {};
+}
+if(data.unique !== undefined){
+let data28 = data.unique;
+if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
+const err55 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema147.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18934,27 +18915,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid2 = _errs66 === errors;
-errors = _errs65;
-if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs68 = errors;
-if(!(validate688(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs68 === errors;
-valid11 = _valid2;
-}
-if(!valid11){
-const err56 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs57 = errors;
+let valid8 = true;
+const _errs58 = errors;
+if(typeof data28 !== "boolean"){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18963,11 +18928,20 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs70 = errors;
-let valid12 = true;
-const _errs71 = errors;
-if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
-const err57 = {};
+var _valid0 = _errs58 === errors;
+errors = _errs57;
+if(vErrors !== null){
+if(_errs57){
+vErrors.length = _errs57;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs60 = errors;
+if(typeof data28 !== "boolean"){
+const err57 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18976,27 +18950,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid3 = _errs71 === errors;
-errors = _errs70;
-if(vErrors !== null){
-if(_errs70){
-vErrors.length = _errs70;
+var _valid0 = _errs60 === errors;
+valid8 = _valid0;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid3){
-const _errs73 = errors;
-if(!(validate690(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs73 === errors;
-valid12 = _valid3;
-}
-if(!valid12){
-const err58 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid8){
+const err58 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -19005,10 +18963,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.encrypted !== undefined){
-if(typeof data.encrypted !== "boolean"){
-const err59 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
+const _errs63 = errors;
+let valid9 = true;
+const _errs64 = errors;
+if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+const err59 = {};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -19017,10 +18976,21 @@ vErrors.push(err59);
 }
 errors++;
 }
+var _valid1 = _errs64 === errors;
+errors = _errs63;
+if(vErrors !== null){
+if(_errs63){
+vErrors.length = _errs63;
 }
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err60 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs66 = errors;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.within === undefined){
+const err60 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19029,11 +18999,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data.computed !== undefined){
-let data29 = data.computed;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err61 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema147.properties.computed.type}};
+for(const key2 in data28){
+if(!(key2 === "within")){
+const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19042,11 +19010,12 @@ vErrors.push(err61);
 }
 errors++;
 }
-const _errs81 = errors;
-let valid14 = true;
-const _errs82 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err62 = {};
+}
+if(data28.within !== undefined){
+let data29 = data28.within;
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err62 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19055,26 +19024,16 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid4 = _errs82 === errors;
-errors = _errs81;
-if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+const len2 = data29.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate101(data29[i3], {instancePath:instancePath+"/unique/within/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs84 = errors;
-const _errs85 = errors;
-let valid15 = true;
-const _errs86 = errors;
-if(errors === _errs86){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-let missing0;
-if((data29.$expr === undefined) && (missing0 = "$expr")){
-const err63 = {};
+const err63 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19084,8 +19043,9 @@ vErrors.push(err63);
 errors++;
 }
 }
+}
 else {
-const err64 = {};
+const err64 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19094,48 +19054,11 @@ vErrors.push(err64);
 }
 errors++;
 }
+var _valid1 = _errs66 === errors;
+valid9 = _valid1;
 }
-var _valid5 = _errs86 === errors;
-errors = _errs85;
-if(vErrors !== null){
-if(_errs85){
-vErrors.length = _errs85;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid5){
-const _errs88 = errors;
-if(!(validate55(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs88 === errors;
-valid15 = _valid5;
-if(valid15){
-var props2 = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs89 = errors;
-if(!(validate693(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs89 === errors;
-valid15 = _valid5;
-if(valid15){
-if(props2 !== true){
-props2 = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid15){
-const err65 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid9){
+const err65 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19144,11 +19067,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid4 = _errs84 === errors;
-valid14 = _valid4;
 }
-if(!valid14){
-const err66 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.mask !== undefined){
+let data31 = data.mask;
+if((typeof data31 !== "string") && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))){
+const err66 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema147.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19157,11 +19080,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-if(data.default !== undefined){
-let data30 = data.default;
-if(((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)) && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
-const err67 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema147.properties.default.type}};
+const _errs75 = errors;
+let valid14 = true;
+const _errs76 = errors;
+if(typeof data31 !== "string"){
+const err67 = {};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19170,11 +19093,27 @@ vErrors.push(err67);
 }
 errors++;
 }
-const _errs93 = errors;
-let valid17 = true;
-const _errs94 = errors;
-if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
-const err68 = {};
+var _valid2 = _errs76 === errors;
+errors = _errs75;
+if(vErrors !== null){
+if(_errs75){
+vErrors.length = _errs75;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs78 = errors;
+if(!(validate688(data31, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs78 === errors;
+valid14 = _valid2;
+}
+if(!valid14){
+const err68 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19183,20 +19122,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid6 = _errs94 === errors;
-errors = _errs93;
-if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
-const _errs96 = errors;
-if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
-const err69 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema147.properties.default.allOf[0].then.type}};
+const _errs80 = errors;
+let valid15 = true;
+const _errs81 = errors;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
+const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19205,11 +19135,27 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid6 = _errs96 === errors;
-valid17 = _valid6;
+var _valid3 = _errs81 === errors;
+errors = _errs80;
+if(vErrors !== null){
+if(_errs80){
+vErrors.length = _errs80;
 }
-if(!valid17){
-const err70 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs83 = errors;
+if(!(validate690(data31, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs83 === errors;
+valid15 = _valid3;
+}
+if(!valid15){
+const err70 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -19218,11 +19164,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs99 = errors;
-let valid18 = true;
-const _errs100 = errors;
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err71 = {};
+}
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err71 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19231,27 +19176,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid7 = _errs100 === errors;
-errors = _errs99;
-if(vErrors !== null){
-if(_errs99){
-vErrors.length = _errs99;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs102 = errors;
-if(!(validate701(data30, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs102 === errors;
-valid18 = _valid7;
-}
-if(!valid18){
-const err72 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err72 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19261,11 +19189,10 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.initialStates !== undefined){
-let data31 = data.initialStates;
-if(Array.isArray(data31)){
-if(data31.length < 1){
-const err73 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.computed !== undefined){
+let data34 = data.computed;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+const err73 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema147.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -19274,11 +19201,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
-let data32 = data31[i2];
-if((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))){
-const err74 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema147.properties.initialStates.items.type}};
+const _errs91 = errors;
+let valid17 = true;
+const _errs92 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+const err74 = {};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -19287,22 +19214,26 @@ vErrors.push(err74);
 }
 errors++;
 }
+var _valid4 = _errs92 === errors;
+errors = _errs91;
+if(vErrors !== null){
+if(_errs91){
+vErrors.length = _errs91;
 }
-let i3 = data31.length;
-let j0;
-if(i3 > 1){
-const indices0 = {};
-for(;i3--;){
-let item0 = data31[i3];
-if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
-continue;
+else {
+vErrors = null;
 }
-if(typeof item0 == "string"){
-item0 += "_";
 }
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err75 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+if(_valid4){
+const _errs94 = errors;
+const _errs95 = errors;
+let valid18 = true;
+const _errs96 = errors;
+if(errors === _errs96){
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+let missing0;
+if((data34.$expr === undefined) && (missing0 = "$expr")){
+const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -19310,14 +19241,10 @@ else {
 vErrors.push(err75);
 }
 errors++;
-break;
-}
-indices0[item0] = i3;
-}
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
+const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -19327,14 +19254,47 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data.modes !== undefined){
-let data33 = data.modes;
-if(Array.isArray(data33)){
-const len3 = data33.length;
-for(let i4=0; i4<len3; i4++){
-let data34 = data33[i4];
-if(!((((data34 === "list") || (data34 === "view")) || (data34 === "create")) || (data34 === "edit"))){
-const err77 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.modes.items.enum}};
+var _valid5 = _errs96 === errors;
+errors = _errs95;
+if(vErrors !== null){
+if(_errs95){
+vErrors.length = _errs95;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid5){
+const _errs98 = errors;
+if(!(validate55(data34, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs98 === errors;
+valid18 = _valid5;
+if(valid18){
+var props2 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs99 = errors;
+if(!(validate693(data34, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs99 === errors;
+valid18 = _valid5;
+if(valid18){
+if(props2 !== true){
+props2 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid18){
+const err77 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -19343,15 +19303,11 @@ vErrors.push(err77);
 }
 errors++;
 }
+var _valid4 = _errs94 === errors;
+valid17 = _valid4;
 }
-let i5 = data33.length;
-let j1;
-if(i5 > 1){
-outer0:
-for(;i5--;){
-for(j1 = i5; j1--;){
-if(func0(data33[i5], data33[j1])){
-const err78 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+if(!valid17){
+const err78 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -19359,14 +19315,12 @@ else {
 vErrors.push(err78);
 }
 errors++;
-break outer0;
 }
 }
-}
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+if(data.default !== undefined){
+let data35 = data.default;
+if(((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)) && (!(data35 && typeof data35 == "object" && !Array.isArray(data35)))){
+const err79 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema147.properties.default.type}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -19375,11 +19329,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data.onBlank !== undefined){
-let data35 = data.onBlank;
-if(!(((data35 === "clear") || (data35 === "keep")) || (data35 === "replace"))){
-const err80 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema147.properties.onBlank.enum}};
+const _errs103 = errors;
+let valid20 = true;
+const _errs104 = errors;
+if((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)){
+const err80 = {};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -19388,10 +19342,20 @@ vErrors.push(err80);
 }
 errors++;
 }
+var _valid6 = _errs104 === errors;
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err81 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs106 = errors;
+if((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)){
+const err81 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema147.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -19400,11 +19364,11 @@ vErrors.push(err81);
 }
 errors++;
 }
+var _valid6 = _errs106 === errors;
+valid20 = _valid6;
 }
-if(data.filter !== undefined){
-let data37 = data.filter;
-if((!data37 || typeof data37 != "object") && (typeof data37 !== "string")){
-const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema147.properties.filter.type}};
+if(!valid20){
+const err82 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -19413,10 +19377,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-const _errs116 = errors;
-let valid26 = true;
-const _errs117 = errors;
-if(typeof data37 !== "string"){
+const _errs109 = errors;
+let valid21 = true;
+const _errs110 = errors;
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
 const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
@@ -19426,27 +19390,27 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid8 = _errs117 === errors;
-errors = _errs116;
+var _valid7 = _errs110 === errors;
+errors = _errs109;
 if(vErrors !== null){
-if(_errs116){
-vErrors.length = _errs116;
+if(_errs109){
+vErrors.length = _errs109;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid8){
-const _errs119 = errors;
-if(!(validate703(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(_valid7){
+const _errs112 = errors;
+if(!(validate701(data35, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs119 === errors;
-valid26 = _valid8;
+var _valid7 = _errs112 === errors;
+valid21 = _valid7;
 }
-if(!valid26){
-const err84 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid21){
+const err84 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -19455,11 +19419,12 @@ vErrors.push(err84);
 }
 errors++;
 }
-const _errs121 = errors;
-let valid27 = true;
-const _errs122 = errors;
-if(!(Array.isArray(data37))){
-const err85 = {};
+}
+if(data.initialStates !== undefined){
+let data36 = data.initialStates;
+if(Array.isArray(data36)){
+if(data36.length < 1){
+const err85 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -19468,21 +19433,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid9 = _errs122 === errors;
-errors = _errs121;
-if(vErrors !== null){
-if(_errs121){
-vErrors.length = _errs121;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
-const _errs124 = errors;
-if(Array.isArray(data37)){
-if(data37.length < 1){
-const err86 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+const len3 = data36.length;
+for(let i4=0; i4<len3; i4++){
+let data37 = data36[i4];
+if((typeof data37 !== "string") && (!((typeof data37 == "number") && (isFinite(data37))))){
+const err86 = {instancePath:instancePath+"/initialStates/" + i4,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema147.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -19491,11 +19446,22 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len4 = data37.length;
-for(let i6=0; i6<len4; i6++){
-let data38 = data37[i6];
-if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
-const err87 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema147.properties.filter.allOf[1].then.items.type}};
+}
+let i5 = data36.length;
+let j1;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data36[i5];
+if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
+continue;
+}
+if(typeof item1 == "string"){
+item1 += "_";
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err87 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -19503,12 +19469,14 @@ else {
 vErrors.push(err87);
 }
 errors++;
+break;
 }
-const _errs129 = errors;
-let valid31 = true;
-const _errs130 = errors;
-if(typeof data38 !== "string"){
-const err88 = {};
+indices1[item1] = i5;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -19517,27 +19485,15 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid10 = _errs130 === errors;
-errors = _errs129;
-if(vErrors !== null){
-if(_errs129){
-vErrors.length = _errs129;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs132 = errors;
-if(!(validate703(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs132 === errors;
-valid31 = _valid10;
-}
-if(!valid31){
-const err89 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.modes !== undefined){
+let data38 = data.modes;
+if(Array.isArray(data38)){
+const len4 = data38.length;
+for(let i6=0; i6<len4; i6++){
+let data39 = data38[i6];
+if(!((((data39 === "list") || (data39 === "view")) || (data39 === "create")) || (data39 === "edit"))){
+const err89 = {instancePath:instancePath+"/modes/" + i6,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -19546,11 +19502,15 @@ vErrors.push(err89);
 }
 errors++;
 }
-const _errs134 = errors;
-let valid32 = true;
-const _errs135 = errors;
-if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
-const err90 = {};
+}
+let i7 = data38.length;
+let j2;
+if(i7 > 1){
+outer0:
+for(;i7--;){
+for(j2 = i7; j2--;){
+if(func0(data38[i7], data38[j2])){
+const err90 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -19558,28 +19518,14 @@ else {
 vErrors.push(err90);
 }
 errors++;
+break outer0;
 }
-var _valid11 = _errs135 === errors;
-errors = _errs134;
-if(vErrors !== null){
-if(_errs134){
-vErrors.length = _errs134;
+}
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs137 = errors;
-if(!(validate706(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs137 === errors;
-valid32 = _valid11;
-}
-if(!valid32){
-const err91 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+const err91 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -19589,9 +19535,10 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(data.onBlank !== undefined){
+let data40 = data.onBlank;
+if(!(((data40 === "clear") || (data40 === "keep")) || (data40 === "replace"))){
+const err92 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema147.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -19600,11 +19547,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid9 = _errs124 === errors;
-valid27 = _valid9;
 }
-if(!valid27){
-const err93 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err93 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -19613,11 +19559,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-const _errs139 = errors;
-let valid33 = true;
-const _errs140 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err94 = {};
+}
+if(data.filter !== undefined){
+let data42 = data.filter;
+if((!data42 || typeof data42 != "object") && (typeof data42 !== "string")){
+const err94 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema147.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -19626,7 +19572,111 @@ vErrors.push(err94);
 }
 errors++;
 }
-var _valid12 = _errs140 === errors;
+const _errs126 = errors;
+let valid29 = true;
+const _errs127 = errors;
+if(typeof data42 !== "string"){
+const err95 = {};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+var _valid8 = _errs127 === errors;
+errors = _errs126;
+if(vErrors !== null){
+if(_errs126){
+vErrors.length = _errs126;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs129 = errors;
+if(!(validate703(data42, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs129 === errors;
+valid29 = _valid8;
+}
+if(!valid29){
+const err96 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+const _errs131 = errors;
+let valid30 = true;
+const _errs132 = errors;
+if(!(Array.isArray(data42))){
+const err97 = {};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+var _valid9 = _errs132 === errors;
+errors = _errs131;
+if(vErrors !== null){
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs134 = errors;
+if(Array.isArray(data42)){
+if(data42.length < 1){
+const err98 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+const len5 = data42.length;
+for(let i8=0; i8<len5; i8++){
+let data43 = data42[i8];
+if((typeof data43 !== "string") && (!(data43 && typeof data43 == "object" && !Array.isArray(data43)))){
+const err99 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema147.properties.filter.allOf[1].then.items.type}};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+const _errs139 = errors;
+let valid34 = true;
+const _errs140 = errors;
+if(typeof data43 !== "string"){
+const err100 = {};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+var _valid10 = _errs140 === errors;
 errors = _errs139;
 if(vErrors !== null){
 if(_errs139){
@@ -19636,34 +19686,143 @@ else {
 vErrors = null;
 }
 }
-if(_valid12){
+if(_valid10){
 const _errs142 = errors;
-if(!(validate706(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+if(!(validate703(data43, {instancePath:instancePath+"/filter/" + i8,parentData:data42,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs142 === errors;
+valid34 = _valid10;
+}
+if(!valid34){
+const err101 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+const _errs144 = errors;
+let valid35 = true;
+const _errs145 = errors;
+if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))){
+const err102 = {};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+var _valid11 = _errs145 === errors;
+errors = _errs144;
+if(vErrors !== null){
+if(_errs144){
+vErrors.length = _errs144;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs147 = errors;
+if(!(validate706(data43, {instancePath:instancePath+"/filter/" + i8,parentData:data42,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs142 === errors;
-valid33 = _valid12;
+var _valid11 = _errs147 === errors;
+valid35 = _valid11;
 }
-if(!valid33){
-const err95 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid35){
+const err103 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err103];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err103);
+}
+errors++;
+}
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+var _valid9 = _errs134 === errors;
+valid30 = _valid9;
+}
+if(!valid30){
+const err105 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+const _errs149 = errors;
+let valid36 = true;
+const _errs150 = errors;
+if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
+const err106 = {};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+var _valid12 = _errs150 === errors;
+errors = _errs149;
+if(vErrors !== null){
+if(_errs149){
+vErrors.length = _errs149;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs152 = errors;
+if(!(validate706(data42, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs152 === errors;
+valid36 = _valid12;
+}
+if(!valid36){
+const err107 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 }
 }
 if(data.sortable !== undefined){
 if(typeof data.sortable !== "boolean"){
-const err96 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+const err108 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err108];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err108);
 }
 errors++;
 }
@@ -19675,162 +19834,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data41 = data.excel;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key3 in data41){
+let data46 = data.excel;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key3 in data46){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err97 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data41.label !== undefined){
-let data42 = data41.label;
-if(typeof data42 === "string"){
-if(func2(data42) > 50){
-const err98 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-else {
-const err99 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-if(data41.export !== undefined){
-if(typeof data41.export !== "boolean"){
-const err100 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-}
-if(data41.import !== undefined){
-if(typeof data41.import !== "boolean"){
-const err101 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data41.overwrite !== undefined){
-if(typeof data41.overwrite !== "boolean"){
-const err102 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data41.suffix !== undefined){
-let data46 = data41.suffix;
-if(typeof data46 === "string"){
-if(func2(data46) > 10){
-const err103 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-else {
-const err104 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data41.limits !== undefined){
-let data47 = data41.limits;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key4 in data47){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err105 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data47.required !== undefined){
-if(typeof data47.required !== "boolean"){
-const err106 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-if(data47.minLength !== undefined){
-let data49 = data47.minLength;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err107 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
-const err108 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-}
-if(data47.maxLength !== undefined){
-let data50 = data47.maxLength;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err109 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+const err109 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -19839,9 +19847,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 1 || isNaN(data50)){
-const err110 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data46.label !== undefined){
+let data47 = data46.label;
+if(typeof data47 === "string"){
+if(func2(data47) > 50){
+const err110 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -19851,11 +19862,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
-if(data47.format !== undefined){
-let data51 = data47.format;
-if(!(((((data51 === "phone") || (data51 === "email")) || (data51 === "url")) || (data51 === "permission")) || (data51 === "noMarkup"))){
-const err111 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.excel.properties.limits.properties.format.enum}};
+else {
+const err111 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -19865,9 +19873,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data46.export !== undefined){
+if(typeof data46.export !== "boolean"){
+const err112 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -19877,11 +19885,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data41.options !== undefined){
-let data52 = data41.options;
-if(Array.isArray(data52)){
-if(data52.length < 1){
-const err113 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data46.import !== undefined){
+if(typeof data46.import !== "boolean"){
+const err113 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -19890,12 +19896,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len5 = data52.length;
-for(let i7=0; i7<len5; i7++){
-let data53 = data52[i7];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.value === undefined){
-const err114 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data46.overwrite !== undefined){
+if(typeof data46.overwrite !== "boolean"){
+const err114 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -19904,8 +19908,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data53.label === undefined){
-const err115 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data46.suffix !== undefined){
+let data51 = data46.suffix;
+if(typeof data51 === "string"){
+if(func2(data51) > 10){
+const err115 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -19914,9 +19922,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key5 in data53){
-if(!((key5 === "value") || (key5 === "label"))){
-const err116 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+else {
+const err116 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -19926,10 +19934,12 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data53.value !== undefined){
-let data54 = data53.value;
-if(((typeof data54 !== "string") && (!((typeof data54 == "number") && (isFinite(data54))))) && (typeof data54 !== "boolean")){
-const err117 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.excel.properties.options.items.properties.value.type}};
+if(data46.limits !== undefined){
+let data52 = data46.limits;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key4 in data52){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err117 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -19939,9 +19949,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data53.label !== undefined){
-if(typeof data53.label !== "string"){
-const err118 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data52.required !== undefined){
+if(typeof data52.required !== "boolean"){
+const err118 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -19951,9 +19961,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data52.minLength !== undefined){
+let data54 = data52.minLength;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err119 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -19962,10 +19973,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-}
-else {
-const err120 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 < 0 || isNaN(data54)){
+const err120 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -19975,10 +19985,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data41.width !== undefined){
-let data56 = data41.width;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err121 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+if(data52.maxLength !== undefined){
+let data55 = data52.maxLength;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err121 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -19987,9 +19998,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 120 || isNaN(data56)){
-const err122 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 1 || isNaN(data55)){
+const err122 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -19998,8 +20009,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data56 < 4 || isNaN(data56)){
-const err123 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+}
+}
+if(data52.format !== undefined){
+let data56 = data52.format;
+if(!(((((data56 === "phone") || (data56 === "email")) || (data56 === "url")) || (data56 === "permission")) || (data56 === "noMarkup"))){
+const err123 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -20010,9 +20025,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err124 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+const err124 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -20022,12 +20036,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data57 = data.access;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key6 in data57){
-if(!((key6 === "read") || (key6 === "write"))){
-const err125 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+if(data46.options !== undefined){
+let data57 = data46.options;
+if(Array.isArray(data57)){
+if(data57.length < 1){
+const err125 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -20036,22 +20049,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-if(data57.read !== undefined){
-if(!(validate712(data57.read, {instancePath:instancePath+"/access/read",parentData:data57,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
-errors = vErrors.length;
-}
-}
-if(data57.write !== undefined){
-if(!(validate712(data57.write, {instancePath:instancePath+"/access/write",parentData:data57,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+const len6 = data57.length;
+for(let i9=0; i9<len6; i9++){
+let data58 = data57[i9];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.value === undefined){
+const err126 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -20060,13 +20063,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data60 = data.messages;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key7 in data60){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err127 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data58.label === undefined){
+const err127 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -20075,10 +20073,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-if(data60.required !== undefined){
-if(typeof data60.required !== "string"){
-const err128 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+for(const key5 in data58){
+if(!((key5 === "value") || (key5 === "label"))){
+const err128 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -20088,9 +20085,10 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data60.minLength !== undefined){
-if(typeof data60.minLength !== "string"){
-const err129 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data58.value !== undefined){
+let data59 = data58.value;
+if(((typeof data59 !== "string") && (!((typeof data59 == "number") && (isFinite(data59))))) && (typeof data59 !== "boolean")){
+const err129 = {instancePath:instancePath+"/excel/options/" + i9+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -20100,9 +20098,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data60.maxLength !== undefined){
-if(typeof data60.maxLength !== "string"){
-const err130 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data58.label !== undefined){
+if(typeof data58.label !== "string"){
+const err130 = {instancePath:instancePath+"/excel/options/" + i9+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -20112,9 +20110,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data60.minimum !== undefined){
-if(typeof data60.minimum !== "string"){
-const err131 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err131 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -20124,9 +20122,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data60.maximum !== undefined){
-if(typeof data60.maximum !== "string"){
-const err132 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err132 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -20136,9 +20134,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data60.pattern !== undefined){
-if(typeof data60.pattern !== "string"){
-const err133 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data46.width !== undefined){
+let data61 = data46.width;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err133 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -20147,10 +20146,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data60.format !== undefined){
-if(typeof data60.format !== "string"){
-const err134 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 120 || isNaN(data61)){
+const err134 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -20159,10 +20157,8 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data60.unique !== undefined){
-if(typeof data60.unique !== "string"){
-const err135 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data61 < 4 || isNaN(data61)){
+const err135 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -20173,8 +20169,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err136 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+const err136 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -20184,14 +20181,176 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-else {
-const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.access !== undefined){
+let data62 = data.access;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+for(const key6 in data62){
+if(!((key6 === "read") || (key6 === "write"))){
+const err137 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+}
+if(data62.read !== undefined){
+if(!(validate712(data62.read, {instancePath:instancePath+"/access/read",parentData:data62,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+errors = vErrors.length;
+}
+}
+if(data62.write !== undefined){
+if(!(validate712(data62.write, {instancePath:instancePath+"/access/write",parentData:data62,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+if(data.messages !== undefined){
+let data65 = data.messages;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+for(const key7 in data65){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err139 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data65.required !== undefined){
+if(typeof data65.required !== "string"){
+const err140 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data65.minLength !== undefined){
+if(typeof data65.minLength !== "string"){
+const err141 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data65.maxLength !== undefined){
+if(typeof data65.maxLength !== "string"){
+const err142 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data65.minimum !== undefined){
+if(typeof data65.minimum !== "string"){
+const err143 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+if(data65.maximum !== undefined){
+if(typeof data65.maximum !== "string"){
+const err144 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+if(data65.pattern !== undefined){
+if(typeof data65.pattern !== "string"){
+const err145 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data65.format !== undefined){
+if(typeof data65.format !== "string"){
+const err146 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data65.unique !== undefined){
+if(typeof data65.unique !== "string"){
+const err147 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+}
+else {
+const err149 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
 }
 errors++;
 }
@@ -22778,7 +22937,7 @@ return errors === 0;
 validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema174 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
-const pattern53 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const pattern55 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
 function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22836,7 +22995,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern53.test(data0)){
+if(!pattern55.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -24817,8 +24976,8 @@ validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const validatePage = validate801;
 const schema175 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
-const pattern54 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern55 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+const pattern56 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern57 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
 function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24856,7 +25015,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern55.test(data0)){
+if(!pattern57.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -25193,7 +25352,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern54.test(data2)){
+if(!pattern56.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];

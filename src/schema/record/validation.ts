@@ -116,6 +116,7 @@ const typeMessages: Record<Kind, (label: string) => Message> = {
   boolean: (label) => say`${term(label)}只能为是或否`,
   date: (label) => say`${term(label)}必须是有效的日期`,
   datetime: (label) => say`${term(label)}必须是有效的日期时间`,
+  files: (label) => say`${term(label)}还有文件没有上传完成`,
   any: (label) => say`${term(label)}格式不正确`,
 };
 

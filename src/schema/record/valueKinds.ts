@@ -1,5 +1,8 @@
 import type { ValidationPlan } from '../compile/plan.ts';
 
+/** What stands before a file in a form that is not stored yet. */
+export const unfinished = 'uploading:';
+
 type Kind = NonNullable<ValidationPlan['kind']>;
 
 const int32 = 2 ** 31;
@@ -48,6 +51,12 @@ function isDateTime(text: string): boolean {
   );
 }
 
+/** A list of files of which one is still on its way, as forms hold it. */
+const isUnfinished = (value: unknown): boolean =>
+  String(value)
+    .split(',')
+    .some((part) => part.startsWith(unfinished));
+
 /** Whether a value that is not empty is of the kind. */
 export const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: isText,
@@ -57,5 +66,6 @@ export const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   date: (value) => typeof value === 'string' && (isDate(value) || isDateTime(value)),
   datetime: (value) => typeof value === 'string' && isDateTime(value),
+  files: (value) => Array.isArray(value) || (isText(value) && !isUnfinished(value)),
   any: () => true,
 };

@@ -22,6 +22,7 @@ import {
   createListViews,
   createBackfills,
   createSequences,
+  createFileUses,
 } from './system-tables/records.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -45,4 +46,5 @@ export const systemTables: readonly Migration[] = [
   createListViews,
   createBackfills,
   createSequences,
+  createFileUses,
 ];

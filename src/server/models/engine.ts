@@ -9,6 +9,7 @@ import { installDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
 import type { EngineContext, Operation } from './operation.ts';
+import { carriesVisibly, isPublic } from './read/carried.ts';
 import { getRow } from './read/get.ts';
 import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
@@ -84,6 +85,10 @@ export function createEngine({
       shapeNamed(context, name);
       const present = hooks.get(name);
       hooks.set(name, present ? bothHooks(present, given) : given);
+    },
+    carriers: {
+      isPublic: (uses) => isPublic({ context }, uses),
+      isReadable: (db, uses, actor) => carriesVisibly({ context, db, actor }, uses),
     },
     routes: () => modelRoutes(context, database, resources),
     prepare: async () => {

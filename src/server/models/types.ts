@@ -3,6 +3,7 @@ import type { Model, Page } from '../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { MessageText } from '../../schema/locale/message.ts';
+import type { Carriers } from '../files/access.ts';
 import type { Session } from '../http/session.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
@@ -140,6 +141,8 @@ export interface Engine {
    * Registers hooks; at start-up only. Several of one model run in the order in which they came.
    */
   hooks(name: string, hooks: ModelHooks): void;
+  /** What records say of the files that they carry. */
+  carriers: Carriers;
   /** REST routes of every model with a path. */
   routes(): RouteDeclaration[];
   /**

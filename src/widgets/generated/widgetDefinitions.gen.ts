@@ -2,6 +2,7 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 import { definition as arrayCardsWidget } from '../arrayCards/definition.ts';
 import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.ts';
+import { definition as attachmentsWidget } from '../attachments/definition.ts';
 import { definition as avatarWidget } from '../avatar/definition.ts';
 import { definition as avatarUploadWidget } from '../avatarUpload/definition.ts';
 import { definition as booleanTextWidget } from '../booleanText/definition.ts';
@@ -50,6 +51,7 @@ import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
 export const definitions: readonly WidgetDefinition[] = [
   arrayCardsWidget,
   arrayCollapseWidget,
+  attachmentsWidget,
   avatarWidget,
   avatarUploadWidget,
   booleanTextWidget,

@@ -4,6 +4,7 @@ import type { WidgetFacts } from '../../schema/vocabulary.ts';
 export const facts: Readonly<Record<string, WidgetFacts>> = {
   arrayCards: { name: 'ArrayCards', roles: ['rows'], formily: { component: 'ArrayCards' }, values: ['array'] },
   arrayCollapse: { name: 'ArrayCollapse', roles: ['rows'], formily: { component: 'ArrayCollapse' }, values: ['array'] },
+  attachments: { name: 'Attachments', roles: ['input', 'display'], values: ['string'], inputFor: ['attachments'], displayFor: ['attachments'], height: 96 },
   avatar: { name: 'Avatar', roles: ['display'], values: ['string'], displayFor: ['avatar'] },
   avatarUpload: { name: 'AvatarUpload', roles: ['input'], values: ['string'], showAs: 'Avatar' },
   booleanText: { name: 'BooleanText', roles: ['display'], values: ['boolean', 'string', 'number'], displayFor: ['boolean'], cell: { text: 'whole' } },
@@ -27,7 +28,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   iconView: { name: 'IconView', roles: ['display'], values: ['string'] },
   image: { name: 'Image', roles: ['display'], values: ['string', 'array'] },
   imageUpload: { name: 'ImageUpload', roles: ['input'], values: ['string'], showAs: 'Image' },
-  input: { name: 'Input', roles: ['input'], values: ['string'], inputFor: ['string'], searchFor: ['string', 'text', 'richText', 'integer', 'long', 'decimal', 'money', 'boolean', 'datetime', 'id', 'ref', 'json', 'dynamic', 'fieldDefinitions'], placeholder: 'enter', showAs: 'Text' },
+  input: { name: 'Input', roles: ['input'], values: ['string'], inputFor: ['string'], searchFor: ['string', 'text', 'richText', 'integer', 'long', 'decimal', 'money', 'boolean', 'datetime', 'id', 'ref', 'json', 'dynamic', 'fieldDefinitions', 'attachments'], placeholder: 'enter', showAs: 'Text' },
   jsonView: { name: 'JsonView', roles: ['display'], values: ['string', 'object', 'array'], displayFor: ['json', 'dynamic', 'fieldDefinitions'] },
   link: { name: 'Link', roles: ['display'], values: ['string'], cell: { text: 'cut' } },
   moneyInput: { name: 'MoneyInput', roles: ['input'], formily: { component: 'NumberPicker' }, values: ['number'], inputFor: ['money'], numeric: true, placeholder: 'enter', showAs: { widget: 'MoneyText', props: ['precision', 'grouping', 'currency'] } },

@@ -172,6 +172,8 @@ describe('a workbook', () => {
   it('has a column of every type of field but the key', () => {
     const types = new Set(Object.values(fields).map(({ type }) => type));
     expect(Object.keys(fieldTypes).filter((type) => !types.has(type as Field['type']))).toEqual([
+      // Workbooks name files and hold none (files/attachments.test.ts).
+      'attachments',
       // Attributes by kind have workbooks of their own (dynamic-fields.test.ts).
       'dynamic',
       'fieldDefinitions',

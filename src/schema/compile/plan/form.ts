@@ -22,7 +22,8 @@ export interface SourcePlan {
  */
 export interface ValidationPlan {
   /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
-  kind?: 'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'any';
+  kind?:
+    'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'files' | 'any';
   required?: boolean;
   minLength?: number;
   maxLength?: number;

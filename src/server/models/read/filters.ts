@@ -11,6 +11,8 @@ import { equalTo } from '../shape/equal.ts';
 import { relatedCondition } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
+import { storageOf } from '../shape/codec.ts';
+import { carriedNameCondition } from './carried.ts';
 import type { Bindings } from '../sql.ts';
 import { memberConditions } from './member-filters.ts';
 import {
@@ -71,6 +73,8 @@ function valueCondition(
   switch (filter.type) {
     case 'contains': {
       const part = String(column.codec.parse(given, parameter));
+      if (storageOf(column.spec).isFiles)
+        return [carriedNameCondition(shape, column, part, bindings)];
       return [textCondition(column, part, bindings, shape.dialect)];
     }
     case 'in': {

@@ -17,6 +17,7 @@ import { sayableRow } from '../shape/masked.ts';
 import { Bindings } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
 import { storeAggregates } from '../write/aggregates.ts';
+import { keepAttachments, setAttachments } from '../write/attachments.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
@@ -118,6 +119,7 @@ async function moveRow(
   checkVersion(shape, changes, stored);
   await checkReferences(operation, changes, stored);
   await checkDictionaryValues(operation, changes, stored);
+  await setAttachments(operation, changes, stored);
   const move: TransitionMove = { name, stored, reason, changes };
   Object.assign(changes, stampsOf(operation, transition));
   await hooksOf(operation).beforeTransition?.(db, move, actor);
@@ -127,6 +129,7 @@ async function moveRow(
   checkRecordChecks(operation, changes, stored);
   await checkUnique(operation, changes, stored);
   await store(operation, changes, stored);
+  await keepAttachments(operation, stored[shape.key.field], changes, stored);
   await storeAggregates(operation, changes, stored);
   await keepMove(operation, move);
   await hooksOf(operation).afterTransition?.(db, move, actor);

@@ -7,6 +7,7 @@ import { nothingChanged } from '../refusals.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
 import { storeAggregates } from './aggregates.ts';
+import { keepAttachments, setAttachments } from './attachments.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { setDefinitions } from './definitions.ts';
@@ -43,6 +44,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   await checkDictionaryValues(operation, row, undefined);
   await setDefinitions(operation, row);
   await setDynamicValues(operation, row, undefined);
+  await setAttachments(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
   await takeNumbers(operation, row);
@@ -52,6 +54,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   stampCreation(operation, row);
   const key = await insertOnce(operation, row);
   row[shape.key.field] = key;
+  await keepAttachments(operation, key, row, undefined);
   await replaceLinks(operation, key, row);
   await context.saveOwned(operation, { key, input: row, isNew: true });
   await storeAggregates(operation, row, undefined);

@@ -11,6 +11,7 @@ import { scopeCondition } from '../scope/scope.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { recomputeOwners } from './aggregates.ts';
+import { releaseAttachments } from './attachments.ts';
 import { releaseReferences } from './dependents.ts';
 import { checkGuards } from './guards.ts';
 import { SERVER_NAME } from './stamps.ts';
@@ -59,6 +60,7 @@ async function removeAll(
       await removeAll(cascade, await removableRows(cascade, some), underway);
   });
   if ((await takeOut(operation, present)) === 0) throw nothingChanged();
+  await releaseAttachments(operation, rows);
   await recomputeOwners(operation, rows, (owner, key) => underway.has(idOf(owner, key)));
   for (const row of rows) await hooks.afterRemove?.(db, row, actor);
 }

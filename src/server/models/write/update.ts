@@ -14,6 +14,7 @@ import type { ModelShape } from '../shape/shape.ts';
 import { Bindings } from '../sql.ts';
 import { changesOf, emptyAsNull } from './blank.ts';
 import { storeAggregates } from './aggregates.ts';
+import { keepAttachments, setAttachments } from './attachments.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { setDefinitions } from './definitions.ts';
@@ -76,6 +77,7 @@ export async function updateStored(
   await checkDictionaryValues(operation, row, stored);
   await setDefinitions(operation, row);
   await setDynamicValues(operation, row, stored);
+  await setAttachments(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
   keepStates(shape, row, stored);
@@ -83,6 +85,7 @@ export async function updateStored(
   checkRecordChecks(operation, row, stored);
   await checkUnique(operation, row, stored);
   await store(operation, row, stored);
+  await keepAttachments(operation, stored[shape.key.field], row, stored);
   await moveSubtree(db, shape, stored, row);
   await replaceLinks(operation, stored[shape.key.field], row);
   await context.saveOwned(operation, { key: stored[shape.key.field], input: row, isNew: false });
