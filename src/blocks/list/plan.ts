@@ -5,6 +5,7 @@ import type {
   Condition,
   ControlPlan,
   DisplayPlan,
+  MembersPlan,
   Values,
 } from '../../schema/compile/plan.ts';
 import type { Expression, Request, Text } from '../../schema/generated/types.gen.ts';
@@ -70,6 +71,8 @@ export interface QueryFieldPlan extends ControlPlan {
   /** Tooltip at the label. */
   help?: Text;
   visible?: Condition;
+  /** Of a dynamic field: where its members are defined, each of which is searched by itself. */
+  members?: MembersPlan;
 }
 
 export interface ListPlan extends BlockBase {

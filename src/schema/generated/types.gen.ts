@@ -1027,7 +1027,7 @@ export interface ListBlock {
 
 /** A search field with what differs from the model. */
 export interface QueryObject {
-  /** Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName. */
+  /** Field of the model, a parameter that one of its filters names, a field that a relation filters by, such as dept.deptName, or a dynamic field: while the list is narrowed to one record that defines its members, each that is marked searchable has a search field of its own. */
   field?: string;
   /** Parameter that no field of the model knows; it needs a label. */
   name?: string;

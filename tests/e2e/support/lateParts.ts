@@ -111,6 +111,7 @@ export const ofOtherModels = [
   'src/blocks/list/batch/BatchBar.tsx',
   'src/blocks/list/batch/BatchProblems.tsx',
   'src/blocks/list/batch/UndoRow.tsx',
+  'src/blocks/list/search/MemberSearch.tsx',
   'src/blocks/list/views/ViewDialog.tsx',
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',

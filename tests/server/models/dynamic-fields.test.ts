@@ -251,6 +251,35 @@ describe('searches', () => {
   );
 });
 
+describe('orders', () => {
+  it('put numbers before texts, and records without a value last', async () => {
+    const made = [
+      await product(kinds.fridge, { power: 9 }),
+      await product(kinds.fridge, { power: 100.5 }),
+      await product(kinds.tea, { power: '浓', grade: 2 }),
+      await product(kinds.tea, { power: '淡', grade: 1 }),
+      await product(kinds.tea, { grade: 1 }),
+    ];
+    const sorted = async (name: string, isAsc: string): Promise<number[]> => {
+      const answer = await call('GET', `/product/list?orderByColumn=${name}&isAsc=${isAsc}`);
+      return answer.rows.map(
+        (row: Row) => made.findIndex(({ productId }) => productId === row.productId) + 1,
+      );
+    };
+    expect(await sorted('extra.power', 'asc')).toEqual([1, 2, 3, 4, 5]);
+    expect(await sorted('extra.power', 'desc')).toEqual([2, 1, 4, 3, 5]);
+    expect(await sorted('extra.grade desc,productNo', 'asc')).toEqual([3, 4, 5, 1, 2]);
+  });
+
+  it.each(['extra', 'extra.', 'extra.a-b', "extra.a'b", 'extra.a.b', 'kindId.power'])(
+    'that name no member are refused: %s',
+    async (name) => {
+      const url = `/product/list?orderByColumn=${encodeURIComponent(name)}`;
+      expect((await call('GET', url)).code).toBe(500);
+    },
+  );
+});
+
 it('the document of the API names field and search', async () => {
   const routes = world.engine.routes();
   const create = routes.find(({ method, path }) => method === 'POST' && path === '/demo/product')!;

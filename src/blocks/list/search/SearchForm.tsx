@@ -1,8 +1,9 @@
 import Down from '@ant-design/icons/es/icons/DownOutlined';
 import { Button } from 'antd';
 import { useCallback, useState, type FormEvent } from 'react';
-import type { Values } from '../../../schema/compile/plan.ts';
-import type { ListPlan } from '../plan.ts';
+import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
+import type { ListPlan, QueryFieldPlan } from '../plan.ts';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { useChoicesOf } from '../../../runtime/data/useChoices.ts';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
 import { useMedia } from '../../../runtime/core/hooks/useMedia.ts';
@@ -11,6 +12,12 @@ import { SearchField } from './SearchField.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 import './search.css';
 import { required } from '../../../schema/required.ts';
+
+/** Few lists search by dynamic fields: the code comes when one does. */
+const MemberSearch = lazyPart(async () => (await import('./MemberSearch.tsx')).MemberSearch);
+
+const hasMembers = (field: QueryFieldPlan): field is QueryFieldPlan & { members: MembersPlan } =>
+  field.members !== undefined;
 
 interface Props {
   plan: ListPlan;
@@ -32,10 +39,12 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const isPhone = useMedia('(max-width: 575px)');
   const shown = isPhone ? Math.min(1, plan.queryShown) : plan.queryShown;
   const offered = plan.query.filter((field) => evaluate.test(field.visible));
-  const behind = offered.slice(shown);
+  const plain = offered.filter(({ members }) => !members);
+  const dynamic = offered.filter(hasMembers);
+  const behind = plain.length < shown ? [] : [...plain.slice(shown), ...dynamic];
   const searchesBehind = behind.some((field) => !isBlank(query[field.name]));
   const [open, setOpen] = useState(searchesBehind);
-  const fields = open ? offered : offered.slice(0, shown);
+  const fields = open ? plain : plain.slice(0, shown);
   const choices = useChoicesOf(fields.map((field) => field.choices));
 
   // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
@@ -65,6 +74,18 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
               choices={required(choices[index], field.name)}
               evaluate={evaluate}
               onChange={change}
+            />
+          ))}
+          {dynamic.map((field) => (
+            <MemberSearch
+              key={field.name}
+              list={plan}
+              field={field}
+              draft={draft}
+              query={query}
+              shown={open || !behind.includes(field)}
+              onChange={change}
+              onSearch={onSearch}
             />
           ))}
         </div>

@@ -2,7 +2,7 @@
 import type { ListPlan } from '../plan.ts';
 import { compactQuery, shownSort, type SearchState } from '../state/search.ts';
 import { arrangeColumns, type ViewPreference } from '../state/view.ts';
-import { isFiltered, isSorted, knownContent, type ViewContent } from './content.ts';
+import { isFiltered, isOrder, knownContent, type ViewContent } from './content.ts';
 
 type Searched = Pick<SearchState, 'query' | 'filters' | 'sort' | 'size'>;
 
@@ -31,7 +31,7 @@ export function goneFrom(plan: ListPlan, { query, filters, sort, columns }: View
     ...new Set([
       ...Object.keys(query).filter((name) => !isSearched(plan, name)),
       ...Object.keys(filters).filter((name) => !isFiltered(plan, name)),
-      ...(sort && !isSorted(plan, sort.field) ? [sort.field] : []),
+      ...(sort && !isOrder(plan, sort.field) ? [sort.field] : []),
       ...arranged.filter((name) => !isColumn(plan, name)),
     ]),
   ];

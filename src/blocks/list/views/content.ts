@@ -1,7 +1,13 @@
 /** What a view of a list keeps, and what of it the list still knows. */
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
-import { compactQuery, shownSort, type SearchState, type SortState } from '../state/search.ts';
+import {
+  compactQuery,
+  isSorted,
+  shownSort,
+  type SearchState,
+  type SortState,
+} from '../state/search.ts';
 import { maxSize } from '../state/url.ts';
 import { readView, type ViewPreference } from '../state/view.ts';
 
@@ -53,9 +59,8 @@ export function readContent(plan: ListPlan, stored: unknown): ViewContent {
 
 export const isFiltered = (plan: ListPlan, name: string) =>
   plan.columns.some(({ field, filterable }) => filterable && field === name);
-export const isSorted = (plan: ListPlan, name: string) =>
-  plan.columns.some(({ field, sortable }) => sortable && field === name) ||
-  Object.hasOwn(plan.sort, name);
+export const isOrder = (plan: ListPlan, name: string) =>
+  isSorted(plan, name) || Object.hasOwn(plan.sort, name);
 /** What of a view the list still has. */
 export function knownContent(plan: ListPlan, content: ViewContent): ViewContent {
   const { query, filters, sort } = content;
@@ -65,7 +70,7 @@ export function knownContent(plan: ListPlan, content: ViewContent): ViewContent 
     filters: Object.fromEntries(
       Object.entries(filters).filter(([field]) => isFiltered(plan, field)),
     ),
-    sort: sort && isSorted(plan, sort.field) ? sort : null,
+    sort: sort && isOrder(plan, sort.field) ? sort : null,
   };
 }
 
