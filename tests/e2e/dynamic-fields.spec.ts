@@ -142,7 +142,11 @@ test('a list of one kind is searched and sorted by what it defines', async ({ pa
   await api(app.url, token, 'POST', '/system/dict/type', dict);
   for (const [dictValue, dictLabel] of Object.entries({ box: '纸箱', bag: '袋装' }))
     await api(app.url, token, 'POST', '/system/dict/data', {
-      ...{ dictType: 'demo_pack', dictLabel, dictValue, dictSort: 1, status: '0' },
+      dictType: 'demo_pack',
+      dictLabel,
+      dictValue,
+      dictSort: 1,
+      status: '0',
     });
   await api(app.url, token, 'POST', '/demo/productKind', {
     kindName: '水壶',
@@ -163,7 +167,10 @@ test('a list of one kind is searched and sorted by what it defines', async ({ pa
   ];
   for (const [index, extra] of kettles.entries())
     await api(app.url, token, 'POST', '/demo/product', {
-      ...{ productNo: `K${index + 1}`, productName: '水壶', kindId, extra },
+      productNo: `K${index + 1}`,
+      productName: '水壶',
+      kindId,
+      extra,
     });
 
   await open(page, 'product');

@@ -1,17 +1,19 @@
 /** Search fields of members: which there are, and what is sent and shown of what is entered. */
 import { expect, it } from 'vitest';
 import { memberQuery, searchFor, shownOf } from '../../../src/blocks/list/search/memberQuery.ts';
+import { compileQuery } from '../../../src/blocks/list/query.ts';
 import { decodeSearch, encodeSearch } from '../../../src/blocks/list/state/url.ts';
 import { initialSearch } from '../../../src/blocks/list/state/search.ts';
 import type { DynamicField } from '../../../src/schema/record/index.ts';
 import { vocabulary } from '../../schema/compile/fixtures.ts';
 import { column, listPlan, queryField } from '../support.ts';
 
+const search = (definitions: DynamicField[]) => memberQuery(vocabulary, definitions, compileQuery);
 const of = (definition: Pick<DynamicField, 'type' | 'dict'>) =>
-  memberQuery(vocabulary, [{ name: 'a', label: '甲', searchable: true, ...definition }])[0]!;
+  search([{ name: 'a', label: '甲', searchable: true, ...definition }])[0]!;
 
 it('there is one for each member that is marked', () => {
-  const found = memberQuery(vocabulary, [
+  const found = search([
     { name: 'a', label: '甲', type: 'string', searchable: true },
     { name: 'b', label: '乙', type: 'decimal' },
   ]);
@@ -52,14 +54,14 @@ const plan = listPlan({
 });
 
 it('the address keeps searches and orders of members', () => {
-  const search = {
+  const given = {
     ...initialSearch(plan),
     query: { extra: { power: { min: 1 } } },
     sort: { field: 'extra.power', order: 'desc' as const },
   };
-  const address = encodeSearch(plan, search, {});
+  const address = encodeSearch(plan, given, {});
   expect(address).toMatchObject({ extra: '{"power":{"min":1}}', sort: 'extra.power-desc' });
-  expect(decodeSearch(plan, address as Record<string, string>, {})).toEqual(search);
+  expect(decodeSearch(plan, address as Record<string, string>, {})).toEqual(given);
 });
 
 it.each(['x', '[]', '1', 'null', '"a"'])('%s is no search of members', (extra) => {

@@ -1,13 +1,12 @@
 import { Button } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
-import { useEvaluate } from '../../../runtime/core/scope.ts';
-import { useChoicesOf } from '../../../runtime/data/useChoices.ts';
 import { useMembers, useMemberVocabulary } from '../../../runtime/data/useMembers.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
+import type { compileQuery } from '../query.ts';
 import { memberQuery, searchFor, shownOf } from './memberQuery.ts';
-import { SearchField } from './SearchField.tsx';
+import type { SearchFields } from './SearchFields.tsx';
 import { useChosenRecord } from './useChosenRecord.ts';
 
 interface Props {
@@ -16,6 +15,9 @@ interface Props {
   /** What is entered, and the search in force. */
   draft: Values;
   query: Values;
+  /** Draws search boxes, and makes their plans: code that every list has. */
+  Fields: typeof SearchFields;
+  compileQuery: typeof compileQuery;
   /** false: nothing is drawn, and searches that nothing defines any more still go. */
   shown: boolean;
   onChange(name: string, value: unknown): void;
@@ -26,18 +28,16 @@ interface Props {
  * Search fields for the members of a dynamic field that are marked searchable, once one record is
  * chosen that defines them.
  */
-export function MemberSearch({ list, field, draft, query, shown, onChange, onSearch }: Props) {
-  const evaluate = useEvaluate();
+export function MemberSearch(props: Props) {
+  const { list, field, draft, query, Fields, compileQuery, shown, onChange, onSearch } = props;
   const vocabulary = useMemberVocabulary();
   const chosen = useChosenRecord(list, field.members, draft);
   const { definitions, error, reload } = useMembers(field.members, chosen);
   const searched = useMemo(
-    () => definitions && memberQuery(vocabulary, definitions),
-    [vocabulary, definitions],
+    () => definitions && memberQuery(vocabulary, definitions, compileQuery),
+    [vocabulary, definitions, compileQuery],
   );
-  const choices = useChoicesOf(searched?.map(({ plan }) => plan.choices) ?? []);
   const search = draft[field.name];
-  const given = { ...(search as Values | undefined) };
 
   // What was searched under another record, and this one does not define, is not searched unseen.
   const inForce = query[field.name];
@@ -60,21 +60,23 @@ export function MemberSearch({ list, field, draft, query, shown, onChange, onSea
         </Button>
       </div>
     );
-  return searched?.map((one, index) => (
-    <SearchField
-      key={one.plan.name}
-      plan={one.plan}
-      value={shownOf(one, given[one.plan.name])}
-      choices={choices[index]!}
-      evaluate={evaluate}
+  if (!searched) return null;
+  const given = { ...(search as Values | undefined) };
+  return (
+    <Fields
+      fields={searched.map(({ plan }) => plan)}
+      values={Object.fromEntries(
+        searched.map((one) => [one.plan.name, shownOf(one, given[one.plan.name])]),
+      )}
       onChange={(name, value) => {
+        const one = searched.find(({ plan }) => plan.name === name)!;
         const { [name]: _before, ...others } = given;
         const next = searchFor(one, value);
         const all = next === undefined ? others : { ...others, [name]: next };
         onChange(field.name, Object.keys(all).length > 0 ? all : undefined);
       }}
     />
-  ));
+  );
 }
 
 /** The same search where all its members are searchable. */

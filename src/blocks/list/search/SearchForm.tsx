@@ -4,14 +4,13 @@ import { useCallback, useState, type FormEvent } from 'react';
 import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
-import { useChoicesOf } from '../../../runtime/data/useChoices.ts';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
 import { useMedia } from '../../../runtime/core/hooks/useMedia.ts';
 import { isBlank } from '../state/search.ts';
-import { SearchField } from './SearchField.tsx';
+import { compileQuery } from '../query.ts';
+import { SearchFields } from './SearchFields.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 import './search.css';
-import { required } from '../../../schema/required.ts';
 
 /** Few lists search by dynamic fields: the code comes when one does. */
 const MemberSearch = lazyPart(async () => (await import('./MemberSearch.tsx')).MemberSearch);
@@ -45,7 +44,6 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const searchesBehind = behind.some((field) => !isBlank(query[field.name]));
   const [open, setOpen] = useState(searchesBehind);
   const fields = open ? plain : plain.slice(0, shown);
-  const choices = useChoicesOf(fields.map((field) => field.choices));
 
   // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
   const [seen, setSeen] = useState(query);
@@ -66,16 +64,7 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
     <search className="pl-search">
       <form className="pl-search-form" onSubmit={submit} autoComplete="off">
         <div className="pl-search-grid">
-          {fields.map((field, index) => (
-            <SearchField
-              key={field.name}
-              plan={field}
-              value={draft[field.name]}
-              choices={required(choices[index], field.name)}
-              evaluate={evaluate}
-              onChange={change}
-            />
-          ))}
+          <SearchFields fields={fields} values={draft} onChange={change} />
           {dynamic.map((field) => (
             <MemberSearch
               key={field.name}
@@ -83,6 +72,8 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
               field={field}
               draft={draft}
               query={query}
+              Fields={SearchFields}
+              compileQuery={compileQuery}
               shown={open || !behind.includes(field)}
               onChange={change}
               onSearch={onSearch}

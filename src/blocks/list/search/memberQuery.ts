@@ -2,11 +2,10 @@
 import { alone, modelOf } from '../../../schema/compile/members.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Field, FilterType } from '../../../schema/generated/types.gen.ts';
-import { fieldOf, type DynamicField } from '../../../schema/record/index.ts';
+import { fieldOf, isBlank as isNone, type DynamicField } from '../../../schema/record/index.ts';
 import type { CompileVocabulary } from '../../../schema/vocabulary.ts';
 import type { QueryFieldPlan } from '../plan.ts';
-import { compileQuery } from '../query.ts';
-import { isBlank } from '../state/search.ts';
+import type { compileQuery } from '../query.ts';
 
 /** A member that is searched, with its search field. */
 export interface MemberQuery {
@@ -14,17 +13,21 @@ export interface MemberQuery {
   plan: QueryFieldPlan;
 }
 
-/** Search fields of the members that are marked searchable. */
+/**
+ * Search fields of the members that are marked searchable.
+ * @param compile given, not imported: so it stays in the first script, where lists need it
+ */
 export function memberQuery(
   vocabulary: CompileVocabulary,
   definitions: readonly DynamicField[],
+  compile: typeof compileQuery,
 ): MemberQuery[] {
   const searched = definitions.filter(({ searchable }) => searchable);
   const model = modelOf(searched, (definition) => {
     const field = fieldOf(definition);
     return { ...field, filter: filterOf(field) };
   });
-  const plans = compileQuery(
+  const plans = compile(
     alone(vocabulary),
     searched.map(({ name }) => name),
     model,
@@ -48,6 +51,9 @@ function filterOf({ type, dict }: Field): FilterType {
       return 'contains';
   }
 }
+
+const isBlank = (value: unknown): boolean =>
+  isNone(value) || (Array.isArray(value) && value.every(isNone));
 
 const isNumber = ({ type }: DynamicField): boolean => type === 'integer' || type === 'decimal';
 
