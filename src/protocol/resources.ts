@@ -41,6 +41,7 @@ export const resources: Resources = {
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   definitions: (path, field) => `${path}${operationPaths.definitions}/${field}/{key}`,
+  inherited: (path, field) => `${path}${operationPaths.inherited}/${field}/{key}`,
   history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
   reasonParams: (reason) => ({ [reasonMember]: reason }),
   aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),

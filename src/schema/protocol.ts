@@ -71,6 +71,8 @@ export interface Resources {
    * holds them.
    */
   definitions(path: string, field: string): string;
+  /** Definitions that records below the one with the key `{key}` inherit. */
+  inherited(path: string, field: string): string;
   /** Parameters that say why an operation is done, where the model asks for it. */
   reasonParams(reason: Expression): Values;
   /** Address of the workbook of all records that a search finds. */

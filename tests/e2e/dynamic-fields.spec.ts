@@ -136,6 +136,49 @@ test('a form has the fields of the chosen record; what was entered is there agai
   await expect(row).toContainText('120.50W');
 });
 
+test('a kind shows what it inherits, and says something else of it', async ({ page }) => {
+  const token = await signIn(app.url);
+  const add = async (body: object): Promise<number> => {
+    await api(app.url, token, 'POST', '/demo/productKind', body);
+    const name = encodeURIComponent((body as { kindName: string }).kindName);
+    const { data } = await api(app.url, token, 'GET', `/demo/productKind/list?kindName=${name}`);
+    return data[0].kindId;
+  };
+  const parentId = await add({
+    kindName: '家电',
+    fields: [
+      { name: 'brand', label: '品牌', type: 'string', required: true },
+      { name: 'watt', label: '瓦数', type: 'integer', maximum: 5000, unit: 'W' },
+    ],
+  });
+  await add({ kindName: '灯具', parentId });
+  await open(page, 'productKind');
+  await rowOf(page, '灯具').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  const inherited = form.getByRole('table', { name: '继承自上级的属性' });
+  await expect(inherited.getByRole('row').nth(1)).toContainText('品牌');
+  await expect(inherited.getByRole('row').nth(2)).toContainText('最大值 5000');
+  await expect(inherited.getByRole('row').nth(2)).toContainText('家电');
+  await inherited.getByRole('button', { name: '覆盖“瓦数”' }).click();
+  await expect(inherited.getByText('已覆盖')).toBeVisible();
+  await expect(input(form, 0, 'name')).toHaveValue('watt');
+  await input(form, 0, 'maximum').fill('60');
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+  await save(form);
+  await expect(form).toBeHidden();
+
+  await open(page, 'product');
+  await page.getByRole('button', { name: '新增' }).click();
+  await label(form, '商品编码').fill('L1');
+  await label(form, '商品名称').fill('台灯');
+  await choose(page, label(form, '品类'), '灯具');
+  await label(form, '瓦数').fill('100');
+  await save(form);
+  await expect(form.getByText('品牌不能为空')).toBeVisible();
+  // The control takes no more than the kind itself allows.
+  await expect(label(form, '瓦数')).toHaveValue('60');
+});
+
 test('a list of one kind is searched and sorted by what it defines', async ({ page }) => {
   const token = await signIn(app.url);
   const dict = { dictName: '包装', dictType: 'demo_pack', status: '0' };
@@ -158,8 +201,8 @@ test('a list of one kind is searched and sorted by what it defines', async ({ pa
       { name: 'note', label: '备注', type: 'string' },
     ],
   });
-  const { rows } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=水壶');
-  const { kindId } = rows[0];
+  const { data: kinds } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=水壶');
+  const { kindId } = kinds[0];
   const kettles = [
     { volume: 1.5, pack: 'box', colour: '大红', soldOn: '2026-01-31' },
     { volume: 2, pack: 'bag', colour: '红', soldOn: '2026-02-01' },
@@ -219,8 +262,8 @@ test('a list of one kind is searched and sorted by what it defines', async ({ pa
 
 test('a value whose definition has gone is shown as what it is', async ({ page }) => {
   const token = await signIn(app.url);
-  const { rows } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=冰箱');
-  const { data } = await api(app.url, token, 'GET', `/demo/productKind/${rows[0].kindId}`);
+  const { data: kinds } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=冰箱');
+  const { data } = await api(app.url, token, 'GET', `/demo/productKind/${kinds[0].kindId}`);
   await api(app.url, token, 'PUT', '/demo/productKind', {
     ...data,
     fields: data.fields.filter((one: { name: string }) => one.name === 'power'),

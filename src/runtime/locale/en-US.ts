@@ -5,6 +5,12 @@ import type { zhCN } from './zh-CN.ts';
 export const enUS: Widen<typeof zhCN> = {
   members: {
     former: (name: string) => `${name} (no longer used)`,
+    inherited: 'Inherited attributes',
+    limits: 'Limits',
+    from: 'From',
+    replace: 'Override',
+    replaceOf: (label: string) => `Override ${label}`,
+    replaced: 'Overridden',
   },
   common: {
     retry: 'Try again',

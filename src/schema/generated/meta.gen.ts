@@ -4323,6 +4323,11 @@ export const meta: JoinedMeta = {
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"
         },
+        "inherit": {
+          "description": "Of definitions in a model with a tree: a record has those of the records above it, too; what it says of the same name replaces theirs, and is of the same type.",
+          "type": "boolean",
+          "default": false
+        },
         "dict": {
           "description": "Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between.",
           "$ref": "#/$defs/dict"

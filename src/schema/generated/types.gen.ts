@@ -1806,6 +1806,8 @@ export interface Field {
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic). */
   from?: string;
+  /** Of definitions in a model with a tree: a record has those of the records above it, too; what it says of the same name replaces theirs, and is of the same type. */
+  inherit?: boolean;
   /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */

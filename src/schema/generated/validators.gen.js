@@ -15218,7 +15218,7 @@ return errors === 0;
 }
 validate587.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema130 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema131 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
 
 function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16357,17 +16357,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.dict !== undefined){
-if(!(validate203(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data17 = data.options;
-if(Array.isArray(data17)){
-if(data17.length < 1){
-const err34 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.inherit !== undefined){
+if(typeof data.inherit !== "boolean"){
+const err34 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -16376,12 +16368,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.value === undefined){
-const err35 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data.dict !== undefined){
+if(!(validate203(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data18 = data.options;
+if(Array.isArray(data18)){
+if(data18.length < 1){
+const err35 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -16390,8 +16388,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data18.label === undefined){
-const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len0 = data18.length;
+for(let i0=0; i0<len0; i0++){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.value === undefined){
+const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -16400,9 +16402,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data18){
-if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
-const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data19.label === undefined){
+const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16411,11 +16412,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data18.value !== undefined){
-let data19 = data18.value;
-if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
-const err38 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.options.items.properties.value.type}};
+for(const key1 in data19){
+if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
+const err38 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -16425,9 +16424,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
-const err39 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data19.value !== undefined){
+let data20 = data19.value;
+if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
+const err39 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -16437,10 +16437,9 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data18.tone !== undefined){
-let data21 = data18.tone;
-if(!((((((data21 === "default") || (data21 === "primary")) || (data21 === "success")) || (data21 === "info")) || (data21 === "warning")) || (data21 === "danger"))){
-const err40 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema130.properties.options.items.properties.tone.enum}};
+if(data19.label !== undefined){
+if(typeof data19.label !== "string"){
+const err40 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -16450,9 +16449,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data19.tone !== undefined){
+let data22 = data19.tone;
+if(!((((((data22 === "default") || (data22 === "primary")) || (data22 === "success")) || (data22 === "info")) || (data22 === "warning")) || (data22 === "danger"))){
+const err41 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema130.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16464,7 +16464,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+const err42 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -16474,10 +16474,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data22 = data.unique;
-if((typeof data22 !== "boolean") && (!(data22 && typeof data22 == "object" && !Array.isArray(data22)))){
-const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema130.properties.unique.type}};
+}
+else {
+const err43 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -16486,11 +16485,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs46 = errors;
-let valid5 = true;
-const _errs47 = errors;
-if(typeof data22 !== "boolean"){
-const err44 = {};
+}
+if(data.unique !== undefined){
+let data23 = data.unique;
+if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+const err44 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema130.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -16499,20 +16498,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
-if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
+const _errs48 = errors;
+let valid5 = true;
 const _errs49 = errors;
-if(typeof data22 !== "boolean"){
-const err45 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data23 !== "boolean"){
+const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -16522,10 +16512,19 @@ vErrors.push(err45);
 errors++;
 }
 var _valid0 = _errs49 === errors;
-valid5 = _valid0;
+errors = _errs48;
+if(vErrors !== null){
+if(_errs48){
+vErrors.length = _errs48;
 }
-if(!valid5){
-const err46 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs51 = errors;
+if(typeof data23 !== "boolean"){
+const err46 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -16534,11 +16533,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs52 = errors;
-let valid6 = true;
-const _errs53 = errors;
-if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-const err47 = {};
+var _valid0 = _errs51 === errors;
+valid5 = _valid0;
+}
+if(!valid5){
+const err47 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -16547,21 +16546,11 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
+const _errs54 = errors;
+let valid6 = true;
 const _errs55 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.within === undefined){
-const err48 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -16570,9 +16559,21 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key2 in data22){
-if(!(key2 === "within")){
-const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+var _valid1 = _errs55 === errors;
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs57 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.within === undefined){
+const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -16581,12 +16582,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data22.within !== undefined){
-let data23 = data22.within;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err50 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key2 in data23){
+if(!(key2 === "within")){
+const err50 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -16595,16 +16593,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data23.length;
-for(let i1=0; i1<len1; i1++){
-if(!(validate101(data23[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data23.within !== undefined){
+let data24 = data23.within;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err51 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -16613,10 +16607,16 @@ vErrors.push(err51);
 }
 errors++;
 }
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate101(data24[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+const err52 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -16625,11 +16625,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid1 = _errs55 === errors;
-valid6 = _valid1;
 }
-if(!valid6){
-const err53 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err53 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16638,11 +16637,11 @@ vErrors.push(err53);
 }
 errors++;
 }
+var _valid1 = _errs57 === errors;
+valid6 = _valid1;
 }
-if(data.mask !== undefined){
-let data25 = data.mask;
-if((typeof data25 !== "string") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
-const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema130.properties.mask.type}};
+if(!valid6){
+const err54 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -16651,11 +16650,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs64 = errors;
-let valid11 = true;
-const _errs65 = errors;
-if(typeof data25 !== "string"){
-const err55 = {};
+}
+if(data.mask !== undefined){
+let data26 = data.mask;
+if((typeof data26 !== "string") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
+const err55 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema130.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -16664,27 +16663,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid2 = _errs65 === errors;
-errors = _errs64;
-if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
+const _errs66 = errors;
+let valid11 = true;
 const _errs67 = errors;
-if(!(validate599(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs67 === errors;
-valid11 = _valid2;
-}
-if(!valid11){
-const err56 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data26 !== "string"){
+const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -16693,11 +16676,27 @@ vErrors.push(err56);
 }
 errors++;
 }
+var _valid2 = _errs67 === errors;
+errors = _errs66;
+if(vErrors !== null){
+if(_errs66){
+vErrors.length = _errs66;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
 const _errs69 = errors;
-let valid12 = true;
-const _errs70 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
-const err57 = {};
+if(!(validate599(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate599.errors : vErrors.concat(validate599.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs69 === errors;
+valid11 = _valid2;
+}
+if(!valid11){
+const err57 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -16706,27 +16705,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-errors = _errs69;
-if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
+const _errs71 = errors;
+let valid12 = true;
 const _errs72 = errors;
-if(!(validate601(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs72 === errors;
-valid12 = _valid3;
-}
-if(!valid12){
-const err58 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -16735,10 +16718,27 @@ vErrors.push(err58);
 }
 errors++;
 }
+var _valid3 = _errs72 === errors;
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
 }
-if(data.encrypted !== undefined){
-if(typeof data.encrypted !== "boolean"){
-const err59 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs74 = errors;
+if(!(validate601(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs74 === errors;
+valid12 = _valid3;
+}
+if(!valid12){
+const err59 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -16748,9 +16748,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err60 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err60 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -16760,10 +16760,9 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.computed !== undefined){
-let data28 = data.computed;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err61 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema130.properties.computed.type}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err61 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -16772,11 +16771,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-const _errs80 = errors;
-let valid14 = true;
-const _errs81 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err62 = {};
+}
+if(data.computed !== undefined){
+let data29 = data.computed;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err62 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema130.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -16785,25 +16784,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid4 = _errs81 === errors;
-errors = _errs80;
-if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
+const _errs82 = errors;
+let valid14 = true;
 const _errs83 = errors;
-const _errs84 = errors;
-let valid15 = true;
-const _errs85 = errors;
-if(errors === _errs85){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-let missing0;
-if((data28.$expr === undefined) && (missing0 = "$expr")){
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -16813,8 +16797,25 @@ vErrors.push(err63);
 }
 errors++;
 }
+var _valid4 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
 }
 else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs85 = errors;
+const _errs86 = errors;
+let valid15 = true;
+const _errs87 = errors;
+if(errors === _errs87){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let missing0;
+if((data29.$expr === undefined) && (missing0 = "$expr")){
 const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
@@ -16825,11 +16826,22 @@ vErrors.push(err64);
 errors++;
 }
 }
-var _valid5 = _errs85 === errors;
-errors = _errs84;
+else {
+const err65 = {};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+var _valid5 = _errs87 === errors;
+errors = _errs86;
 if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+if(_errs86){
+vErrors.length = _errs86;
 }
 else {
 vErrors = null;
@@ -16837,12 +16849,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid5){
-const _errs87 = errors;
-if(!(validate55(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs89 = errors;
+if(!(validate55(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs87 === errors;
+var _valid5 = _errs89 === errors;
 valid15 = _valid5;
 if(valid15){
 var props2 = true;
@@ -16850,12 +16862,12 @@ var props2 = true;
 ifClause0 = "then";
 }
 else {
-const _errs88 = errors;
-if(!(validate604(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs90 = errors;
+if(!(validate604(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate604.errors : vErrors.concat(validate604.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs88 === errors;
+var _valid5 = _errs90 === errors;
 valid15 = _valid5;
 if(valid15){
 if(props2 !== true){
@@ -16865,20 +16877,7 @@ props2 = true;
 ifClause0 = "else";
 }
 if(!valid15){
-const err65 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-var _valid4 = _errs83 === errors;
-valid14 = _valid4;
-}
-if(!valid14){
-const err66 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err66 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -16887,11 +16886,11 @@ vErrors.push(err66);
 }
 errors++;
 }
+var _valid4 = _errs85 === errors;
+valid14 = _valid4;
 }
-if(data.default !== undefined){
-let data29 = data.default;
-if(((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)) && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
-const err67 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema130.properties.default.type}};
+if(!valid14){
+const err67 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -16900,11 +16899,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-const _errs92 = errors;
-let valid17 = true;
-const _errs93 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
-const err68 = {};
+}
+if(data.default !== undefined){
+let data30 = data.default;
+if(((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)) && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
+const err68 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema130.properties.default.type}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -16913,20 +16912,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid6 = _errs93 === errors;
-errors = _errs92;
-if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
+const _errs94 = errors;
+let valid17 = true;
 const _errs95 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema130.properties.default.allOf[0].then.type}};
+if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
+const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -16936,10 +16926,19 @@ vErrors.push(err69);
 errors++;
 }
 var _valid6 = _errs95 === errors;
-valid17 = _valid6;
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
 }
-if(!valid17){
-const err70 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs97 = errors;
+if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
+const err70 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema130.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -16948,11 +16947,11 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs98 = errors;
-let valid18 = true;
-const _errs99 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err71 = {};
+var _valid6 = _errs97 === errors;
+valid17 = _valid6;
+}
+if(!valid17){
+const err71 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -16961,27 +16960,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid7 = _errs99 === errors;
-errors = _errs98;
-if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid7){
+const _errs100 = errors;
+let valid18 = true;
 const _errs101 = errors;
-if(!(validate612(data29, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs101 === errors;
-valid18 = _valid7;
-}
-if(!valid18){
-const err72 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -16990,12 +16973,27 @@ vErrors.push(err72);
 }
 errors++;
 }
+var _valid7 = _errs101 === errors;
+errors = _errs100;
+if(vErrors !== null){
+if(_errs100){
+vErrors.length = _errs100;
 }
-if(data.initialStates !== undefined){
-let data30 = data.initialStates;
-if(Array.isArray(data30)){
-if(data30.length < 1){
-const err73 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs103 = errors;
+if(!(validate612(data30, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs103 === errors;
+valid18 = _valid7;
+}
+if(!valid18){
+const err73 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -17004,11 +17002,12 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len2 = data30.length;
-for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))){
-const err74 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema130.properties.initialStates.items.type}};
+}
+if(data.initialStates !== undefined){
+let data31 = data.initialStates;
+if(Array.isArray(data31)){
+if(data31.length < 1){
+const err74 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -17017,13 +17016,26 @@ vErrors.push(err74);
 }
 errors++;
 }
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+let data32 = data31[i2];
+if((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))){
+const err75 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema130.properties.initialStates.items.type}};
+if(vErrors === null){
+vErrors = [err75];
 }
-let i3 = data30.length;
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+let i3 = data31.length;
 let j0;
 if(i3 > 1){
 const indices0 = {};
 for(;i3--;){
-let item0 = data30[i3];
+let item0 = data31[i3];
 if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
 continue;
 }
@@ -17032,12 +17044,12 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err75 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+const err76 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err76];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err76);
 }
 errors++;
 break;
@@ -17047,24 +17059,7 @@ indices0[item0] = i3;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data.modes !== undefined){
-let data32 = data.modes;
-if(Array.isArray(data32)){
-const len3 = data32.length;
-for(let i4=0; i4<len3; i4++){
-let data33 = data32[i4];
-if(!((((data33 === "list") || (data33 === "view")) || (data33 === "create")) || (data33 === "edit"))){
-const err77 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema130.properties.modes.items.enum}};
+const err77 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17074,19 +17069,36 @@ vErrors.push(err77);
 errors++;
 }
 }
-let i5 = data32.length;
-let j1;
-if(i5 > 1){
-outer0:
-for(;i5--;){
-for(j1 = i5; j1--;){
-if(func0(data32[i5], data32[j1])){
-const err78 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+if(data.modes !== undefined){
+let data33 = data.modes;
+if(Array.isArray(data33)){
+const len3 = data33.length;
+for(let i4=0; i4<len3; i4++){
+let data34 = data33[i4];
+if(!((((data34 === "list") || (data34 === "view")) || (data34 === "create")) || (data34 === "edit"))){
+const err78 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema130.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err78];
 }
 else {
 vErrors.push(err78);
+}
+errors++;
+}
+}
+let i5 = data33.length;
+let j1;
+if(i5 > 1){
+outer0:
+for(;i5--;){
+for(j1 = i5; j1--;){
+if(func0(data33[i5], data33[j1])){
+const err79 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
 }
 errors++;
 break outer0;
@@ -17096,20 +17108,7 @@ break outer0;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data.onBlank !== undefined){
-let data34 = data.onBlank;
-if(!(((data34 === "clear") || (data34 === "keep")) || (data34 === "replace"))){
-const err80 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema130.properties.onBlank.enum}};
+const err80 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -17119,9 +17118,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err81 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+if(data.onBlank !== undefined){
+let data35 = data.onBlank;
+if(!(((data35 === "clear") || (data35 === "keep")) || (data35 === "replace"))){
+const err81 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema130.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -17131,10 +17131,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data36 = data.filter;
-if((!data36 || typeof data36 != "object") && (typeof data36 !== "string")){
-const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema130.properties.filter.type}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err82 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -17143,11 +17142,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-const _errs115 = errors;
-let valid26 = true;
-const _errs116 = errors;
-if(typeof data36 !== "string"){
-const err83 = {};
+}
+if(data.filter !== undefined){
+let data37 = data.filter;
+if((!data37 || typeof data37 != "object") && (typeof data37 !== "string")){
+const err83 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema130.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -17156,27 +17155,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid8 = _errs116 === errors;
-errors = _errs115;
-if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
+const _errs117 = errors;
+let valid26 = true;
 const _errs118 = errors;
-if(!(validate614(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs118 === errors;
-valid26 = _valid8;
-}
-if(!valid26){
-const err84 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data37 !== "string"){
+const err84 = {};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -17185,11 +17168,27 @@ vErrors.push(err84);
 }
 errors++;
 }
+var _valid8 = _errs118 === errors;
+errors = _errs117;
+if(vErrors !== null){
+if(_errs117){
+vErrors.length = _errs117;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
 const _errs120 = errors;
-let valid27 = true;
-const _errs121 = errors;
-if(!(Array.isArray(data36))){
-const err85 = {};
+if(!(validate614(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs120 === errors;
+valid26 = _valid8;
+}
+if(!valid26){
+const err85 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -17198,21 +17197,11 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid9 = _errs121 === errors;
-errors = _errs120;
-if(vErrors !== null){
-if(_errs120){
-vErrors.length = _errs120;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
+const _errs122 = errors;
+let valid27 = true;
 const _errs123 = errors;
-if(Array.isArray(data36)){
-if(data36.length < 1){
-const err86 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(Array.isArray(data37))){
+const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -17221,11 +17210,21 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len4 = data36.length;
-for(let i6=0; i6<len4; i6++){
-let data37 = data36[i6];
-if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
-const err87 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema130.properties.filter.allOf[1].then.items.type}};
+var _valid9 = _errs123 === errors;
+errors = _errs122;
+if(vErrors !== null){
+if(_errs122){
+vErrors.length = _errs122;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs125 = errors;
+if(Array.isArray(data37)){
+if(data37.length < 1){
+const err87 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -17234,11 +17233,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs128 = errors;
-let valid31 = true;
-const _errs129 = errors;
-if(typeof data37 !== "string"){
-const err88 = {};
+const len4 = data37.length;
+for(let i6=0; i6<len4; i6++){
+let data38 = data37[i6];
+if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
+const err88 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema130.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -17247,27 +17246,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid10 = _errs129 === errors;
-errors = _errs128;
-if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
+const _errs130 = errors;
+let valid31 = true;
 const _errs131 = errors;
-if(!(validate614(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs131 === errors;
-valid31 = _valid10;
-}
-if(!valid31){
-const err89 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data38 !== "string"){
+const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -17276,11 +17259,27 @@ vErrors.push(err89);
 }
 errors++;
 }
+var _valid10 = _errs131 === errors;
+errors = _errs130;
+if(vErrors !== null){
+if(_errs130){
+vErrors.length = _errs130;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
 const _errs133 = errors;
-let valid32 = true;
-const _errs134 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
-const err90 = {};
+if(!(validate614(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate614.errors : vErrors.concat(validate614.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs133 === errors;
+valid31 = _valid10;
+}
+if(!valid31){
+const err90 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -17289,27 +17288,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-var _valid11 = _errs134 === errors;
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
+const _errs135 = errors;
+let valid32 = true;
 const _errs136 = errors;
-if(!(validate617(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs136 === errors;
-valid32 = _valid11;
-}
-if(!valid32){
-const err91 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+const err91 = {};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -17318,10 +17301,27 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
+var _valid11 = _errs136 === errors;
+errors = _errs135;
+if(vErrors !== null){
+if(_errs135){
+vErrors.length = _errs135;
 }
 else {
-const err92 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs138 = errors;
+if(!(validate617(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs138 === errors;
+valid32 = _valid11;
+}
+if(!valid32){
+const err92 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -17330,11 +17330,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid9 = _errs123 === errors;
-valid27 = _valid9;
 }
-if(!valid27){
-const err93 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err93 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -17343,11 +17342,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-const _errs138 = errors;
-let valid33 = true;
-const _errs139 = errors;
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err94 = {};
+var _valid9 = _errs125 === errors;
+valid27 = _valid9;
+}
+if(!valid27){
+const err94 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -17356,27 +17355,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-var _valid12 = _errs139 === errors;
-errors = _errs138;
-if(vErrors !== null){
-if(_errs138){
-vErrors.length = _errs138;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid12){
+const _errs140 = errors;
+let valid33 = true;
 const _errs141 = errors;
-if(!(validate617(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs141 === errors;
-valid33 = _valid12;
-}
-if(!valid33){
-const err95 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -17385,15 +17368,44 @@ vErrors.push(err95);
 }
 errors++;
 }
+var _valid12 = _errs141 === errors;
+errors = _errs140;
+if(vErrors !== null){
+if(_errs140){
+vErrors.length = _errs140;
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err96 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs143 = errors;
+if(!(validate617(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate617.errors : vErrors.concat(validate617.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs143 === errors;
+valid33 = _valid12;
+}
+if(!valid33){
+const err96 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err96];
 }
 else {
 vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err97 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
 }
 errors++;
 }
@@ -17405,25 +17417,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data40 = data.excel;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key3 in data40){
+let data41 = data.excel;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key3 in data41){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err97 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data40.label !== undefined){
-let data41 = data40.label;
-if(typeof data41 === "string"){
-if(func2(data41) > 50){
-const err98 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err98 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -17433,8 +17431,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data41.label !== undefined){
+let data42 = data41.label;
+if(typeof data42 === "string"){
+if(func2(data42) > 50){
+const err99 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -17444,9 +17445,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data40.export !== undefined){
-if(typeof data40.export !== "boolean"){
-const err100 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err100 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -17456,9 +17456,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data40.import !== undefined){
-if(typeof data40.import !== "boolean"){
-const err101 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+if(data41.export !== undefined){
+if(typeof data41.export !== "boolean"){
+const err101 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -17468,9 +17468,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data40.overwrite !== undefined){
-if(typeof data40.overwrite !== "boolean"){
-const err102 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+if(data41.import !== undefined){
+if(typeof data41.import !== "boolean"){
+const err102 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -17480,11 +17480,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data40.suffix !== undefined){
-let data45 = data40.suffix;
-if(typeof data45 === "string"){
-if(func2(data45) > 10){
-const err103 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data41.overwrite !== undefined){
+if(typeof data41.overwrite !== "boolean"){
+const err103 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -17494,8 +17492,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-else {
-const err104 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data41.suffix !== undefined){
+let data46 = data41.suffix;
+if(typeof data46 === "string"){
+if(func2(data46) > 10){
+const err104 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -17505,12 +17506,8 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data40.limits !== undefined){
-let data46 = data40.limits;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err105 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+else {
+const err105 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -17520,9 +17517,12 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data46.required !== undefined){
-if(typeof data46.required !== "boolean"){
-const err106 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data41.limits !== undefined){
+let data47 = data41.limits;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key4 in data47){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err106 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -17532,10 +17532,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data46.minLength !== undefined){
-let data48 = data46.minLength;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err107 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data47.required !== undefined){
+if(typeof data47.required !== "boolean"){
+const err107 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -17544,9 +17543,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
-const err108 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data47.minLength !== undefined){
+let data49 = data47.minLength;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+const err108 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -17555,12 +17556,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-if(data46.maxLength !== undefined){
-let data49 = data46.maxLength;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err109 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
+const err109 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -17569,9 +17567,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 1 || isNaN(data49)){
-const err110 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data47.maxLength !== undefined){
+let data50 = data47.maxLength;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err110 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -17580,12 +17581,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-}
-}
-if(data46.format !== undefined){
-let data50 = data46.format;
-if(!(((((data50 === "phone") || (data50 === "email")) || (data50 === "url")) || (data50 === "permission")) || (data50 === "noMarkup"))){
-const err111 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema130.properties.excel.properties.limits.properties.format.enum}};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 1 || isNaN(data50)){
+const err111 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -17596,8 +17594,10 @@ errors++;
 }
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data47.format !== undefined){
+let data51 = data47.format;
+if(!(((((data51 === "phone") || (data51 === "email")) || (data51 === "url")) || (data51 === "permission")) || (data51 === "noMarkup"))){
+const err112 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema130.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -17607,11 +17607,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data40.options !== undefined){
-let data51 = data40.options;
-if(Array.isArray(data51)){
-if(data51.length < 1){
-const err113 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err113 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -17620,12 +17618,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len5 = data51.length;
-for(let i7=0; i7<len5; i7++){
-let data52 = data51[i7];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.value === undefined){
-const err114 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data41.options !== undefined){
+let data52 = data41.options;
+if(Array.isArray(data52)){
+if(data52.length < 1){
+const err114 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -17634,8 +17632,12 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data52.label === undefined){
-const err115 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len5 = data52.length;
+for(let i7=0; i7<len5; i7++){
+let data53 = data52[i7];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.value === undefined){
+const err115 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -17644,9 +17646,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key5 in data52){
-if(!((key5 === "value") || (key5 === "label"))){
-const err116 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data53.label === undefined){
+const err116 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -17655,11 +17656,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-}
-if(data52.value !== undefined){
-let data53 = data52.value;
-if(((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")){
-const err117 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.excel.properties.options.items.properties.value.type}};
+for(const key5 in data53){
+if(!((key5 === "value") || (key5 === "label"))){
+const err117 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -17669,9 +17668,10 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data52.label !== undefined){
-if(typeof data52.label !== "string"){
-const err118 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data53.value !== undefined){
+let data54 = data53.value;
+if(((typeof data54 !== "string") && (!((typeof data54 == "number") && (isFinite(data54))))) && (typeof data54 !== "boolean")){
+const err118 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema130.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -17681,9 +17681,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-}
-else {
-const err119 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data53.label !== undefined){
+if(typeof data53.label !== "string"){
+const err119 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -17695,7 +17695,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+const err120 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -17705,10 +17705,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data40.width !== undefined){
-let data55 = data40.width;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err121 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err121 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -17717,9 +17716,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 120 || isNaN(data55)){
-const err122 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data41.width !== undefined){
+let data56 = data41.width;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err122 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -17728,8 +17729,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data55 < 4 || isNaN(data55)){
-const err123 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 120 || isNaN(data56)){
+const err123 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -17738,11 +17740,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data56 < 4 || isNaN(data56)){
+const err124 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -17752,12 +17751,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data56 = data.access;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key6 in data56){
-if(!((key6 === "read") || (key6 === "write"))){
-const err125 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -17767,21 +17764,12 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data56.read !== undefined){
-if(!(validate623(data56.read, {instancePath:instancePath+"/access/read",parentData:data56,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-errors = vErrors.length;
-}
-}
-if(data56.write !== undefined){
-if(!(validate623(data56.write, {instancePath:instancePath+"/access/write",parentData:data56,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err126 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data.access !== undefined){
+let data57 = data.access;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key6 in data57){
+if(!((key6 === "read") || (key6 === "write"))){
+const err126 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -17791,12 +17779,21 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data59 = data.messages;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key7 in data59){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err127 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data57.read !== undefined){
+if(!(validate623(data57.read, {instancePath:instancePath+"/access/read",parentData:data57,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+errors = vErrors.length;
+}
+}
+if(data57.write !== undefined){
+if(!(validate623(data57.write, {instancePath:instancePath+"/access/write",parentData:data57,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate623.errors : vErrors.concat(validate623.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -17806,9 +17803,12 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data59.required !== undefined){
-if(typeof data59.required !== "string"){
-const err128 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data60 = data.messages;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key7 in data60){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err128 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -17818,9 +17818,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data59.minLength !== undefined){
-if(typeof data59.minLength !== "string"){
-const err129 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data60.required !== undefined){
+if(typeof data60.required !== "string"){
+const err129 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -17830,9 +17830,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data59.maxLength !== undefined){
-if(typeof data59.maxLength !== "string"){
-const err130 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data60.minLength !== undefined){
+if(typeof data60.minLength !== "string"){
+const err130 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -17842,9 +17842,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data59.minimum !== undefined){
-if(typeof data59.minimum !== "string"){
-const err131 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data60.maxLength !== undefined){
+if(typeof data60.maxLength !== "string"){
+const err131 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -17854,9 +17854,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data59.maximum !== undefined){
-if(typeof data59.maximum !== "string"){
-const err132 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data60.minimum !== undefined){
+if(typeof data60.minimum !== "string"){
+const err132 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -17866,9 +17866,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data59.pattern !== undefined){
-if(typeof data59.pattern !== "string"){
-const err133 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data60.maximum !== undefined){
+if(typeof data60.maximum !== "string"){
+const err133 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -17878,9 +17878,9 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data59.format !== undefined){
-if(typeof data59.format !== "string"){
-const err134 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data60.pattern !== undefined){
+if(typeof data60.pattern !== "string"){
+const err134 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -17890,9 +17890,9 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data59.unique !== undefined){
-if(typeof data59.unique !== "string"){
-const err135 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data60.format !== undefined){
+if(typeof data60.format !== "string"){
+const err135 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -17902,9 +17902,9 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data60.unique !== undefined){
+if(typeof data60.unique !== "string"){
+const err136 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -17916,12 +17916,24 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err137 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err137];
 }
 else {
 vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
 }
 errors++;
 }

@@ -120,6 +120,7 @@ export const ofOtherModels = [
   'src/runtime/action/ReportDialog.tsx',
   'src/runtime/display/MembersDisplay.tsx',
   'src/runtime/display/RevealedValue.tsx',
+  'src/runtime/form/rows/InheritedRows.tsx',
   'src/runtime/form/view/MembersField.tsx',
   'src/runtime/form/view/RevealedControl.tsx',
 ];

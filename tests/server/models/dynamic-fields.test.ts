@@ -93,8 +93,8 @@ async function call(
 
 const kind = async (kindName: string, fields: unknown): Promise<number> => {
   expect(await call('POST', '/productKind', { kindName, fields })).toMatchObject({ code: 200 });
-  const { rows } = await call('GET', `/productKind/list?kindName=${encodeURIComponent(kindName)}`);
-  return rows[0].kindId;
+  const { data } = await call('GET', `/productKind/list?kindName=${encodeURIComponent(kindName)}`);
+  return data[0].kindId;
 };
 let count = 0;
 async function product(kindId: number | undefined, extra?: unknown): Promise<Row> {

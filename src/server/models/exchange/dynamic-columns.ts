@@ -113,7 +113,13 @@ export function memberReader(
   const known = new Map<string, Promise<Defined>>();
   const defined = (db: Db, column: Column, key: number): Promise<Defined> => {
     const name = `${column.field} ${key}`;
-    if (!known.has(name)) known.set(name, membersBy(db, context, shape, column, key));
+    // What failed is read anew: the database may ask for the transaction once more.
+    const read = () =>
+      membersBy(db, context, shape, column, key).catch((error: unknown) => {
+        known.delete(name);
+        throw error;
+      });
+    if (!known.has(name)) known.set(name, read());
     return known.get(name)!;
   };
   return async (db, record, cells) => {

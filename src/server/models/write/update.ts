@@ -74,7 +74,7 @@ export async function updateStored(
   const parent = await placeInTree(operation, row, stored);
   await checkReferences(operation, row, stored);
   await checkDictionaryValues(operation, row, stored);
-  await setDefinitions(operation, row);
+  await setDefinitions(operation, row, stored);
   await setDynamicValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
