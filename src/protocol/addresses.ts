@@ -16,8 +16,8 @@ export const operationPaths = {
    */
   definitions: '/definitions',
   /**
-   * Followed by a field with definitions and the key of a record: what those below it inherit; other
-   * servers lack it.
+   * Followed by a field with definitions and the key of a record: what those below it inherit;
+   * other servers lack it.
    */
   inherited: '/inherited',
   /**

@@ -68,7 +68,7 @@ export const workbooks: Workbooks = {
     form.append(importParts.file, file);
     return { method: 'POST', url, params: { [importParts.update]: update }, form };
   },
-  template: (url) => formOf(url),
+  template: (url, params) => formOf(url, params),
   errors(importUrl, importId) {
     const path = importUrl.endsWith(operationPaths.import)
       ? importUrl.slice(0, -operationPaths.import.length)

@@ -230,7 +230,7 @@ export interface Workbooks {
    * Sends one to be imported. @param update rows that exist already are changed instead of refused
    */
   send(url: string, file: File, update: boolean): WireRequest;
-  template(url: string): WireRequest;
+  template(url: string, params?: Values): WireRequest;
   /** The refused rows of an import, from the address that it was sent to. */
   errors(importUrl: string, importId: string): WireRequest;
   counts(answer: Answer): ImportCounts | undefined;

@@ -258,6 +258,12 @@ test('a list of one kind is searched and sorted by what it defines', async ({ pa
   await page.getByRole('columnheader', { name: '容量' }).click();
   await expect(page.locator('.pl-table tbody tr').first()).toContainText('K3');
   expect(page.url()).toContain('sort=extra.volume-desc');
+
+  // The template has the columns of the kind that the list shows.
+  await page.getByRole('button', { name: '导入' }).click();
+  const template = page.waitForRequest((request) => request.url().endsWith('/importTemplate'));
+  await page.getByRole('button', { name: '下载模板' }).click();
+  expect((await template).postData()).toBe(`kindId=${kindId}`);
 });
 
 test('a value whose definition has gone is shown as what it is', async ({ page }) => {

@@ -361,6 +361,40 @@ describe('workbooks', () => {
     expect(await extraOf(rows[1]!)).toEqual({ grade: 3 });
   });
 
+  it('that are templates have a column for each member of the kinds that are asked for', async () => {
+    const template = async (payload: string): Promise<string[]> => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/demo/product/importTemplate',
+        headers: {
+          authorization: 'admin',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload,
+      });
+      return (await readWorkbook(answer.rawPayload)).header;
+    };
+    const own = ['商品编码', '商品名称', '品类'];
+    expect(await template('')).toEqual(own);
+    expect(await template(`kindId=${kinds.tea}`)).toEqual([...own, '等级', '香气']);
+    const both = await template(`kindId=${kinds.tea}&kindId=${kinds.fridge}`);
+    expect([...both].sort()).toEqual(
+      [...own, '等级', '香气', '功率', '颜色', '包装', '无霜', '上市日期'].sort(),
+    );
+    expect(await template('kindId=999999')).toEqual(own);
+    // A file of several kinds is read by the kind of each row.
+    const row = (values: Record<string, string>) => both.map((label) => values[label] ?? '');
+    const answer = await importing(both, [
+      row({ 商品编码: 'M1', 商品名称: '甲', 品类: '冰箱', 功率: '1.5', 颜色: '白' }),
+      row({ 商品编码: 'M2', 商品名称: '乙', 品类: '茶', 等级: '2' }),
+      row({ 商品编码: 'M3', 商品名称: '丙', 品类: '茶', 等级: '2', 颜色: '绿' }),
+    ]);
+    expect(answer.code).toBe(500);
+    expect(answer.msg).toContain('该记录没有此属性，请清空');
+    expect(await found({ colour: '白' })).toEqual(['M1']);
+    expect(await found({ grade: 2 })).toEqual(['M2']);
+  });
+
   it('are refused row by row where members do not fit', async () => {
     const answer = await importing(
       ['商品编码', '商品名称', '品类', '功率', '包装', '等级'],

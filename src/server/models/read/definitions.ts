@@ -118,12 +118,12 @@ async function nodesAbove(
   const { key, table, dialect } = shape;
   const parent = inherits(holder) ? shape.byField.get(shape.model.tree!.parent)!.sql : '0';
   const found = new Map<number, Node>();
-  let wanted = [...new Set(keys)];
-  while (wanted.length > 0) {
+  let asked = [...new Set(keys)];
+  while (asked.length > 0) {
     const bindings = new Bindings(dialect);
     const rows = await query(
       db,
-      `select ${key.sql} as id, ${parent} as parent, ${column.sql} as value from ${table} where ${key.sql} in (${bindings.addAll(wanted)})`,
+      `select ${key.sql} as id, ${parent} as parent, ${column.sql} as value from ${table} where ${key.sql} in (${bindings.addAll(asked)})`,
       bindings.values,
     );
     for (const { id, parent: above, value } of rows)
@@ -132,7 +132,7 @@ async function nodesAbove(
         own: value === null ? [] : definitionsIn(column.codec.read!(value)),
       });
     const next = rows.map(({ parent: above }) => Number(above ?? 0));
-    wanted = [...new Set(next)].filter((one) => one !== 0 && !found.has(one));
+    asked = [...new Set(next)].filter((one) => one !== 0 && !found.has(one));
   }
   return found;
 }
