@@ -13,6 +13,7 @@ export {
   type DynamicField,
 } from './dynamicFields.ts';
 export { contradictionOf, inheritedBy } from './inheritance.ts';
+export { convertedMember } from './memberConversion.ts';
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';

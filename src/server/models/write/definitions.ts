@@ -14,6 +14,7 @@ import type { Operation } from '../operation.ts';
 import { definitionsOf, inherits } from '../read/definitions.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
+import { memberChanges } from './member-changes.ts';
 import { lockTree } from './tree.ts';
 import { valueOf } from './values.ts';
 
@@ -21,6 +22,7 @@ type Writing = Pick<Operation, 'context' | 'db' | 'shape'>;
 
 /**
  * Leaves out of the definitions what says nothing.
+ * @returns what brings stored values in line with them, once the row is written
  * @throws Refusal for what is no definition, a dictionary that does not exist, and what contradicts
  * the records above or below in a tree
  */
@@ -28,7 +30,8 @@ export async function setDefinitions(
   writing: Writing,
   row: Row,
   stored: Row | undefined,
-): Promise<void> {
+): Promise<() => Promise<void>> {
+  const changes: (() => Promise<void>)[] = [];
   for (const column of writing.shape.columns) {
     if (column.spec.type !== 'fieldDefinitions') continue;
     const { field, spec } = column;
@@ -41,7 +44,46 @@ export async function setDefinitions(
       row[field] = definitions;
     }
     if (inherits({ shape: writing.shape, column })) await checkTree(writing, column, row, stored);
+    const given = valueOf(row, field) as DynamicField[] | undefined;
+    const renames = given ? renamesIn(column, given, stored) : new Map<string, string>();
+    if (given) row[field] = given.map(({ was: _was, ...definition }) => definition);
+    if (!stored || !isChanged(writing, column, row, stored)) continue;
+    const keys = [Number(stored[writing.shape.key.field])];
+    if (inherits({ shape: writing.shape, column }))
+      keys.push(...(await nodesBelow(writing, column, keys[0]!)).map(({ id }) => id));
+    changes.push(await memberChanges(writing, column, { keys, renames }));
   }
+  return async () => {
+    for (const change of changes) await change();
+  };
+}
+
+/** Whether other definitions may hold for the record after the write. */
+function isChanged({ shape }: Writing, { field }: Column, row: Row, stored: Row): boolean {
+  const parent = shape.model.tree?.parent;
+  return [field, parent ?? field].some(
+    (name) =>
+      valueOf(row, name) !== undefined &&
+      JSON.stringify(row[name] ?? null) !== JSON.stringify(stored[name] ?? null),
+  );
+}
+
+/** New names by former ones. @throws Refusal for a former name that was not there, or still is */
+function renamesIn(
+  { field, spec }: Column,
+  given: readonly DynamicField[],
+  stored: Row | undefined,
+): Map<string, string> {
+  const renames = new Map<string, string>();
+  for (const { name, was } of given) {
+    if (was === undefined || was === name) continue;
+    if (!definitionsIn(stored?.[field]).some((one) => one.name === was))
+      throw new Refusal(say`${term(spec.label)}：原字段名“${was}”不存在`, 500, field);
+    if (given.some((one) => one.name === was))
+      throw new Refusal(say`${term(spec.label)}：字段名“${was}”仍在使用，不能改名`, 500, field);
+    renames.set(was, name);
+  }
+  return renames;
 }
 
 /** @throws Refusal for a dictionary that does not exist */
@@ -69,7 +111,7 @@ async function checkDictionaries(
  * @throws Refusal naming the other record
  */
 async function checkTree(
-  { db, shape }: Writing,
+  { context, db, shape }: Writing,
   column: Column,
   row: Row,
   stored: Row | undefined,
@@ -88,7 +130,7 @@ async function checkTree(
   if (problem) throw new Refusal(say`${term(spec.label)}：${problem}`, 500, field);
   if (stored) {
     const all = inheritedBy(inherited, own, (one) => one);
-    await checkBelow(db, { shape, column }, { key: Number(stored[shape.key.field]), all });
+    await checkBelow({ context, db, shape }, column, { key: Number(stored[shape.key.field]), all });
   }
 }
 
@@ -97,10 +139,34 @@ const MAX_DEPTH = 100;
 
 /** @throws Refusal when a record below defines a name in another type */
 async function checkBelow(
-  db: Operation['db'],
-  { shape, column }: { shape: Operation['shape']; column: Column },
+  writing: Writing,
+  column: Column,
   { key, all }: { key: number; all: readonly DynamicField[] },
 ): Promise<void> {
+  const { label } = writing.shape.model;
+  for (const { name, own } of await nodesBelow(writing, column, key)) {
+    const problem = contradictionOf(all, own);
+    if (problem)
+      throw new Refusal(
+        say`${term(column.spec.label)}：下级${term(label)}“${name}”：${problem}`,
+        500,
+        column.field,
+      );
+  }
+}
+
+/** A record below another one, with what it says itself. */
+interface NodeBelow {
+  id: number;
+  name: string;
+  own: readonly DynamicField[];
+}
+
+async function nodesBelow(
+  { db, shape }: Writing,
+  column: Column,
+  key: number,
+): Promise<NodeBelow[]> {
   const { model, table } = shape;
   const parent = shape.byField.get(model.tree!.parent)!.sql;
   const label = shape.byField.get(model.labelField ?? '') ?? shape.key;
@@ -113,17 +179,12 @@ async function checkBelow(
       select t.${shape.key.sql}, t.${parent}, below.depth + 1 from ${table} t
         join below on t.${parent} = below.id where below.depth < ${bindings.add(MAX_DEPTH)}
     ) select below.id as id, t.${label.sql} as label, t.${column.sql} as value
-      from below join ${table} t on t.${shape.key.sql} = below.id
-      where t.${column.sql} is not null order by below.depth, below.id`,
+      from below join ${table} t on t.${shape.key.sql} = below.id order by below.depth, below.id`,
     bindings.values,
   );
-  for (const { label: name, value } of rows) {
-    const problem = contradictionOf(all, definitionsIn(column.codec.read!(value)));
-    if (problem)
-      throw new Refusal(
-        say`${term(column.spec.label)}：下级${term(model.label)}“${String(name)}”${problem}`,
-        500,
-        column.field,
-      );
-  }
+  return rows.map(({ id, label: name, value }) => ({
+    id: Number(id),
+    name: String(name),
+    own: value === null ? [] : definitionsIn(column.codec.read!(value)),
+  }));
 }

@@ -74,7 +74,7 @@ export async function updateStored(
   const parent = await placeInTree(operation, row, stored);
   await checkReferences(operation, row, stored);
   await checkDictionaryValues(operation, row, stored);
-  await setDefinitions(operation, row, stored);
+  const changeMembers = await setDefinitions(operation, row, stored);
   await setDynamicValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
@@ -84,6 +84,7 @@ export async function updateStored(
   await checkUnique(operation, row, stored);
   await store(operation, row, stored);
   await moveSubtree(db, shape, stored, row);
+  await changeMembers();
   await replaceLinks(operation, stored[shape.key.field], row);
   await context.saveOwned(operation, { key: stored[shape.key.field], input: row, isNew: false });
   await storeAggregates(operation, row, stored);
