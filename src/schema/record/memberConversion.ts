@@ -1,4 +1,6 @@
-/** Values of dynamic fields under a definition of another type: kept where nothing of them is lost. */
+/**
+ * Values of dynamic fields under a definition of another type: kept where nothing of them is lost.
+ */
 import { fieldOf, type DynamicField } from './dynamicFields.ts';
 import { fieldProblem } from './problems.ts';
 import { asNumber } from './valueKinds.ts';

@@ -1,6 +1,6 @@
 /**
- * Values of dynamic fields when their definitions change: renamed with them, converted where nothing
- * is lost, else the change is refused (docs/decisions/dynamic-fields.md).
+ * Values of dynamic fields when their definitions change: renamed with them, converted where
+ * nothing is lost, else the change is refused (docs/decisions/dynamic-fields.md).
  */
 import { fieldTypes } from '../../../schema/generated/fieldTypes.gen.ts';
 import { say, term } from '../../../schema/locale/message.ts';
