@@ -16,6 +16,11 @@ export const operationPaths = {
    */
   definitions: '/definitions',
   /**
+   * Followed by a field with definitions and the key of a record: what those below it inherit;
+   * other servers lack it.
+   */
+  inherited: '/inherited',
+  /**
    * Followed by the key of a record, and perhaps a number: what was published; other servers lack
    * it.
    */

@@ -71,6 +71,8 @@ export interface Resources {
    * holds them.
    */
   definitions(path: string, field: string): string;
+  /** Definitions that records below the one with the key `{key}` inherit. */
+  inherited(path: string, field: string): string;
   /** Parameters that say why an operation is done, where the model asks for it. */
   reasonParams(reason: Expression): Values;
   /** Address of the workbook of all records that a search finds. */
@@ -228,7 +230,7 @@ export interface Workbooks {
    * Sends one to be imported. @param update rows that exist already are changed instead of refused
    */
   send(url: string, file: File, update: boolean): WireRequest;
-  template(url: string): WireRequest;
+  template(url: string, params?: Values): WireRequest;
   /** The refused rows of an import, from the address that it was sent to. */
   errors(importUrl: string, importId: string): WireRequest;
   counts(answer: Answer): ImportCounts | undefined;

@@ -23,6 +23,7 @@ import {
   widgetNamed,
   type Compilation,
 } from '../../schema/compile/compilation.ts';
+import { membersPlan } from '../../schema/compile/memberSource.ts';
 import { pickerOf, placeholderOf, quantityProps } from '../../schema/compile/controls.ts';
 import type { ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { QueryFieldPlan } from './plan.ts';
@@ -87,6 +88,7 @@ function compileQueryField(
     ...defined({ placeholder, choices, default: own.default }),
     ...(range && { range }),
     ...defined({ prefix, help: own.help ?? field?.help, visible: own.visible }),
+    ...defined({ members: field && membersPlan(compilation, model, name, field) }),
   };
 }
 

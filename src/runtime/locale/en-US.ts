@@ -6,6 +6,12 @@ export const enUS: Widen<typeof zhCN> = {
   language: 'en-US',
   members: {
     former: (name: string) => `${name} (no longer used)`,
+    inherited: 'Inherited attributes',
+    limits: 'Limits',
+    from: 'From',
+    replace: 'Override',
+    replaceOf: (label: string) => `Override ${label}`,
+    replaced: 'Overridden',
   },
   common: {
     retry: 'Try again',

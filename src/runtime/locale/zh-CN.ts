@@ -6,6 +6,12 @@ export const zhCN = {
   language: 'zh-CN',
   members: {
     former: (name: string) => `${name}（已停用）`,
+    inherited: '继承自上级的属性',
+    limits: '限制',
+    from: '来自',
+    replace: '覆盖',
+    replaceOf: (label: string) => `覆盖“${label}”`,
+    replaced: '已覆盖',
   },
   common: {
     retry: '重试',

@@ -10,7 +10,7 @@ import { PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
-import { membersPlan } from './memberSource.ts';
+import { inheritedPlan, membersPlan } from './memberSource.ts';
 import { lockOf, modelField, usableModes, type ModelledField } from './modelField.ts';
 import type { CheckPlan, NodePlan } from './plan.ts';
 import { revealOf } from './reveal.ts';
@@ -28,7 +28,11 @@ export function compileField(
 ): NodePlan | undefined {
   const modelled = modelField(compilation, own.field, frame.model, path);
   const rows = modelled && definitionsList(own, modelled.field);
-  if (rows) return frame.nodesOf([rows], frame, path)[0];
+  if (rows) {
+    const [node] = frame.nodesOf([rows], frame, path);
+    const inherited = inheritedPlan(compilation, frame.model, modelled.name, modelled.field);
+    return node && { ...node, ...defined({ inherited }) };
+  }
   const modes = usableModes(own.modes, modelled, frame);
   return modes.length === 0
     ? undefined

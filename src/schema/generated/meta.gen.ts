@@ -1237,7 +1237,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "field": {
-          "description": "Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.",
+          "description": "Field of the model, a parameter that one of its filters names, a field that a relation filters by, such as dept.deptName, or a dynamic field: while the list is narrowed to one record that defines its members, each that is marked searchable has a search field of its own.",
           "$ref": "#/$defs/fieldPath"
         },
         "name": {
@@ -5267,6 +5267,11 @@ export const meta: JoinedMeta = {
         },
         "public": {
           "description": "true: the files are read as other uploads are (sys.file.access), by default by everybody who has the address (attachments). Otherwise by those who may read the record.",
+          "type": "boolean",
+          "default": false
+        },
+        "inherit": {
+          "description": "Of definitions in a model with a tree: a record has those of the records above it, too; what it says of the same name replaces theirs, and is of the same type.",
           "type": "boolean",
           "default": false
         },

@@ -1196,7 +1196,7 @@ export interface ListBlock {
 
 /** A search field with what differs from the model. */
 export interface QueryObject {
-  /** Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName. */
+  /** Field of the model, a parameter that one of its filters names, a field that a relation filters by, such as dept.deptName, or a dynamic field: while the list is narrowed to one record that defines its members, each that is marked searchable has a search field of its own. */
   field?: string;
   /** Parameter that no field of the model knows; it needs a label. */
   name?: string;
@@ -2048,6 +2048,8 @@ export interface Field {
   accept?: string[];
   /** true: the files are read as other uploads are (sys.file.access), by default by everybody who has the address (attachments). Otherwise by those who may read the record. */
   public?: boolean;
+  /** Of definitions in a model with a tree: a record has those of the records above it, too; what it says of the same name replaces theirs, and is of the same type. */
+  inherit?: boolean;
   /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */

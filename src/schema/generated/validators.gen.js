@@ -17483,7 +17483,7 @@ return errors === 0;
 }
 validate672.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema147 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
 const schema148 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
 
 function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -18786,17 +18786,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.dict !== undefined){
-if(!(validate200(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-if(data.options !== undefined){
-let data23 = data.options;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err46 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.inherit !== undefined){
+if(typeof data.inherit !== "boolean"){
+const err46 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -18805,12 +18797,18 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len1 = data23.length;
-for(let i2=0; i2<len1; i2++){
-let data24 = data23[i2];
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.value === undefined){
-const err47 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data.dict !== undefined){
+if(!(validate200(data.dict, {instancePath:instancePath+"/dict",parentData:data,parentDataProperty:"dict",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data24 = data.options;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err47 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18819,8 +18817,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data24.label === undefined){
-const err48 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len1 = data24.length;
+for(let i2=0; i2<len1; i2++){
+let data25 = data24[i2];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.value === undefined){
+const err48 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -18829,9 +18831,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key1 in data24){
-if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
-const err49 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data25.label === undefined){
+const err49 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18840,11 +18841,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data24.value !== undefined){
-let data25 = data24.value;
-if(((typeof data25 !== "string") && (!((typeof data25 == "number") && (isFinite(data25))))) && (typeof data25 !== "boolean")){
-const err50 = {instancePath:instancePath+"/options/" + i2+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.options.items.properties.value.type}};
+for(const key1 in data25){
+if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
+const err50 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18854,9 +18853,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data24.label !== undefined){
-if(typeof data24.label !== "string"){
-const err51 = {instancePath:instancePath+"/options/" + i2+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data25.value !== undefined){
+let data26 = data25.value;
+if(((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (typeof data26 !== "boolean")){
+const err51 = {instancePath:instancePath+"/options/" + i2+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -18866,10 +18866,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data24.tone !== undefined){
-let data27 = data24.tone;
-if(!((((((data27 === "default") || (data27 === "primary")) || (data27 === "success")) || (data27 === "info")) || (data27 === "warning")) || (data27 === "danger"))){
-const err52 = {instancePath:instancePath+"/options/" + i2+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema147.properties.options.items.properties.tone.enum}};
+if(data25.label !== undefined){
+if(typeof data25.label !== "string"){
+const err52 = {instancePath:instancePath+"/options/" + i2+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -18879,9 +18878,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data25.tone !== undefined){
+let data28 = data25.tone;
+if(!((((((data28 === "default") || (data28 === "primary")) || (data28 === "success")) || (data28 === "info")) || (data28 === "warning")) || (data28 === "danger"))){
+const err53 = {instancePath:instancePath+"/options/" + i2+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema147.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -18893,7 +18893,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
+const err54 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18903,10 +18903,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.unique !== undefined){
-let data28 = data.unique;
-if((typeof data28 !== "boolean") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
-const err55 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema147.properties.unique.type}};
+}
+else {
+const err55 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -18915,11 +18914,11 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs57 = errors;
-let valid8 = true;
-const _errs58 = errors;
-if(typeof data28 !== "boolean"){
-const err56 = {};
+}
+if(data.unique !== undefined){
+let data29 = data.unique;
+if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+const err56 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema147.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -18928,20 +18927,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid0 = _errs58 === errors;
-errors = _errs57;
-if(vErrors !== null){
-if(_errs57){
-vErrors.length = _errs57;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
+const _errs59 = errors;
+let valid8 = true;
 const _errs60 = errors;
-if(typeof data28 !== "boolean"){
-const err57 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
+if(typeof data29 !== "boolean"){
+const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -18951,10 +18941,19 @@ vErrors.push(err57);
 errors++;
 }
 var _valid0 = _errs60 === errors;
-valid8 = _valid0;
+errors = _errs59;
+if(vErrors !== null){
+if(_errs59){
+vErrors.length = _errs59;
 }
-if(!valid8){
-const err58 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs62 = errors;
+if(typeof data29 !== "boolean"){
+const err58 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -18963,11 +18962,11 @@ vErrors.push(err58);
 }
 errors++;
 }
-const _errs63 = errors;
-let valid9 = true;
-const _errs64 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err59 = {};
+var _valid0 = _errs62 === errors;
+valid8 = _valid0;
+}
+if(!valid8){
+const err59 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -18976,21 +18975,11 @@ vErrors.push(err59);
 }
 errors++;
 }
-var _valid1 = _errs64 === errors;
-errors = _errs63;
-if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
+const _errs65 = errors;
+let valid9 = true;
 const _errs66 = errors;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.within === undefined){
-const err60 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err60 = {};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -18999,9 +18988,21 @@ vErrors.push(err60);
 }
 errors++;
 }
-for(const key2 in data28){
-if(!(key2 === "within")){
-const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+var _valid1 = _errs66 === errors;
+errors = _errs65;
+if(vErrors !== null){
+if(_errs65){
+vErrors.length = _errs65;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs68 = errors;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.within === undefined){
+const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19010,12 +19011,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data28.within !== undefined){
-let data29 = data28.within;
-if(Array.isArray(data29)){
-if(data29.length < 1){
-const err62 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key2 in data29){
+if(!(key2 === "within")){
+const err62 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19024,16 +19022,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-const len2 = data29.length;
-for(let i3=0; i3<len2; i3++){
-if(!(validate101(data29[i3], {instancePath:instancePath+"/unique/within/" + i3,parentData:data29,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data29.within !== undefined){
+let data30 = data29.within;
+if(Array.isArray(data30)){
+if(data30.length < 1){
+const err63 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19042,10 +19036,16 @@ vErrors.push(err63);
 }
 errors++;
 }
+const len2 = data30.length;
+for(let i3=0; i3<len2; i3++){
+if(!(validate101(data30[i3], {instancePath:instancePath+"/unique/within/" + i3,parentData:data30,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+const err64 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19054,11 +19054,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-var _valid1 = _errs66 === errors;
-valid9 = _valid1;
 }
-if(!valid9){
-const err65 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err65 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19067,11 +19066,11 @@ vErrors.push(err65);
 }
 errors++;
 }
+var _valid1 = _errs68 === errors;
+valid9 = _valid1;
 }
-if(data.mask !== undefined){
-let data31 = data.mask;
-if((typeof data31 !== "string") && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))){
-const err66 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema147.properties.mask.type}};
+if(!valid9){
+const err66 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19080,11 +19079,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-const _errs75 = errors;
-let valid14 = true;
-const _errs76 = errors;
-if(typeof data31 !== "string"){
-const err67 = {};
+}
+if(data.mask !== undefined){
+let data32 = data.mask;
+if((typeof data32 !== "string") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
+const err67 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema147.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19093,27 +19092,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid2 = _errs76 === errors;
-errors = _errs75;
-if(vErrors !== null){
-if(_errs75){
-vErrors.length = _errs75;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
+const _errs77 = errors;
+let valid14 = true;
 const _errs78 = errors;
-if(!(validate688(data31, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs78 === errors;
-valid14 = _valid2;
-}
-if(!valid14){
-const err68 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data32 !== "string"){
+const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19122,11 +19105,27 @@ vErrors.push(err68);
 }
 errors++;
 }
+var _valid2 = _errs78 === errors;
+errors = _errs77;
+if(vErrors !== null){
+if(_errs77){
+vErrors.length = _errs77;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
 const _errs80 = errors;
-let valid15 = true;
-const _errs81 = errors;
-if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err69 = {};
+if(!(validate688(data32, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs80 === errors;
+valid14 = _valid2;
+}
+if(!valid14){
+const err69 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19135,27 +19134,11 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid3 = _errs81 === errors;
-errors = _errs80;
-if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid3){
+const _errs82 = errors;
+let valid15 = true;
 const _errs83 = errors;
-if(!(validate690(data31, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs83 === errors;
-valid15 = _valid3;
-}
-if(!valid15){
-const err70 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -19164,10 +19147,27 @@ vErrors.push(err70);
 }
 errors++;
 }
+var _valid3 = _errs83 === errors;
+errors = _errs82;
+if(vErrors !== null){
+if(_errs82){
+vErrors.length = _errs82;
 }
-if(data.encrypted !== undefined){
-if(typeof data.encrypted !== "boolean"){
-const err71 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs85 = errors;
+if(!(validate690(data32, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs85 === errors;
+valid15 = _valid3;
+}
+if(!valid15){
+const err71 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19177,9 +19177,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err72 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err72 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19189,10 +19189,9 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data.computed !== undefined){
-let data34 = data.computed;
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
-const err73 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema147.properties.computed.type}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err73 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -19201,11 +19200,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-const _errs91 = errors;
-let valid17 = true;
-const _errs92 = errors;
-if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
-const err74 = {};
+}
+if(data.computed !== undefined){
+let data35 = data.computed;
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
+const err74 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema147.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -19214,25 +19213,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-var _valid4 = _errs92 === errors;
-errors = _errs91;
-if(vErrors !== null){
-if(_errs91){
-vErrors.length = _errs91;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
+const _errs93 = errors;
+let valid17 = true;
 const _errs94 = errors;
-const _errs95 = errors;
-let valid18 = true;
-const _errs96 = errors;
-if(errors === _errs96){
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-let missing0;
-if((data34.$expr === undefined) && (missing0 = "$expr")){
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
 const err75 = {};
 if(vErrors === null){
 vErrors = [err75];
@@ -19242,8 +19226,25 @@ vErrors.push(err75);
 }
 errors++;
 }
+var _valid4 = _errs94 === errors;
+errors = _errs93;
+if(vErrors !== null){
+if(_errs93){
+vErrors.length = _errs93;
 }
 else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs96 = errors;
+const _errs97 = errors;
+let valid18 = true;
+const _errs98 = errors;
+if(errors === _errs98){
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+let missing0;
+if((data35.$expr === undefined) && (missing0 = "$expr")){
 const err76 = {};
 if(vErrors === null){
 vErrors = [err76];
@@ -19254,11 +19255,22 @@ vErrors.push(err76);
 errors++;
 }
 }
-var _valid5 = _errs96 === errors;
-errors = _errs95;
+else {
+const err77 = {};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+var _valid5 = _errs98 === errors;
+errors = _errs97;
 if(vErrors !== null){
-if(_errs95){
-vErrors.length = _errs95;
+if(_errs97){
+vErrors.length = _errs97;
 }
 else {
 vErrors = null;
@@ -19266,12 +19278,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid5){
-const _errs98 = errors;
-if(!(validate55(data34, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs100 = errors;
+if(!(validate55(data35, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs98 === errors;
+var _valid5 = _errs100 === errors;
 valid18 = _valid5;
 if(valid18){
 var props2 = true;
@@ -19279,12 +19291,12 @@ var props2 = true;
 ifClause0 = "then";
 }
 else {
-const _errs99 = errors;
-if(!(validate693(data34, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs101 = errors;
+if(!(validate693(data35, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs99 === errors;
+var _valid5 = _errs101 === errors;
 valid18 = _valid5;
 if(valid18){
 if(props2 !== true){
@@ -19294,20 +19306,7 @@ props2 = true;
 ifClause0 = "else";
 }
 if(!valid18){
-const err77 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-var _valid4 = _errs94 === errors;
-valid17 = _valid4;
-}
-if(!valid17){
-const err78 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err78 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -19316,11 +19315,11 @@ vErrors.push(err78);
 }
 errors++;
 }
+var _valid4 = _errs96 === errors;
+valid17 = _valid4;
 }
-if(data.default !== undefined){
-let data35 = data.default;
-if(((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)) && (!(data35 && typeof data35 == "object" && !Array.isArray(data35)))){
-const err79 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema147.properties.default.type}};
+if(!valid17){
+const err79 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -19329,11 +19328,11 @@ vErrors.push(err79);
 }
 errors++;
 }
-const _errs103 = errors;
-let valid20 = true;
-const _errs104 = errors;
-if((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)){
-const err80 = {};
+}
+if(data.default !== undefined){
+let data36 = data.default;
+if(((((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (data36 !== null)) && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))){
+const err80 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema147.properties.default.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -19342,20 +19341,11 @@ vErrors.push(err80);
 }
 errors++;
 }
-var _valid6 = _errs104 === errors;
-errors = _errs103;
-if(vErrors !== null){
-if(_errs103){
-vErrors.length = _errs103;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid6){
+const _errs105 = errors;
+let valid20 = true;
 const _errs106 = errors;
-if((((typeof data35 !== "string") && (!((typeof data35 == "number") && (isFinite(data35))))) && (typeof data35 !== "boolean")) && (data35 !== null)){
-const err81 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema147.properties.default.allOf[0].then.type}};
+if((((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (data36 !== null)){
+const err81 = {};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -19365,10 +19355,19 @@ vErrors.push(err81);
 errors++;
 }
 var _valid6 = _errs106 === errors;
-valid20 = _valid6;
+errors = _errs105;
+if(vErrors !== null){
+if(_errs105){
+vErrors.length = _errs105;
 }
-if(!valid20){
-const err82 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+else {
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs108 = errors;
+if((((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (data36 !== null)){
+const err82 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema147.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -19377,11 +19376,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-const _errs109 = errors;
-let valid21 = true;
-const _errs110 = errors;
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
-const err83 = {};
+var _valid6 = _errs108 === errors;
+valid20 = _valid6;
+}
+if(!valid20){
+const err83 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -19390,27 +19389,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid7 = _errs110 === errors;
-errors = _errs109;
-if(vErrors !== null){
-if(_errs109){
-vErrors.length = _errs109;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid7){
+const _errs111 = errors;
+let valid21 = true;
 const _errs112 = errors;
-if(!(validate701(data35, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs112 === errors;
-valid21 = _valid7;
-}
-if(!valid21){
-const err84 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+const err84 = {};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -19419,12 +19402,27 @@ vErrors.push(err84);
 }
 errors++;
 }
+var _valid7 = _errs112 === errors;
+errors = _errs111;
+if(vErrors !== null){
+if(_errs111){
+vErrors.length = _errs111;
 }
-if(data.initialStates !== undefined){
-let data36 = data.initialStates;
-if(Array.isArray(data36)){
-if(data36.length < 1){
-const err85 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+else {
+vErrors = null;
+}
+}
+if(_valid7){
+const _errs114 = errors;
+if(!(validate701(data36, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs114 === errors;
+valid21 = _valid7;
+}
+if(!valid21){
+const err85 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -19433,11 +19431,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-const len3 = data36.length;
-for(let i4=0; i4<len3; i4++){
-let data37 = data36[i4];
-if((typeof data37 !== "string") && (!((typeof data37 == "number") && (isFinite(data37))))){
-const err86 = {instancePath:instancePath+"/initialStates/" + i4,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema147.properties.initialStates.items.type}};
+}
+if(data.initialStates !== undefined){
+let data37 = data.initialStates;
+if(Array.isArray(data37)){
+if(data37.length < 1){
+const err86 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -19446,13 +19445,26 @@ vErrors.push(err86);
 }
 errors++;
 }
+const len3 = data37.length;
+for(let i4=0; i4<len3; i4++){
+let data38 = data37[i4];
+if((typeof data38 !== "string") && (!((typeof data38 == "number") && (isFinite(data38))))){
+const err87 = {instancePath:instancePath+"/initialStates/" + i4,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema147.properties.initialStates.items.type}};
+if(vErrors === null){
+vErrors = [err87];
 }
-let i5 = data36.length;
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+let i5 = data37.length;
 let j1;
 if(i5 > 1){
 const indices1 = {};
 for(;i5--;){
-let item1 = data36[i5];
+let item1 = data37[i5];
 if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
 continue;
 }
@@ -19461,12 +19473,12 @@ item1 += "_";
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err87 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+const err88 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err88];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err88);
 }
 errors++;
 break;
@@ -19476,24 +19488,7 @@ indices1[item1] = i5;
 }
 }
 else {
-const err88 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data.modes !== undefined){
-let data38 = data.modes;
-if(Array.isArray(data38)){
-const len4 = data38.length;
-for(let i6=0; i6<len4; i6++){
-let data39 = data38[i6];
-if(!((((data39 === "list") || (data39 === "view")) || (data39 === "create")) || (data39 === "edit"))){
-const err89 = {instancePath:instancePath+"/modes/" + i6,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.modes.items.enum}};
+const err89 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -19503,19 +19498,36 @@ vErrors.push(err89);
 errors++;
 }
 }
-let i7 = data38.length;
-let j2;
-if(i7 > 1){
-outer0:
-for(;i7--;){
-for(j2 = i7; j2--;){
-if(func0(data38[i7], data38[j2])){
-const err90 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
+if(data.modes !== undefined){
+let data39 = data.modes;
+if(Array.isArray(data39)){
+const len4 = data39.length;
+for(let i6=0; i6<len4; i6++){
+let data40 = data39[i6];
+if(!((((data40 === "list") || (data40 === "view")) || (data40 === "create")) || (data40 === "edit"))){
+const err90 = {instancePath:instancePath+"/modes/" + i6,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err90];
 }
 else {
 vErrors.push(err90);
+}
+errors++;
+}
+}
+let i7 = data39.length;
+let j2;
+if(i7 > 1){
+outer0:
+for(;i7--;){
+for(j2 = i7; j2--;){
+if(func0(data39[i7], data39[j2])){
+const err91 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
 }
 errors++;
 break outer0;
@@ -19525,20 +19537,7 @@ break outer0;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-if(data.onBlank !== undefined){
-let data40 = data.onBlank;
-if(!(((data40 === "clear") || (data40 === "keep")) || (data40 === "replace"))){
-const err92 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema147.properties.onBlank.enum}};
+const err92 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -19548,9 +19547,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err93 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+if(data.onBlank !== undefined){
+let data41 = data.onBlank;
+if(!(((data41 === "clear") || (data41 === "keep")) || (data41 === "replace"))){
+const err93 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema147.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -19560,10 +19560,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data.filter !== undefined){
-let data42 = data.filter;
-if((!data42 || typeof data42 != "object") && (typeof data42 !== "string")){
-const err94 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema147.properties.filter.type}};
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err94 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -19572,11 +19571,11 @@ vErrors.push(err94);
 }
 errors++;
 }
-const _errs126 = errors;
-let valid29 = true;
-const _errs127 = errors;
-if(typeof data42 !== "string"){
-const err95 = {};
+}
+if(data.filter !== undefined){
+let data43 = data.filter;
+if((!data43 || typeof data43 != "object") && (typeof data43 !== "string")){
+const err95 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema147.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -19585,27 +19584,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid8 = _errs127 === errors;
-errors = _errs126;
-if(vErrors !== null){
-if(_errs126){
-vErrors.length = _errs126;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
+const _errs128 = errors;
+let valid29 = true;
 const _errs129 = errors;
-if(!(validate703(data42, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs129 === errors;
-valid29 = _valid8;
-}
-if(!valid29){
-const err96 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data43 !== "string"){
+const err96 = {};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -19614,11 +19597,27 @@ vErrors.push(err96);
 }
 errors++;
 }
+var _valid8 = _errs129 === errors;
+errors = _errs128;
+if(vErrors !== null){
+if(_errs128){
+vErrors.length = _errs128;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid8){
 const _errs131 = errors;
-let valid30 = true;
-const _errs132 = errors;
-if(!(Array.isArray(data42))){
-const err97 = {};
+if(!(validate703(data43, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+errors = vErrors.length;
+}
+var _valid8 = _errs131 === errors;
+valid29 = _valid8;
+}
+if(!valid29){
+const err97 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -19627,21 +19626,11 @@ vErrors.push(err97);
 }
 errors++;
 }
-var _valid9 = _errs132 === errors;
-errors = _errs131;
-if(vErrors !== null){
-if(_errs131){
-vErrors.length = _errs131;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid9){
+const _errs133 = errors;
+let valid30 = true;
 const _errs134 = errors;
-if(Array.isArray(data42)){
-if(data42.length < 1){
-const err98 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(!(Array.isArray(data43))){
+const err98 = {};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -19650,11 +19639,21 @@ vErrors.push(err98);
 }
 errors++;
 }
-const len5 = data42.length;
-for(let i8=0; i8<len5; i8++){
-let data43 = data42[i8];
-if((typeof data43 !== "string") && (!(data43 && typeof data43 == "object" && !Array.isArray(data43)))){
-const err99 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema147.properties.filter.allOf[1].then.items.type}};
+var _valid9 = _errs134 === errors;
+errors = _errs133;
+if(vErrors !== null){
+if(_errs133){
+vErrors.length = _errs133;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs136 = errors;
+if(Array.isArray(data43)){
+if(data43.length < 1){
+const err99 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -19663,11 +19662,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-const _errs139 = errors;
-let valid34 = true;
-const _errs140 = errors;
-if(typeof data43 !== "string"){
-const err100 = {};
+const len5 = data43.length;
+for(let i8=0; i8<len5; i8++){
+let data44 = data43[i8];
+if((typeof data44 !== "string") && (!(data44 && typeof data44 == "object" && !Array.isArray(data44)))){
+const err100 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema147.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -19676,27 +19675,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-var _valid10 = _errs140 === errors;
-errors = _errs139;
-if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid10){
+const _errs141 = errors;
+let valid34 = true;
 const _errs142 = errors;
-if(!(validate703(data43, {instancePath:instancePath+"/filter/" + i8,parentData:data42,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs142 === errors;
-valid34 = _valid10;
-}
-if(!valid34){
-const err101 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(typeof data44 !== "string"){
+const err101 = {};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -19705,11 +19688,27 @@ vErrors.push(err101);
 }
 errors++;
 }
+var _valid10 = _errs142 === errors;
+errors = _errs141;
+if(vErrors !== null){
+if(_errs141){
+vErrors.length = _errs141;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
 const _errs144 = errors;
-let valid35 = true;
-const _errs145 = errors;
-if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))){
-const err102 = {};
+if(!(validate703(data44, {instancePath:instancePath+"/filter/" + i8,parentData:data43,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs144 === errors;
+valid34 = _valid10;
+}
+if(!valid34){
+const err102 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -19718,27 +19717,11 @@ vErrors.push(err102);
 }
 errors++;
 }
-var _valid11 = _errs145 === errors;
-errors = _errs144;
-if(vErrors !== null){
-if(_errs144){
-vErrors.length = _errs144;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid11){
+const _errs146 = errors;
+let valid35 = true;
 const _errs147 = errors;
-if(!(validate706(data43, {instancePath:instancePath+"/filter/" + i8,parentData:data42,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs147 === errors;
-valid35 = _valid11;
-}
-if(!valid35){
-const err103 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data44 && typeof data44 == "object" && !Array.isArray(data44))){
+const err103 = {};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -19747,10 +19730,27 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
+var _valid11 = _errs147 === errors;
+errors = _errs146;
+if(vErrors !== null){
+if(_errs146){
+vErrors.length = _errs146;
 }
 else {
-const err104 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs149 = errors;
+if(!(validate706(data44, {instancePath:instancePath+"/filter/" + i8,parentData:data43,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+errors = vErrors.length;
+}
+var _valid11 = _errs149 === errors;
+valid35 = _valid11;
+}
+if(!valid35){
+const err104 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -19759,11 +19759,10 @@ vErrors.push(err104);
 }
 errors++;
 }
-var _valid9 = _errs134 === errors;
-valid30 = _valid9;
 }
-if(!valid30){
-const err105 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+}
+else {
+const err105 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -19772,11 +19771,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-const _errs149 = errors;
-let valid36 = true;
-const _errs150 = errors;
-if(!(data42 && typeof data42 == "object" && !Array.isArray(data42))){
-const err106 = {};
+var _valid9 = _errs136 === errors;
+valid30 = _valid9;
+}
+if(!valid30){
+const err106 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -19785,27 +19784,11 @@ vErrors.push(err106);
 }
 errors++;
 }
-var _valid12 = _errs150 === errors;
-errors = _errs149;
-if(vErrors !== null){
-if(_errs149){
-vErrors.length = _errs149;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid12){
+const _errs151 = errors;
+let valid36 = true;
 const _errs152 = errors;
-if(!(validate706(data42, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs152 === errors;
-valid36 = _valid12;
-}
-if(!valid36){
-const err107 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))){
+const err107 = {};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -19814,15 +19797,44 @@ vErrors.push(err107);
 }
 errors++;
 }
+var _valid12 = _errs152 === errors;
+errors = _errs151;
+if(vErrors !== null){
+if(_errs151){
+vErrors.length = _errs151;
 }
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err108 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs154 = errors;
+if(!(validate706(data43, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs154 === errors;
+valid36 = _valid12;
+}
+if(!valid36){
+const err108 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err108];
 }
 else {
 vErrors.push(err108);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err109 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
 }
 errors++;
 }
@@ -19834,25 +19846,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data46 = data.excel;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key3 in data46){
+let data47 = data.excel;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key3 in data47){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err109 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data46.label !== undefined){
-let data47 = data46.label;
-if(typeof data47 === "string"){
-if(func2(data47) > 50){
-const err110 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
+const err110 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -19862,8 +19860,11 @@ vErrors.push(err110);
 errors++;
 }
 }
-else {
-const err111 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data47.label !== undefined){
+let data48 = data47.label;
+if(typeof data48 === "string"){
+if(func2(data48) > 50){
+const err111 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -19873,9 +19874,8 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data46.export !== undefined){
-if(typeof data46.export !== "boolean"){
-const err112 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err112 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -19885,9 +19885,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data46.import !== undefined){
-if(typeof data46.import !== "boolean"){
-const err113 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
+if(data47.export !== undefined){
+if(typeof data47.export !== "boolean"){
+const err113 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -19897,9 +19897,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data46.overwrite !== undefined){
-if(typeof data46.overwrite !== "boolean"){
-const err114 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
+if(data47.import !== undefined){
+if(typeof data47.import !== "boolean"){
+const err114 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -19909,11 +19909,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data46.suffix !== undefined){
-let data51 = data46.suffix;
-if(typeof data51 === "string"){
-if(func2(data51) > 10){
-const err115 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(data47.overwrite !== undefined){
+if(typeof data47.overwrite !== "boolean"){
+const err115 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -19923,8 +19921,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-else {
-const err116 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
+if(data47.suffix !== undefined){
+let data52 = data47.suffix;
+if(typeof data52 === "string"){
+if(func2(data52) > 10){
+const err116 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -19934,12 +19935,8 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data46.limits !== undefined){
-let data52 = data46.limits;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key4 in data52){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err117 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+else {
+const err117 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -19949,9 +19946,12 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data52.required !== undefined){
-if(typeof data52.required !== "boolean"){
-const err118 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(data47.limits !== undefined){
+let data53 = data47.limits;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key4 in data53){
+if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
+const err118 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -19961,10 +19961,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data52.minLength !== undefined){
-let data54 = data52.minLength;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err119 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
+if(data53.required !== undefined){
+if(typeof data53.required !== "boolean"){
+const err119 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -19973,9 +19972,11 @@ vErrors.push(err119);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 < 0 || isNaN(data54)){
-const err120 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data53.minLength !== undefined){
+let data55 = data53.minLength;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err120 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -19984,12 +19985,9 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-}
-if(data52.maxLength !== undefined){
-let data55 = data52.maxLength;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err121 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 < 0 || isNaN(data55)){
+const err121 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -19998,9 +19996,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 1 || isNaN(data55)){
-const err122 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+}
+if(data53.maxLength !== undefined){
+let data56 = data53.maxLength;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err122 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -20009,12 +20010,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-if(data52.format !== undefined){
-let data56 = data52.format;
-if(!(((((data56 === "phone") || (data56 === "email")) || (data56 === "url")) || (data56 === "permission")) || (data56 === "noMarkup"))){
-const err123 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.excel.properties.limits.properties.format.enum}};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 < 1 || isNaN(data56)){
+const err123 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -20025,8 +20023,10 @@ errors++;
 }
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+if(data53.format !== undefined){
+let data57 = data53.format;
+if(!(((((data57 === "phone") || (data57 === "email")) || (data57 === "url")) || (data57 === "permission")) || (data57 === "noMarkup"))){
+const err124 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -20036,11 +20036,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data46.options !== undefined){
-let data57 = data46.options;
-if(Array.isArray(data57)){
-if(data57.length < 1){
-const err125 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+}
+else {
+const err125 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -20049,12 +20047,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-const len6 = data57.length;
-for(let i9=0; i9<len6; i9++){
-let data58 = data57[i9];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.value === undefined){
-const err126 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data47.options !== undefined){
+let data58 = data47.options;
+if(Array.isArray(data58)){
+if(data58.length < 1){
+const err126 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -20063,8 +20061,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(data58.label === undefined){
-const err127 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+const len6 = data58.length;
+for(let i9=0; i9<len6; i9++){
+let data59 = data58[i9];
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+if(data59.value === undefined){
+const err127 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -20073,9 +20075,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-for(const key5 in data58){
-if(!((key5 === "value") || (key5 === "label"))){
-const err128 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(data59.label === undefined){
+const err128 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -20084,11 +20085,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-if(data58.value !== undefined){
-let data59 = data58.value;
-if(((typeof data59 !== "string") && (!((typeof data59 == "number") && (isFinite(data59))))) && (typeof data59 !== "boolean")){
-const err129 = {instancePath:instancePath+"/excel/options/" + i9+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.excel.properties.options.items.properties.value.type}};
+for(const key5 in data59){
+if(!((key5 === "value") || (key5 === "label"))){
+const err129 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -20098,9 +20097,10 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data58.label !== undefined){
-if(typeof data58.label !== "string"){
-const err130 = {instancePath:instancePath+"/excel/options/" + i9+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data59.value !== undefined){
+let data60 = data59.value;
+if(((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))) && (typeof data60 !== "boolean")){
+const err130 = {instancePath:instancePath+"/excel/options/" + i9+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -20110,9 +20110,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data59.label !== undefined){
+if(typeof data59.label !== "string"){
+const err131 = {instancePath:instancePath+"/excel/options/" + i9+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -20124,7 +20124,7 @@ errors++;
 }
 }
 else {
-const err132 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+const err132 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -20134,10 +20134,9 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data46.width !== undefined){
-let data61 = data46.width;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
-const err133 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err133 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -20146,9 +20145,11 @@ vErrors.push(err133);
 }
 errors++;
 }
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 120 || isNaN(data61)){
-const err134 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+if(data47.width !== undefined){
+let data62 = data47.width;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
+const err134 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -20157,8 +20158,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data61 < 4 || isNaN(data61)){
-const err135 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 120 || isNaN(data62)){
+const err135 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -20167,11 +20169,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err136 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data62 < 4 || isNaN(data62)){
+const err136 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -20181,12 +20180,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data62 = data.access;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key6 in data62){
-if(!((key6 === "read") || (key6 === "write"))){
-const err137 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -20196,21 +20193,12 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data62.read !== undefined){
-if(!(validate712(data62.read, {instancePath:instancePath+"/access/read",parentData:data62,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
-errors = vErrors.length;
-}
-}
-if(data62.write !== undefined){
-if(!(validate712(data62.write, {instancePath:instancePath+"/access/write",parentData:data62,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data.access !== undefined){
+let data63 = data.access;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key6 in data63){
+if(!((key6 === "read") || (key6 === "write"))){
+const err138 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -20220,12 +20208,21 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data65 = data.messages;
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-for(const key7 in data65){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err139 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data63.read !== undefined){
+if(!(validate712(data63.read, {instancePath:instancePath+"/access/read",parentData:data63,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+errors = vErrors.length;
+}
+}
+if(data63.write !== undefined){
+if(!(validate712(data63.write, {instancePath:instancePath+"/access/write",parentData:data63,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -20235,9 +20232,12 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data65.required !== undefined){
-if(typeof data65.required !== "string"){
-const err140 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data.messages !== undefined){
+let data66 = data.messages;
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+for(const key7 in data66){
+if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
+const err140 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -20247,9 +20247,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data65.minLength !== undefined){
-if(typeof data65.minLength !== "string"){
-const err141 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(data66.required !== undefined){
+if(typeof data66.required !== "string"){
+const err141 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -20259,9 +20259,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data65.maxLength !== undefined){
-if(typeof data65.maxLength !== "string"){
-const err142 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data66.minLength !== undefined){
+if(typeof data66.minLength !== "string"){
+const err142 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -20271,9 +20271,9 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data65.minimum !== undefined){
-if(typeof data65.minimum !== "string"){
-const err143 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data66.maxLength !== undefined){
+if(typeof data66.maxLength !== "string"){
+const err143 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -20283,9 +20283,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data65.maximum !== undefined){
-if(typeof data65.maximum !== "string"){
-const err144 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(data66.minimum !== undefined){
+if(typeof data66.minimum !== "string"){
+const err144 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -20295,9 +20295,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data65.pattern !== undefined){
-if(typeof data65.pattern !== "string"){
-const err145 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data66.maximum !== undefined){
+if(typeof data66.maximum !== "string"){
+const err145 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -20307,9 +20307,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data65.format !== undefined){
-if(typeof data65.format !== "string"){
-const err146 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data66.pattern !== undefined){
+if(typeof data66.pattern !== "string"){
+const err146 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -20319,9 +20319,9 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data65.unique !== undefined){
-if(typeof data65.unique !== "string"){
-const err147 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(data66.format !== undefined){
+if(typeof data66.format !== "string"){
+const err147 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -20331,9 +20331,9 @@ vErrors.push(err147);
 errors++;
 }
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data66.unique !== undefined){
+if(typeof data66.unique !== "string"){
+const err148 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -20345,12 +20345,24 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err149 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err149];
 }
 else {
 vErrors.push(err149);
+}
+errors++;
+}
+}
+}
+else {
+const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
 }
 errors++;
 }

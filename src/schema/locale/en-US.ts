@@ -120,6 +120,11 @@ export const enUS: Readonly<Record<string, string>> = {
   格式不正确: 'this is malformed',
   '没有“{0}”这一设置': 'there is no setting “{0}”',
   '{0}不正确': '{0} is not right',
+  '字段名“{0}”的类型须与上级一致，为“{1}”':
+    'the field name “{0}” must have the type it has above, {1}',
+  原字段名: 'Former field name',
+  '改字段名时填写原来的字段名，已有的值随之改名':
+    'When you change the field name, enter the former one: values are kept under the new name',
   '字段名“{0}”重复': 'the field name “{0}” is there twice',
   最小值不能大于最大值: 'the minimum is above the maximum',
 };

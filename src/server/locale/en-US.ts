@@ -214,6 +214,15 @@ export const enUS: Readonly<Record<string, string>> = {
   '明细数据过多，请减少每页条数后重试':
     'These are too many rows of details. Please ask for fewer records on a page',
   '{0}：字典“{1}”不存在': '{0}: there is no dictionary “{1}”',
+  '{0}：下级{1}“{2}”：{3}': '{0}: {1} “{2}” below: {3}',
+  '该记录没有此属性，请清空': 'The record has no such attribute; leave the cell empty',
+  '{0}：原字段名“{1}”不存在': '{0}: there is no former field name “{1}”',
+  '{0}：字段名“{1}”仍在使用，不能改名':
+    '{0}: the field name “{1}” is still used and cannot be renamed',
+  '{0}：有{1}条记录的“{2}”不能转换为“{3}”，请先修改这些记录':
+    '{0}: in {1} records “{2}” cannot be converted to {3}; change these records first',
+  '{0}：有{1}条记录在“{2}”下已有值，不能改名':
+    '{0}: {1} records have a value under “{2}” already, so the name cannot be taken',
   '{0}没有属性“{1}”': '{0} has no attribute “{1}”',
   // Imports and exports
   '没有“{0}”': 'There is no “{0}”',

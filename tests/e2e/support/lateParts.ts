@@ -116,6 +116,7 @@ export const ofOtherModels = [
   'src/blocks/list/layouts/arranged.ts',
   'src/blocks/list/layouts/gallery/GalleryLayout.tsx',
   'src/blocks/list/layouts/kanban/KanbanLayout.tsx',
+  'src/blocks/list/search/MemberSearch.tsx',
   'src/blocks/list/views/ViewDialog.tsx',
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
@@ -125,6 +126,7 @@ export const ofOtherModels = [
   'src/runtime/action/ReportDialog.tsx',
   'src/runtime/display/MembersDisplay.tsx',
   'src/runtime/display/RevealedValue.tsx',
+  'src/runtime/form/rows/InheritedRows.tsx',
   'src/runtime/form/view/MembersField.tsx',
   'src/runtime/form/view/RevealedControl.tsx',
 ];

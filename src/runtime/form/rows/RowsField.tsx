@@ -4,6 +4,7 @@ import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { SortableList } from '../../core/SortableList.tsx';
 import { texts } from '../../locale/index.ts';
 import { useWidget } from '../../display/useWidget.ts';
@@ -20,6 +21,9 @@ import { useRowEdits, type RowEdits, type RowFocus } from './useRowEdits.ts';
 import { useRowsPaste } from './useRowsPaste.ts';
 import './rows.css';
 import '../view/form.css';
+
+/** Few lists are of definitions that are inherited: the code comes when one is drawn. */
+const InheritedRows = lazyPart(async () => (await import('./InheritedRows.tsx')).InheritedRows);
 
 /** Most rows of a list whose model says nothing about it. */
 const usualMax = 1000;
@@ -86,6 +90,7 @@ export const RowsField = observer(function RowsField({
         required={!locked && state.required}
       />
       <div className="pl-field-control" onPaste={onPaste} onKeyDown={onKeyDown}>
+        {node.inherited && <InheritedRows plan={node.inherited} {...{ rows, locked, edits }} />}
         {Widget ? (
           <RowsWidget
             Widget={Widget}

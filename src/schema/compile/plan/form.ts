@@ -88,6 +88,8 @@ export interface NodePlan extends ControlPlan {
   item?: NodePlan;
   /** Of a dynamic field: what its children are, which only the record that defines them says. */
   members?: MembersPlan;
+  /** Of a list of definitions: where those are found that a record inherits. */
+  inherited?: MembersPlan;
   /** Of lists: what may be done to their rows. */
   rows?: RowsPlan;
 }

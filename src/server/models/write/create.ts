@@ -42,7 +42,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   const parent = await placeInTree(operation, row, undefined);
   await checkReferences(operation, row, undefined);
   await checkDictionaryValues(operation, row, undefined);
-  await setDefinitions(operation, row);
+  await setDefinitions(operation, row, undefined);
   await setDynamicValues(operation, row, undefined);
   await setAttachments(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });

@@ -75,7 +75,7 @@ export async function updateStored(
   const parent = await placeInTree(operation, row, stored);
   await checkReferences(operation, row, stored);
   await checkDictionaryValues(operation, row, stored);
-  await setDefinitions(operation, row);
+  const changeMembers = await setDefinitions(operation, row, stored);
   await setDynamicValues(operation, row, stored);
   await setAttachments(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
@@ -87,6 +87,7 @@ export async function updateStored(
   await store(operation, row, stored);
   await keepAttachments(operation, stored[shape.key.field], row, stored);
   await moveSubtree(db, shape, stored, row);
+  await changeMembers();
   await replaceLinks(operation, stored[shape.key.field], row);
   await context.saveOwned(operation, { key: stored[shape.key.field], input: row, isNew: false });
   await storeAggregates(operation, row, stored);
