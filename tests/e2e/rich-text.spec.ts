@@ -83,7 +83,7 @@ test('what is pasted from Word keeps its structure, without its styles', async (
   const html = await source(page);
   expect(html).toContain('<h1>标题</h1>');
   expect(html).toContain(
-    '<p align="center" style="text-align: center"><strong>粗<span style="color: red">红</span></strong></p>',
+    '<p align="center" style="text-align: center"><b>粗<span style="color: red">红</span></b></p>',
   );
   expect(html).toContain(
     '<ol><li><p>一</p><ul><li><p>二</p></li></ul></li><li><p>三</p></li></ol>',

@@ -25,7 +25,7 @@ interface StyleChange {
 }
 
 /** Attributes with a declaration set or taken away. */
-export function withStyle(kept: Kept, { property, foreign, value }: StyleChange): Kept {
+function withStyle(kept: Kept, { property, foreign, value }: StyleChange): Kept {
   const { style = '', class: classes = '', ...rest } = kept;
   const declarations = declarationsOf(style)
     .filter((one) => one.property !== property)

@@ -23,7 +23,7 @@ const nothing: Found = { text: '', matchCase: false, places: [], current: 0 };
 const key = new PluginKey<Found>('search');
 
 /** Places of a text in a document, within one line each. */
-export function placesOf(doc: Node, { text, matchCase }: Search): Place[] {
+function placesOf(doc: Node, { text, matchCase }: Search): Place[] {
   if (text === '') return [];
   const places: Place[] = [];
   const expected = folded(text, matchCase);

@@ -111,4 +111,7 @@ export const enUS: Widen<typeof zhCN> = {
     unread: (count) => `${count} values cannot be drawn`,
     rows: (total, shown) => `The first ${shown} of ${total} rows`,
   },
+  form: {
+    widgetFailed: (name) => `The control ${name} cannot be shown`,
+  },
 };

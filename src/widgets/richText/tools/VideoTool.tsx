@@ -35,7 +35,7 @@ const players: readonly (readonly [page: RegExp, player: (id: string) => string]
  * The element for a film: code to embed it, a page of a film, a player or a file. undefined when
  * the rules of formatted text let none of it stay.
  */
-export function embedOf(given: string): string | undefined {
+function embedOf(given: string): string | undefined {
   const text = given.trim();
   const address = /<iframe/i.test(text)
     ? (cleanFragment(text).querySelector('iframe')?.getAttribute('src') ?? '')
