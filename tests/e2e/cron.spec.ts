@@ -11,7 +11,7 @@ test('an expression is read into the generator, changed in it and written back',
     .locator('[data-widget="CronInput"]')
     .getByRole('region', { name: '定时表达式 每天九点半' });
   await expect(field.getByText('每天，09:30').first()).toBeVisible();
-  await field.getByRole('button', { name: '生成表达式' }).click();
+  await field.getByRole('button', { name: '生成表达式' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });
   const box = (name: string) => dialog.locator('.pl-cron-boxes').getByLabel(name, { exact: true });
   await expect(box('分钟')).toHaveValue('30');
@@ -46,7 +46,7 @@ test('an expression that cannot be followed says so, and is not written', async 
     .locator('[data-widget="CronInput"]')
     .getByRole('region', { name: '定时表达式 无法执行' });
   await expect(field.getByText('表达式无法执行，请检查各段的取值').first()).toBeVisible();
-  await field.getByRole('button', { name: '生成表达式' }).click();
+  await field.getByRole('button', { name: '生成表达式' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });
   await expect(dialog.getByText('没有达到条件的结果！')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /确\s*定/ })).toBeDisabled();

@@ -129,9 +129,11 @@ test('what is cut in the editor is pasted as it was', async ({ page, context }) 
   await page.keyboard.press('ControlOrMeta+x');
   await expect(page.getByText('共 0 字')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+v');
-  expect(await source(page)).toBe(before);
+  await expect(page.getByText('共 3 字')).toBeVisible();
   await tool(page, '撤销').click();
   await expect(page.getByText('共 0 字')).toBeVisible();
+  await tool(page, '重做').click();
+  expect(await source(page)).toBe(before);
 });
 
 test('pasted pictures are sent with their progress; a refused one leaves nothing', async ({
