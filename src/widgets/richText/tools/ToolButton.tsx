@@ -79,7 +79,7 @@ export function PopoverTool({ children, isOpen, onOpen, ...button }: Props) {
     <Popover
       open={open}
       trigger="click"
-      placement="bottomLeft"
+      placement="bottom"
       destroyOnHidden
       onOpenChange={(next) => set(next && !button.isUnusable)}
       content={
