@@ -41,6 +41,27 @@ const said = (value: string | ((...values: never[]) => string)) =>
     ? value
     : value(...(Array.from({ length: value.length }, () => '#') as never[]));
 
+function expectAlike(english: Entry, chinese: Entry): void {
+  const shape = (catalogue: Entry) =>
+    entries(catalogue, 'texts').map(
+      ([name, value]) => `${name}/${typeof value === 'function' ? value.length : ''}`,
+    );
+  expect(shape(english)).toEqual(shape(chinese));
+  expect(entries(english, 'texts').filter(([, value]) => han.test(said(value)))).toEqual([]);
+}
+
+/** Texts that come with a late part. */
+const lateCatalogues = Object.entries(
+  import.meta.glob<{ zhCN: Entry; enUS: Entry }>(
+    ['../../src/widgets/locale/*.ts', '!**/{index,zh-CN,en-US}.ts'],
+    { eager: true },
+  ),
+);
+
+test.each(lateCatalogues)('texts that come late are said in both languages: %s', (_file, texts) =>
+  expectAlike(texts.enUS, texts.zhCN),
+);
+
 /** Rooms with a catalogue of their own, and those that speak by it, too. */
 const catalogues: {
   room: string;

@@ -165,8 +165,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '保存排序异常，请联系管理员': 'The order could not be saved. Please contact the administrator',
   保密参数须重新填写参数键值: 'Enter the value of a secret parameter again',
   '一次最多查询{0}个字典类型': 'At most {0} dictionary types can be queried at once',
-  '公告内容含有不能保存的格式：{0}，请去除后重试':
-    'The content has formats that cannot be stored: {0}. Remove them and try again',
+  '{0}含有不能保存的格式：{1}，请去除后重试':
+    '{0} has formats that cannot be stored: {1}. Remove them and try again',
   '已去除不影响显示的格式：{0}': 'Formats that nobody sees were removed: {0}',
   '内容的格式过于复杂，请精简后重试':
     'The format of the content is too complex. Simplify it and try again',

@@ -11,6 +11,8 @@ import { definition as checkTreeWidget } from '../checkTree/definition.ts';
 import { definition as checkboxWidget } from '../checkbox/definition.ts';
 import { definition as checkboxGroupWidget } from '../checkboxGroup/definition.ts';
 import { definition as copyTextWidget } from '../copyText/definition.ts';
+import { definition as cronInputWidget } from '../cronInput/definition.ts';
+import { definition as cronTextWidget } from '../cronText/definition.ts';
 import { definition as datePickerWidget } from '../datePicker/definition.ts';
 import { definition as dateRangeWidget } from '../dateRange/definition.ts';
 import { definition as dateTextWidget } from '../dateText/definition.ts';
@@ -60,6 +62,8 @@ export const definitions: readonly WidgetDefinition[] = [
   checkboxWidget,
   checkboxGroupWidget,
   copyTextWidget,
+  cronInputWidget,
+  cronTextWidget,
   datePickerWidget,
   dateRangeWidget,
   dateTextWidget,

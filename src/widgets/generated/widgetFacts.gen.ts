@@ -13,6 +13,8 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   checkbox: { name: 'Checkbox', roles: ['input'], formily: { component: 'Checkbox' }, values: ['boolean'], showAs: { widget: 'BooleanText', props: [] } },
   checkboxGroup: { name: 'CheckboxGroup', roles: ['input'], formily: { component: 'Checkbox.Group' }, values: ['array'], choices: true, showAs: 'DictTag' },
   copyText: { name: 'CopyText', roles: ['display'], values: ['string', 'number', 'array'] },
+  cronInput: { name: 'CronInput', roles: ['input'], values: ['string'], placeholder: 'enter', showAs: 'CronText' },
+  cronText: { name: 'CronText', roles: ['display'], values: ['string'] },
   datePicker: { name: 'DatePicker', roles: ['input'], formily: { component: 'DatePicker' }, values: ['string'], inputFor: ['date'], searchFor: ['date'], placeholder: 'choose', showAs: 'DateText' },
   dateRange: { name: 'DateRange', roles: ['input'], formily: { component: 'DatePicker.RangePicker' }, values: ['array'], inputFor: ['range'], showAs: 'Text' },
   dateText: { name: 'DateText', roles: ['display'], values: ['string', 'number'], displayFor: ['date', 'datetime'], propsFor: { date: { format: 'YYYY-MM-DD' } }, cell: { text: 'whole', sample: { prop: 'format', default: '2000-00-00 00:00:00' } } },

@@ -32,9 +32,7 @@ export const enUS: Widen<typeof zhCN> = {
     all: 'Select all/none',
   },
   rich: {
-    mode: 'Mode',
-    source: 'Source',
-    both: 'Both',
+    loading: 'Loading the editor…',
   },
   avatar: {
     avatar: 'Avatar',

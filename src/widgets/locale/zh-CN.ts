@@ -32,9 +32,7 @@ export const zhCN = {
     all: '全选/全不选',
   },
   rich: {
-    mode: '编辑方式',
-    source: '源码',
-    both: '对照',
+    loading: '正在加载富文本编辑器…',
   },
   avatar: {
     avatar: '头像',

@@ -109,6 +109,9 @@ export const zhCN = {
     unread: (count: number) => `${count} 处数据无法绘制`,
     rows: (total: number, shown: number) => `共 ${total} 行，仅列出前 ${shown} 行`,
   },
+  form: {
+    widgetFailed: (name: string) => `控件 ${name} 无法显示`,
+  },
   figures: {
     notList: '数据不是列表，无法显示',
   },
