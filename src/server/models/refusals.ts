@@ -2,8 +2,6 @@
 import { say, term } from '../../schema/locale/message.ts';
 import { codes } from '../../protocol/codes.ts';
 import { Refusal } from '../http/errors.ts';
-import type { Operation } from './operation.ts';
-import { isScoped } from './scope/permission.ts';
 
 /** For clients that show the record: there is none for them any more. */
 const gone = { gone: true };
@@ -41,13 +39,3 @@ export const absent = (label: string): Refusal =>
 /** One text for rows out of scope and rows that do not exist, so that ids cannot be probed. */
 export const outOfScope = (label: string): Refusal =>
   new Refusal(say`没有权限访问${term(label)}数据！`);
-
-/**
- * The record that a request names is not there for its caller: to callers with a data scope, absent
- * rows read as foreign ones do.
- */
-export function missing({ shape, actor }: Pick<Operation, 'shape' | 'actor'>): Refusal {
-  const { label } = shape.model;
-  if (!isScoped(shape, actor)) return absent(label);
-  return new Refusal(outOfScope(label).text, codes.failure, undefined, gone);
-}

@@ -2,7 +2,7 @@
 import type { Row } from '../../db/database.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
-import { missing } from '../refusals.ts';
+import { missing } from '../missing.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { readableColumns } from '../shape/field-access.ts';
 import { Bindings, query, whereClause } from '../sql.ts';

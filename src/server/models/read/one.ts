@@ -1,7 +1,7 @@
 /** One record by what is not its key, and the records above one in a tree. */
 import type { Row } from '../../db/database.ts';
 import type { Operation } from '../operation.ts';
-import { missing } from '../refusals.ts';
+import { missing } from '../missing.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { mayRead } from '../shape/field-access.ts';
 import { equalTo } from '../shape/equal.ts';

@@ -2,7 +2,7 @@
 import { mayAccess } from '../../auth/permissions.ts';
 import { NotPermitted } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
-import { missing } from '../refusals.ts';
+import { missing } from '../missing.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings } from '../sql.ts';
