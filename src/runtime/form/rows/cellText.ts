@@ -33,8 +33,8 @@ export function cellValue(
 const separators = /[,，、;；]/;
 
 /**
- * The text of a value, which `cellValue` reads back: labels of choices, and a value itself where its
- * label would be read as another one.
+ * The text of a value, which `cellValue` reads back: labels of choices, and a value itself where
+ * its label would be read as another one.
  */
 export function cellText(
   node: Pick<NodePlan, 'type' | 'choices'>,

@@ -61,7 +61,9 @@ function wayOf(event: KeyboardEvent): 1 | -1 | undefined {
   return key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined;
 }
 
-/** Goes to the nearest control of the column; Enter is no saving here, whether there is one or not. */
+/**
+ * Goes to the nearest control of the column; Enter is no saving here, whether there is one or not.
+ */
 function goOn(
   event: KeyboardEvent<HTMLElement>,
   way: 1 | -1,
