@@ -6,6 +6,7 @@ import { copyText } from '../../../widgets/clipboard.ts';
 import { useNotify } from '../../core/hooks/useNotify.ts';
 import { useChoicesOf } from '../../data/useChoices.ts';
 import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { cellText } from './cellText.ts';
 import { formatTableText } from './tableText.ts';
@@ -49,7 +50,7 @@ export function useRowsCopy({ model, field, item, columns }: Options): RowsCopyi
       const lines = rows().map(lineOf);
       copyText(formatTableText([head, ...lines])).then(
         () => notify('success', texts.form.copied(lines.length)),
-        () => notify('error', texts.report.copyFailed),
+        () => notify('error', lateTexts.report.copyFailed),
       );
     },
   };
