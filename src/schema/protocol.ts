@@ -179,6 +179,8 @@ export interface RefusalMeaning {
   isConcurrent: boolean;
   /** Another input was stored under the same idempotency key. */
   isStoredBefore: boolean;
+  /** The record that was asked for is not there, or not for whoever asked. */
+  isGone: boolean;
   /** What is wrong with each of several records, by their keys. */
   records: readonly RefusedRecord[];
 }

@@ -73,8 +73,14 @@ export const enUS: Widen<typeof zhCN> = {
     rowsTotal: 'Total',
     rowsFull: (max) => `At most ${max} items`,
     rowsHint:
-      'Rows of a spreadsheet can be pasted; Alt + ↑ ↓ moves a row, Alt + Enter adds one below',
-    rowsHintFixed: 'Rows of a spreadsheet can be pasted; Alt + Enter adds one',
+      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + ↑ ↓ moves a row, Alt + Enter adds one below',
+    rowsHintFixed:
+      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + Enter adds one',
+    removed: (row) => `Item ${row} removed`,
+    undo: 'Undo',
+    copyTable: 'Copy table',
+    copied: (rows) => `${rows} rows copied, to be pasted into a spreadsheet`,
+    unread: (text) => `“${text}” was not understood; the value stays as it was`,
     pasted: (count) => `${count} rows pasted`,
     notPasted: (count) => `${count} rows were left out: there is no room for them`,
     unreadCell: (row, column, text) => `${column} “${text}” of item ${row}`,

@@ -3416,6 +3416,14 @@ export const meta: JoinedMeta = {
         "default": {
           "description": "Value in a new record: JSON or an expression."
         },
+        "hidden": {
+          "description": "true: nobody sees or enters it, and its value is sent: value, else what the form was opened with. Only fields that clients may set; visible says when it is sent.",
+          "type": "boolean",
+          "default": false
+        },
+        "value": {
+          "description": "Of hidden fields: what is sent, worked out when the form is stored: JSON or an expression that reads values, record, sources and mode. null takes a stored value away."
+        },
         "required": {
           "description": "Whether it must be filled in.",
           "type": "boolean"
@@ -7383,7 +7391,7 @@ export const meta: JoinedMeta = {
     },
     "ShowStep": {
       "title": "ShowStep",
-      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row.",
+      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed, or the record is removed in it. The blocks read row, and as record what was loaded, else the row.",
       "type": "object",
       "properties": {
         "type": {

@@ -488,7 +488,7 @@ export interface SetStateStep {
   values: Values;
 }
 
-/** Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row. */
+/** Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed, or the record is removed in it. The blocks read row, and as record what was loaded, else the row. */
 export interface ShowStep {
   /** Kind of step. */
   type: 'show';
@@ -1748,6 +1748,10 @@ export interface FormField {
   valueType?: 'string' | 'number' | 'boolean' | 'object' | 'array';
   /** Value in a new record: JSON or an expression. */
   default?: unknown;
+  /** true: nobody sees or enters it, and its value is sent: value, else what the form was opened with. Only fields that clients may set; visible says when it is sent. */
+  hidden?: boolean;
+  /** Of hidden fields: what is sent, worked out when the form is stored: JSON or an expression that reads values, record, sources and mode. null takes a stored value away. */
+  value?: unknown;
   /** Whether it must be filled in. */
   required?: boolean;
   /** Fewest characters. */

@@ -85,6 +85,7 @@ export const enUS: Readonly<Record<string, string>> = {
   // Transitions
   原因: 'Reason',
   操作成功: 'Done',
+  '所选记录的值不同，留空则各自保持不变': 'The values differ; what stays empty is kept',
   当前状态不允许该操作: 'This is not possible in the present state',
   // Passwords
   含字母: 'Contains letters',

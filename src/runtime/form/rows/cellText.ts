@@ -4,6 +4,7 @@ import { amountOf } from '../../../schema/record/amountText.ts';
 import { asNumber } from '../../../schema/record/index.ts';
 import { readBoolean } from '../../../schema/record/readBoolean.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
+import { texts } from '../../locale/index.ts';
 
 /** The value of a cell; undefined when the text says none that the field could hold. */
 export type CellValue = { value: unknown } | undefined;
@@ -24,7 +25,42 @@ export function cellValue(
   if (kind === 'date' || kind === 'datetime') return dateOf(text, kind);
   if (node.type === 'number') return asValue(numberOf(text));
   if (node.type === 'boolean') return asValue(readBoolean(text));
+  if (node.type === 'array') return { value: text.split(separators).map((part) => part.trim()) };
   return { value: text };
+}
+
+/** What parts the values of one cell. */
+const separators = /[,，、;；]/;
+
+/**
+ * The text of a value, which `cellValue` reads back: labels of choices, and a value itself where
+ * its label would be read as another one.
+ */
+export function cellText(
+  node: Pick<NodePlan, 'type' | 'choices'>,
+  choices: readonly Choice[] | undefined,
+  value: unknown,
+): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map((one) => labelOf(node, choices, one)).join(',');
+  if (typeof value === 'boolean' && !node.choices) return value ? texts.list.yes : texts.list.no;
+  return typeof value === 'object' ? JSON.stringify(value) : labelOf(node, choices, value);
+}
+
+function labelOf(
+  { type, choices: has }: Pick<NodePlan, 'type' | 'choices'>,
+  choices: readonly Choice[] = [],
+  value: unknown,
+): string {
+  const text = String(value);
+  const label = flat(choices).find((one) => String(one.value) === text)?.label;
+  if (!has || label === undefined || (type === 'array' && separators.test(label))) return text;
+  const read = cellValue(
+    { type: 'string', validation: { messages: {} }, choices: has },
+    choices,
+    label,
+  );
+  return String(read?.value) === text ? label : text;
 }
 
 const asValue = (value: unknown): CellValue => (value === undefined ? undefined : { value });
@@ -54,7 +90,7 @@ function chosen(
     all.find(({ label, disabled }) => !disabled && label === part) ??
     all.find(({ value, disabled }) => !disabled && String(value) === part);
   if (type !== 'array') return asValue(valueOf(text)?.value);
-  const found = text.split(/[,，、;；]/).map((part) => valueOf(part.trim()));
+  const found = text.split(separators).map((part) => valueOf(part.trim()));
   return found.every((choice) => choice !== undefined)
     ? { value: found.map((choice) => choice.value) }
     : undefined;

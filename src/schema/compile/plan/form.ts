@@ -126,6 +126,18 @@ export interface RulePlan {
   reads: string[];
 }
 
+/** A field that is sent and not drawn. */
+export interface HiddenPlan {
+  name: string;
+  modes: readonly FormMode[];
+  /** It is sent only while it holds. */
+  visible?: Condition;
+  /** What is sent: JSON or an expression; absent: what the form was opened with. */
+  value?: unknown;
+  /** Of a new record that was opened without a value. */
+  default?: unknown;
+}
+
 /** A computed field under its name. */
 export interface ComputedField {
   name: string;
@@ -185,6 +197,8 @@ export interface FormPlan {
   nodes: NodePlan[];
   /** Names of the nodes that are asked for last, in a drawer of their own. */
   finish?: { names: string[]; title: Text; label: Text; width?: number | string };
+  /** Fields that are sent and not drawn. */
+  hidden?: HiddenPlan[];
   rules: RulePlan[];
   /** What of the values is worked out from others while people type. */
   computed?: ComputedPlan;

@@ -10,8 +10,8 @@ import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { fillMessage } from '../fill-message.ts';
 import { reasonOf } from '../reason.ts';
-import { absent, nothingChanged, outOfScope } from '../refusals.ts';
-import { isScoped } from '../scope/permission.ts';
+import { missing } from '../missing.ts';
+import { nothingChanged } from '../refusals.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { sayableRow } from '../shape/masked.ts';
 import { Bindings } from '../sql.ts';
@@ -134,10 +134,6 @@ async function moveRow(
   await keepMove(operation, move);
   await hooksOf(operation).afterTransition?.(db, move, actor);
 }
-
-/** To callers with a data scope, absent rows read as foreign ones do. */
-const missing = ({ shape, actor }: Operation): Refusal =>
-  isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
 
 /** @throws Refusal when the row is not in a state, or not of the kind, that can be moved */
 function checkState(

@@ -5,7 +5,8 @@ import { timeText } from '../../db/time.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
-import { nothingChanged, outOfScope } from '../refusals.ts';
+import { missing } from '../missing.ts';
+import { nothingChanged, nothingThere } from '../refusals.ts';
 import { isScoped, permissionOf } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { ModelShape } from '../shape/shape.ts';
@@ -82,8 +83,8 @@ async function removableRows(operation: Operation, given: readonly number[]): Pr
   const rows = await rowsByKey(db, shape, keys, { condition, bindings, lock: true });
   // With a data scope, one foreign key refuses all; absent ones read the same, so that ids cannot
   // be probed.
-  if (rows.length < keys.length && isScoped(shape, actor)) throw outOfScope(shape.model.label);
-  if (rows.length === 0) throw nothingChanged();
+  if (rows.length < keys.length && isScoped(shape, actor)) throw missing(operation);
+  if (rows.length === 0) throw nothingThere();
   return rows;
 }
 

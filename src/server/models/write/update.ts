@@ -7,7 +7,8 @@ import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
-import { nothingChanged, outOfScope } from '../refusals.ts';
+import { missing } from '../missing.ts';
+import { nothingChanged, nothingThere } from '../refusals.ts';
 import { isScoped } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { ModelShape } from '../shape/shape.ts';
@@ -106,7 +107,7 @@ async function storedRow(operation: Operation, input: Row): Promise<Row> {
   const bindings = new Bindings(context.dialect);
   const condition = scopeCondition(operation, bindings);
   const [stored] = await rowsByKey(db, shape, [key], { condition, bindings, lock: true });
-  if (!stored) throw isScoped(shape, actor) ? outOfScope(shape.model.label) : nothingChanged();
+  if (!stored) throw isScoped(shape, actor) ? missing(operation) : nothingThere();
   return stored;
 }
 
