@@ -1,4 +1,5 @@
 import type { ValidationPlan } from '../compile/plan.ts';
+import { rangeOf } from './range.ts';
 
 type Kind = NonNullable<ValidationPlan['kind']>;
 
@@ -57,5 +58,6 @@ export const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   date: (value) => typeof value === 'string' && (isDate(value) || isDateTime(value)),
   datetime: (value) => typeof value === 'string' && isDateTime(value),
+  range: (value) => rangeOf(value) !== undefined,
   any: () => true,
 };

@@ -37,6 +37,8 @@ import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
 import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
 import { definition as qrCodeWidget } from '../qrCode/definition.ts';
 import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
+import { definition as rangeInputWidget } from '../rangeInput/definition.ts';
+import { definition as rangeTextWidget } from '../rangeText/definition.ts';
 import { definition as relationSelectWidget } from '../relationSelect/definition.ts';
 import { definition as richTextWidget } from '../richText/definition.ts';
 import { definition as selectWidget } from '../select/definition.ts';
@@ -85,6 +87,8 @@ export const definitions: readonly WidgetDefinition[] = [
   passwordInputWidget,
   qrCodeWidget,
   radioGroupWidget,
+  rangeInputWidget,
+  rangeTextWidget,
   relationSelectWidget,
   richTextWidget,
   selectWidget,

@@ -26,6 +26,7 @@ import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
 import { keepStates } from './states.ts';
 import { store } from './store.ts';
+import { checkOverlaps } from './overlaps.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, valueOf } from './values.ts';
@@ -82,6 +83,7 @@ export async function updateStored(
   setComputed(operation, row, stored);
   checkRecordChecks(operation, row, stored);
   await checkUnique(operation, row, stored);
+  await checkOverlaps(operation, row, stored);
   await store(operation, row, stored);
   await moveSubtree(db, shape, stored, row);
   await replaceLinks(operation, stored[shape.key.field], row);
