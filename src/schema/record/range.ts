@@ -48,3 +48,15 @@ export function isReversed({ begin, end }: RangeValue): boolean {
   const [first, last] = [Number(begin), Number(end)];
   return Number.isNaN(first) || Number.isNaN(last) ? String(begin) > String(end) : first > last;
 }
+
+/** What parts the ends of a range, in either language of exports and as people write it. */
+const parting = /至|到|~|～|—|–| to /;
+
+/**
+ * The texts of both ends in one: 2026-01-01 至 2026-01-31; empty where an end is open, undefined
+ * where the text is no range.
+ */
+export function endsIn(text: string): [string, string] | undefined {
+  const [begin = '', end, ...rest] = ` ${text} `.split(parting).map((one) => one.trim());
+  return end === undefined || rest.length > 0 ? undefined : [begin, end];
+}

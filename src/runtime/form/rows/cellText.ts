@@ -2,6 +2,7 @@
 import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
 import { amountOf } from '../../../schema/record/amountText.ts';
 import { asNumber } from '../../../schema/record/index.ts';
+import { endsIn } from '../../../schema/record/range.ts';
 import { readBoolean } from '../../../schema/record/readBoolean.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
 
@@ -21,10 +22,19 @@ export function cellValue(
   if (text === '') return { value: node.type === 'array' ? [] : null };
   if (node.choices) return chosen(node, choices ?? [], text);
   const kind = node.validation.kind ?? 'text';
+  if (node.validation.ends) return rangeIn(text, node.validation.ends);
   if (kind === 'date' || kind === 'datetime') return dateOf(text, kind);
   if (node.type === 'number') return asValue(numberOf(text));
   if (node.type === 'boolean') return asValue(readBoolean(text));
   return { value: text };
+}
+
+/** A range as lists and workbooks write it; an end that is not there is open. */
+function rangeIn(text: string, end: NonNullable<NodePlan['validation']['ends']>): CellValue {
+  const type = end.kind === 'integer' || end.kind === 'number' ? 'number' : 'string';
+  const node = { type, validation: { kind: end.kind, messages: {} } } as const;
+  const [begin, last] = endsIn(text)?.map((one) => cellValue(node, undefined, one)) ?? [];
+  return begin && last ? { value: { begin: begin.value, end: last.value } } : undefined;
 }
 
 const asValue = (value: unknown): CellValue => (value === undefined ? undefined : { value });

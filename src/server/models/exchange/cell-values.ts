@@ -4,7 +4,7 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import { say, type MessageText } from '../../../schema/locale/message.ts';
 import { amountOf, meansCurrency } from '../../../schema/record/amountText.ts';
 import { isNumber } from '../../../schema/record/quantity.ts';
-import { endField } from '../../../schema/record/range.ts';
+import { endField, endsIn } from '../../../schema/record/range.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
 import { choiceLabel, inAnyLanguage, presentLanguages } from '../../locale/current.ts';
 import { namedLabels } from '../dictionaries.ts';
@@ -37,15 +37,10 @@ export function valueOf(column: Column, text: string): Read {
   return { value: typeOf(spec).range ? dateText(bare, spec) : bare };
 }
 
-/** What parts the ends of a range, in either language of exports and as people write it. */
-const parting = /至|到|~|～|—|–| to /;
-
 /** A range as exports write it: 2026-01-01 至 2026-01-31; an end that is not there is open. */
 function rangeIn(text: string, endIn: (text: string) => Read): Read {
-  const [begin = '', end = '', ...rest] = ` ${text} `.split(parting).map((one) => one.trim());
-  if (rest.length > 0 || !parting.test(` ${text} `))
-    return { problem: say`格式应为“开始 至 结束”` };
-  const ends = [begin, end].map((one) => (one === '' ? { value: null } : endIn(one)));
+  const ends = endsIn(text)?.map((one) => (one === '' ? { value: null } : endIn(one)));
+  if (!ends) return { problem: say`格式应为“开始 至 结束”` };
   const wrong = ends.find(({ problem }) => problem !== undefined);
   return wrong ?? { value: { begin: ends[0]!.value, end: ends[1]!.value } };
 }
