@@ -30,7 +30,7 @@ export function rangeProps(field: Field): Record<string, unknown> {
     : {
         of: field.of,
         ...(field.open && { open: true }),
-        ...(isNumber(end) && { ...quantityProps(end), ...defined({ suffix: end.unit }) }),
+        ...(isNumber(end) && { ...quantityProps(end), ...defined({ unit: end.unit }) }),
       };
 }
 

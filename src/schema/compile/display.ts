@@ -15,7 +15,6 @@ import {
 import type { ChoicesPlan, DisplayPlan, Values } from './plan.ts';
 import { revealOf } from './reveal.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-import { endField } from '../record/range.ts';
 import { isQuantity } from '../record/quantity.ts';
 
 /** What a page says of a value that is shown. */
@@ -65,7 +64,7 @@ export function compileDisplay(
       ? widgetFor(compilation, 'displayFor', choices ? 'choice' : displayUse(field))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
   const formatted = quantity && factsOf(compilation, component)?.numeric;
-  const suffix = own.suffix ?? (quantity ?? (field && endField(field)))?.unit;
+  const suffix = own.suffix ?? quantity?.unit;
   return {
     ...defined({ field: own.field }),
     label,

@@ -37,8 +37,7 @@ import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
 import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
 import { definition as qrCodeWidget } from '../qrCode/definition.ts';
 import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
-import { definition as rangeInputWidget } from '../rangeInput/definition.ts';
-import { definition as rangeTextWidget } from '../rangeText/definition.ts';
+import { definition as rangeWidget } from '../range/definition.ts';
 import { definition as relationSelectWidget } from '../relationSelect/definition.ts';
 import { definition as richTextWidget } from '../richText/definition.ts';
 import { definition as selectWidget } from '../select/definition.ts';
@@ -87,8 +86,7 @@ export const definitions: readonly WidgetDefinition[] = [
   passwordInputWidget,
   qrCodeWidget,
   radioGroupWidget,
-  rangeInputWidget,
-  rangeTextWidget,
+  rangeWidget,
   relationSelectWidget,
   richTextWidget,
   selectWidget,

@@ -5,23 +5,18 @@ import { numberText, type NumberFormat } from '../numberText/numberText.ts';
 
 interface Props extends DisplayProps, NumberFormat {
   of?: string;
+  /** Stands behind each end. */
+  unit?: string;
 }
 
 const numbers = new Set(['integer', 'decimal', 'money']);
 
 /** From … to …, in one line. */
-export function RangeText({
-  value,
-  of = 'date',
-  suffix = '',
-  precision,
-  grouping,
-  currency,
-}: Props) {
+export function RangeText({ value, of = 'date', unit = '', precision, grouping, currency }: Props) {
   const range = rangeOf(value);
   if (!range) return <>{String(value)}</>;
   const shown = (end: unknown): string =>
-    numbers.has(of) ? numberText(end, { precision, grouping, currency }) + suffix : String(end);
+    numbers.has(of) ? numberText(end, { precision, grouping, currency }) + unit : String(end);
   const { begin, end } = range;
   return (
     <span className="pl-number">

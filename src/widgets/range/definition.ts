@@ -1,7 +1,16 @@
-/** What the control and the display of ranges have in common. */
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
-export const shared: Pick<WidgetDefinition, 'props' | 'examples'> = {
+export const definition: WidgetDefinition = {
+  name: 'Range',
+  label: '范围',
+  icon: 'date-range',
+  group: 'date',
+  doc: 'Two values as one, from one to the other: days, moments, times of a day, numbers or amounts; an end may be open.',
+  roles: ['input', 'display'],
+  values: ['object'],
+  inputFor: ['range'],
+  displayFor: ['range'],
+  cell: { text: 'whole' },
   props: {
     of: {
       type: 'string',
@@ -12,7 +21,7 @@ export const shared: Pick<WidgetDefinition, 'props' | 'examples'> = {
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
     grouping: { type: 'boolean', title: '千分位', default: false },
     currency: { type: 'string', title: '币种' },
-    suffix: { type: 'string', title: '单位' },
+    unit: { type: 'string', title: '单位' },
     open: { type: 'boolean', title: '可缺一端' },
   },
   examples: [
@@ -24,7 +33,7 @@ export const shared: Pick<WidgetDefinition, 'props' | 'examples'> = {
       props: { of: 'datetime' },
     },
     { label: '时间', value: { begin: '08:00:00', end: '18:30:00' }, props: { of: 'time' } },
-    { label: '整数', value: { begin: 1, end: 5 }, props: { of: 'integer', suffix: '件' } },
+    { label: '整数', value: { begin: 1, end: 5 }, props: { of: 'integer', unit: '件' } },
     { label: '小数', value: { begin: 0.5, end: 1.5 }, props: { of: 'decimal', precision: 2 } },
     {
       label: '金额',

@@ -13,7 +13,8 @@ export interface RangeProps extends InputProps {
   precision?: number;
   grouping?: boolean;
   currency?: string;
-  suffix?: string;
+  /** Stands behind each end. */
+  unit?: string;
 }
 
 type Picked = [Dayjs | null | undefined, Dayjs | null | undefined] | null;
@@ -31,7 +32,7 @@ export function PickedRange({
   status,
   of = 'date',
   open = false,
-  suffix: _suffix,
+  unit: _unit,
   precision: _precision,
   grouping: _grouping,
   currency: _currency,
