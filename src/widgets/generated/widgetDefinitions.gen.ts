@@ -37,7 +37,6 @@ import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
 import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
 import { definition as qrCodeWidget } from '../qrCode/definition.ts';
 import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
-import { definition as rangeWidget } from '../range/definition.ts';
 import { definition as relationSelectWidget } from '../relationSelect/definition.ts';
 import { definition as richTextWidget } from '../richText/definition.ts';
 import { definition as selectWidget } from '../select/definition.ts';
@@ -47,6 +46,7 @@ import { definition as textWidget } from '../text/definition.ts';
 import { definition as textAreaWidget } from '../textArea/definition.ts';
 import { definition as timePickerWidget } from '../timePicker/definition.ts';
 import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
+import { definition as valueRangeWidget } from '../valueRange/definition.ts';
 
 export const definitions: readonly WidgetDefinition[] = [
   arrayCardsWidget,
@@ -86,7 +86,6 @@ export const definitions: readonly WidgetDefinition[] = [
   passwordInputWidget,
   qrCodeWidget,
   radioGroupWidget,
-  rangeWidget,
   relationSelectWidget,
   richTextWidget,
   selectWidget,
@@ -96,4 +95,5 @@ export const definitions: readonly WidgetDefinition[] = [
   textAreaWidget,
   timePickerWidget,
   treeSelectWidget,
+  valueRangeWidget,
 ];

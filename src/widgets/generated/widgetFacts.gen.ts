@@ -39,7 +39,6 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   passwordInput: { name: 'PasswordInput', roles: ['input'], formily: { component: 'Password' }, values: ['string'], placeholder: 'enter' },
   qrCode: { name: 'QrCode', roles: ['display'], values: ['string', 'number'] },
   radioGroup: { name: 'RadioGroup', roles: ['input'], formily: { component: 'Radio.Group' }, values: ['string', 'number', 'boolean'], choices: true, showAs: 'DictTag' },
-  range: { name: 'Range', roles: ['input', 'display'], values: ['object'], inputFor: ['range'], displayFor: ['range'], cell: { text: 'whole' } },
   relationSelect: { name: 'RelationSelect', roles: ['input'], formily: { component: 'Select' }, values: ['string', 'number', 'array'], inputFor: ['ref', 'choiceRecords'], choices: true, several: { multiple: true }, placeholder: 'choose', showAs: 'DictTag' },
   richText: { name: 'RichText', roles: ['input'], formily: { component: 'Input.TextArea' }, values: ['string'], inputFor: ['richText'], placeholder: 'enter', showAs: 'Html', height: 400 },
   select: { name: 'Select', roles: ['input'], formily: { component: 'Select' }, values: ['string', 'number', 'boolean', 'array'], inputFor: ['choice'], choices: true, several: { mode: 'multiple' }, placeholder: 'choose', showAs: 'DictTag' },
@@ -49,4 +48,5 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   textArea: { name: 'TextArea', roles: ['input'], formily: { component: 'Input.TextArea' }, values: ['string', 'object'], inputFor: ['text', 'json', 'dynamic', 'fieldDefinitions'], placeholder: 'enter', showAs: 'Text', height: 134 },
   timePicker: { name: 'TimePicker', roles: ['input'], formily: { component: 'TimePicker' }, values: ['string'], showAs: 'Text' },
   treeSelect: { name: 'TreeSelect', roles: ['input'], formily: { component: 'TreeSelect' }, values: ['string', 'number', 'array'], inputFor: ['choiceTree'], choices: true, several: { multiple: true }, placeholder: 'choose', showAs: 'DictTag' },
+  valueRange: { name: 'ValueRange', roles: ['input', 'display'], values: ['object'], inputFor: ['range'], displayFor: ['range'], cell: { text: 'whole' } },
 };

@@ -1,7 +1,7 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 export const definition: WidgetDefinition = {
-  name: 'Range',
+  name: 'ValueRange',
   label: '范围',
   icon: 'date-range',
   group: 'date',
