@@ -14,6 +14,7 @@ import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
 import { checkMoney } from './money.ts';
+import { checkRange } from './ranges.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkSequence } from './sequence.ts';
@@ -24,6 +25,7 @@ import { defaultOperations } from '../record/operations.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
+import { endField } from '../record/range.ts';
 import { sequenceOf } from '../record/sequence.ts';
 
 /** Name of the database column of a field. */
@@ -161,15 +163,18 @@ function checkScopeLinks({ dataScope, relations = {} }: Model, report: Report): 
 function checkColumns(model: Model, report: Report): void {
   const owners = new Map<string, string>();
   for (const [name, field] of Object.entries(fieldsOf(model))) {
-    const column = columnOf(name, field);
-    const owner = owners.get(column);
-    if (owner)
-      report.add(
-        'duplicate-table',
-        ['fields', name],
-        `the fields ${owner} and ${name} share the column ${column}`,
-      );
-    owners.set(column, name);
+    const stem = columnOf(name, field);
+    const columns = field.type === 'range' ? [`${stem}_begin`, `${stem}_end`] : [stem];
+    for (const column of columns) {
+      const owner = owners.get(column);
+      if (owner)
+        report.add(
+          'duplicate-table',
+          ['fields', name],
+          `the fields ${owner} and ${name} share the column ${column}`,
+        );
+      owners.set(column, name);
+    }
   }
 }
 
@@ -212,14 +217,20 @@ function checkField(
       );
   }
   checkMoney(model, name, { projectIndex, report });
+  checkRange(model, name, report);
+  const counted = endField(field) ?? field;
   for (const member of ['unit', 'currency'] as const)
-    if (field[member] !== undefined && !isNumber(field))
+    if (field[member] !== undefined && !isNumber(counted))
       report.add(
         'wrong-field-type',
         [...path, member],
         `${member} belongs to numbers, and ${name} is of type ${field.type}`,
       );
-  if (filtersOf(field).some(({ type }) => type === 'range') && !isNumber(field))
+  if (
+    filtersOf(field).some(({ type }) => type === 'range') &&
+    !isNumber(field) &&
+    field.type !== 'range'
+  )
     report.add(
       'wrong-field-type',
       [...path, 'filter'],

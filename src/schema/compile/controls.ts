@@ -6,7 +6,8 @@ import { relatedChoices, relationOf } from './choices.ts';
 import { factsOf, widgetFor, type Compilation } from './compilation.ts';
 import type { ChoicesPlan, NodePlan } from './plan.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-import { decimalsOf, isQuantity } from '../record/quantity.ts';
+import { endField } from '../record/range.ts';
+import { decimalsOf, isNumber, isQuantity } from '../record/quantity.ts';
 
 /** Props that follow from the limits of a number, in a record of that name. */
 const numberProps = (field: Field, record: RecordName): Record<string, unknown> => ({
@@ -20,6 +21,18 @@ export const quantityProps = (field: Field): Record<string, unknown> => ({
   ...defined({ precision: ownDecimals(field), currency: field.currency }),
   grouping: true,
 });
+
+/** Props of a range, by what its ends are. */
+export function rangeProps(field: Field): Record<string, unknown> {
+  const end = endField(field);
+  return end === undefined
+    ? {}
+    : {
+        of: field.of,
+        ...(field.open && { open: true }),
+        ...(isNumber(end) && { ...quantityProps(end), ...defined({ unit: end.unit }) }),
+      };
+}
 
 /** Digits after the point, where they do not follow from the currency of each record. */
 const ownDecimals = (field: Field): number | undefined =>
@@ -56,6 +69,7 @@ export function controlOf(
     component,
     props: {
       ...(factsOf(compilation, component)?.numeric && numberProps(field, record)),
+      ...rangeProps(field),
       ...typeProps(compilation, component, field),
     },
     ...defined({ choices: chosen }),

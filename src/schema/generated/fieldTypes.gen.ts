@@ -12,6 +12,7 @@ import { definition as integer } from '../fieldTypes/integer/definition.ts';
 import { definition as json } from '../fieldTypes/json/definition.ts';
 import { definition as long } from '../fieldTypes/long/definition.ts';
 import { definition as money } from '../fieldTypes/money/definition.ts';
+import { definition as range } from '../fieldTypes/range/definition.ts';
 import { definition as ref } from '../fieldTypes/ref/definition.ts';
 import { definition as richText } from '../fieldTypes/richText/definition.ts';
 import { definition as string } from '../fieldTypes/string/definition.ts';
@@ -31,6 +32,7 @@ export const fieldTypes: Readonly<Record<Field['type'], FieldTypeDefinition>> = 
   json,
   long,
   money,
+  range,
   ref,
   richText,
   string,

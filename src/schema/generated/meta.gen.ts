@@ -5227,6 +5227,47 @@ export const meta: JoinedMeta = {
           "description": "Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups.",
           "$ref": "#/$defs/identifier"
         },
+        "of": {
+          "description": "What the ends of a range are (type range). time is a time of day, HH:mm:ss.",
+          "enum": [
+            "date",
+            "datetime",
+            "time",
+            "integer",
+            "decimal",
+            "money"
+          ]
+        },
+        "open": {
+          "description": "An end of the range may be left out: from a day on, or up to it (type range).",
+          "type": "boolean",
+          "default": false
+        },
+        "noOverlap": {
+          "description": "No two records have ranges that overlap: true, or the fields within whose equal values they must not (a room is not booked twice). Ranges of days and of whole numbers end with their last one, others before their end, so that 10:00 may follow on 10:00 (type range).",
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "within": {
+                  "description": "Fields whose values must be equal for two ranges to be in each other's way.",
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/$defs/identifier"
+                  },
+                  "minItems": 1
+                }
+              },
+              "required": [
+                "within"
+              ],
+              "additionalProperties": false
+            }
+          ]
+        },
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
           "type": "string",
@@ -5662,7 +5703,7 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. range: two values of the type named in of, the first not behind the second: begin and end, kept in two columns. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
         "attachments",
         "boolean",
@@ -5676,6 +5717,7 @@ export const meta: JoinedMeta = {
         "json",
         "long",
         "money",
+        "range",
         "ref",
         "richText",
         "string",

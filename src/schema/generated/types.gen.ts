@@ -121,7 +121,7 @@ export type FormFields = FormItem[];
 export type Operation =
   'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. range: two values of the type named in of, the first not behind the second: begin and end, kept in two columns. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
   | 'attachments'
   | 'boolean'
@@ -135,6 +135,7 @@ export type FieldType =
   | 'json'
   | 'long'
   | 'money'
+  | 'range'
   | 'ref'
   | 'richText'
   | 'string'
@@ -2038,6 +2039,21 @@ export interface Field {
   currency?: string;
   /** Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups. */
   currencyField?: string;
+  /** What the ends of a range are (type range). time is a time of day, HH:mm:ss. */
+  of?: 'date' | 'datetime' | 'time' | 'integer' | 'decimal' | 'money';
+  /** An end of the range may be left out: from a day on, or up to it (type range). */
+  open?: boolean;
+  /** No two records have ranges that overlap: true, or the fields within whose equal values they must not (a room is not booked twice). Ranges of days and of whole numbers end with their last one, others before their end, so that 10:00 may follow on 10:00 (type range). */
+  noOverlap?:
+    | boolean
+    | {
+        /**
+         * Fields whose values must be equal for two ranges to be in each other's way.
+         *
+         * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+         */
+        within: string[];
+      };
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */

@@ -17495,8 +17495,8 @@ return errors === 0;
 }
 validate672.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema147 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema148 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
+const schema147 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"of":{"enum":["date","datetime","time","integer","decimal","money"]},"open":{"type":"boolean","default":false},"noOverlap":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema148 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","range","ref","richText","string","text"]};
 
 function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17508,7 +17508,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((((data === "attachments") || (data === "boolean")) || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+if(!(((((((((((((((((data === "attachments") || (data === "boolean")) || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "range")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema148.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -17525,10 +17525,10 @@ validate683.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema149 = {"enum":["phone","idNumber","name","email","bankCard"]};
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17545,16 +17545,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate688.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-validate688.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate689.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate690.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17666,17 +17666,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern38 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate694.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17705,17 +17705,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate695.errors = vErrors;
 return errors === 0;
 }
-validate694.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate695.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern39 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate694.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17736,8 +17736,8 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate694(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate695(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
@@ -17767,20 +17767,20 @@ errors++;
 }
 }
 if(data.min !== undefined){
-if(!(validate694(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate695(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate694(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate695(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate694(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate695(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 }
@@ -17801,16 +17801,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate693.errors = vErrors;
+validate694.errors = vErrors;
 return errors === 0;
 }
-validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate701.evaluated;
+const evaluated0 = validate702.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17898,17 +17898,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate701.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
-validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema154 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate703.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17925,16 +17925,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate703.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
-validate703.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate704.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate707.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17965,8 +17965,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate703(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
+if(!(validate704(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
 }
@@ -18012,18 +18012,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate707.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema156 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
 const pattern41 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
-function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate713.evaluated;
+const evaluated0 = validate714.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18062,16 +18062,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate713.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
-validate713.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate714.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate712.evaluated;
+const evaluated0 = validate713.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18113,8 +18113,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate713(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+if(!(validate714(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -18168,8 +18168,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate713(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+if(!(validate714(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 errors = vErrors.length;
 }
 }
@@ -18200,11 +18200,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate712.errors = vErrors;
+validate713.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate712.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate713.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
 const pattern36 = new RegExp("^[1-9][0-9]{0,4}(KB|MB)$", "u");
@@ -18578,11 +18578,10 @@ vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.err
 errors = vErrors.length;
 }
 }
-if(data.pattern !== undefined){
-let data14 = data.pattern;
-if(typeof data14 === "string"){
-if(func2(data14) > 300){
-const err29 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
+if(data.of !== undefined){
+let data14 = data.of;
+if(!((((((data14 === "date") || (data14 === "datetime")) || (data14 === "time")) || (data14 === "integer")) || (data14 === "decimal")) || (data14 === "money"))){
+const err29 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema147.properties.of.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -18592,8 +18591,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(data.open !== undefined){
+if(typeof data.open !== "boolean"){
+const err30 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -18603,10 +18603,10 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.format !== undefined){
-let data15 = data.format;
-if(!(((((data15 === "email") || (data15 === "phone")) || (data15 === "url")) || (data15 === "permission")) || (data15 === "noMarkup"))){
-const err31 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.format.enum}};
+if(data.noOverlap !== undefined){
+let data16 = data.noOverlap;
+if((typeof data16 !== "boolean") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
+const err31 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/type",keyword:"type",params:{type: schema147.properties.noOverlap.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18615,12 +18615,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.from !== undefined){
-let data16 = data.from;
-if(typeof data16 === "string"){
-if(!pattern35.test(data16)){
-const err32 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
+const _errs34 = errors;
+let valid2 = true;
+const _errs35 = errors;
+if(typeof data16 !== "boolean"){
+const err32 = {};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -18629,9 +18628,20 @@ vErrors.push(err32);
 }
 errors++;
 }
+var _valid0 = _errs35 === errors;
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
 }
 else {
-const err33 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs37 = errors;
+if(typeof data16 !== "boolean"){
+const err33 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -18640,11 +18650,11 @@ vErrors.push(err33);
 }
 errors++;
 }
+var _valid0 = _errs37 === errors;
+valid2 = _valid0;
 }
-if(data.max !== undefined){
-let data17 = data.max;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err34 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
+if(!valid2){
+const err34 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -18653,9 +18663,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 50 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+const _errs40 = errors;
+let valid3 = true;
+const _errs41 = errors;
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err35 = {};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -18664,8 +18676,21 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err36 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+var _valid1 = _errs41 === errors;
+errors = _errs40;
+if(vErrors !== null){
+if(_errs40){
+vErrors.length = _errs40;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs43 = errors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.within === undefined){
+const err36 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -18674,13 +18699,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-if(data.maxSize !== undefined){
-let data18 = data.maxSize;
-if(typeof data18 === "string"){
-if(!pattern36.test(data18)){
-const err37 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
+for(const key1 in data16){
+if(!(key1 === "within")){
+const err37 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -18690,8 +18711,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
+if(data16.within !== undefined){
+let data17 = data16.within;
+if(Array.isArray(data17)){
+if(data17.length < 1){
+const err38 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18700,12 +18724,16 @@ vErrors.push(err38);
 }
 errors++;
 }
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate101(data17[i0], {instancePath:instancePath+"/noOverlap/within/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
 }
-if(data.accept !== undefined){
-let data19 = data.accept;
-if(Array.isArray(data19)){
-if(data19.length < 1){
-const err39 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/noOverlap/within",schemaPath:"#/properties/noOverlap/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -18714,12 +18742,10 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-let data20 = data19[i0];
-if(typeof data20 === "string"){
-if(func2(data20) > 10){
-const err40 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18728,8 +18754,11 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(!pattern37.test(data20)){
-const err41 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
+var _valid1 = _errs43 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err41 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -18739,8 +18768,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
+if(data.pattern !== undefined){
+let data19 = data.pattern;
+if(typeof data19 === "string"){
+if(func2(data19) > 300){
+const err42 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -18750,18 +18782,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-let i1 = data19.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data19[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err43 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+else {
+const err43 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18769,14 +18791,12 @@ else {
 vErrors.push(err43);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
 }
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
+if(data.format !== undefined){
+let data20 = data.format;
+if(!(((((data20 === "email") || (data20 === "phone")) || (data20 === "url")) || (data20 === "permission")) || (data20 === "noMarkup"))){
+const err44 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -18786,9 +18806,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.public !== undefined){
-if(typeof data.public !== "boolean"){
-const err45 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
+if(data.from !== undefined){
+let data21 = data.from;
+if(typeof data21 === "string"){
+if(!pattern35.test(data21)){
+const err45 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -18798,14 +18820,182 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.inherit !== undefined){
-if(typeof data.inherit !== "boolean"){
-const err46 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
+else {
+const err46 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
 else {
 vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.max !== undefined){
+let data22 = data.max;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err47 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 50 || isNaN(data22)){
+const err48 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 50}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data22 < 1 || isNaN(data22)){
+const err49 = {instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+if(data.maxSize !== undefined){
+let data23 = data.maxSize;
+if(typeof data23 === "string"){
+if(!pattern36.test(data23)){
+const err50 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{0,4}(KB|MB)$"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/maxSize",schemaPath:"#/properties/maxSize/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.accept !== undefined){
+let data24 = data.accept;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err52 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(typeof data25 === "string"){
+if(func2(data25) > 10){
+const err53 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/maxLength",keyword:"maxLength",params:{limit: 10}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+if(!pattern37.test(data25)){
+const err54 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(/\\*)?$"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/accept/" + i1,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+let i2 = data24.length;
+let j0;
+if(i2 > 1){
+const indices0 = {};
+for(;i2--;){
+let item0 = data24[i2];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err56 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+break;
+}
+indices0[item0] = i2;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.public !== undefined){
+if(typeof data.public !== "boolean"){
+const err58 = {instancePath:instancePath+"/public",schemaPath:"#/properties/public/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.inherit !== undefined){
+if(typeof data.inherit !== "boolean"){
+const err59 = {instancePath:instancePath+"/inherit",schemaPath:"#/properties/inherit/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
 }
 errors++;
 }
@@ -18817,181 +19007,10 @@ errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data24 = data.options;
-if(Array.isArray(data24)){
-if(data24.length < 1){
-const err47 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-const len1 = data24.length;
-for(let i2=0; i2<len1; i2++){
-let data25 = data24[i2];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.value === undefined){
-const err48 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-if(data25.label === undefined){
-const err49 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-for(const key1 in data25){
-if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
-const err50 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data25.value !== undefined){
-let data26 = data25.value;
-if(((typeof data26 !== "string") && (!((typeof data26 == "number") && (isFinite(data26))))) && (typeof data26 !== "boolean")){
-const err51 = {instancePath:instancePath+"/options/" + i2+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.options.items.properties.value.type}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data25.label !== undefined){
-if(typeof data25.label !== "string"){
-const err52 = {instancePath:instancePath+"/options/" + i2+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-if(data25.tone !== undefined){
-let data28 = data25.tone;
-if(!((((((data28 === "default") || (data28 === "primary")) || (data28 === "success")) || (data28 === "info")) || (data28 === "warning")) || (data28 === "danger"))){
-const err53 = {instancePath:instancePath+"/options/" + i2+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema147.properties.options.items.properties.tone.enum}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-else {
-const err54 = {instancePath:instancePath+"/options/" + i2,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-}
-else {
-const err55 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data.unique !== undefined){
-let data29 = data.unique;
-if((typeof data29 !== "boolean") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
-const err56 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema147.properties.unique.type}};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-const _errs59 = errors;
-let valid8 = true;
-const _errs60 = errors;
-if(typeof data29 !== "boolean"){
-const err57 = {};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-var _valid0 = _errs60 === errors;
-errors = _errs59;
-if(vErrors !== null){
-if(_errs59){
-vErrors.length = _errs59;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs62 = errors;
-if(typeof data29 !== "boolean"){
-const err58 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-var _valid0 = _errs62 === errors;
-valid8 = _valid0;
-}
-if(!valid8){
-const err59 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-const _errs65 = errors;
-let valid9 = true;
-const _errs66 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
-const err60 = {};
+let data29 = data.options;
+if(Array.isArray(data29)){
+if(data29.length < 1){
+const err60 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -19000,21 +19019,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-var _valid1 = _errs66 === errors;
-errors = _errs65;
-if(vErrors !== null){
-if(_errs65){
-vErrors.length = _errs65;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs68 = errors;
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.within === undefined){
-const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
+const len2 = data29.length;
+for(let i3=0; i3<len2; i3++){
+let data30 = data29[i3];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.value === undefined){
+const err61 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -19023,9 +19033,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-for(const key2 in data29){
-if(!(key2 === "within")){
-const err62 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data30.label === undefined){
+const err62 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -19034,12 +19043,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data29.within !== undefined){
-let data30 = data29.within;
-if(Array.isArray(data30)){
-if(data30.length < 1){
-const err63 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
+for(const key2 in data30){
+if(!(((key2 === "value") || (key2 === "label")) || (key2 === "tone"))){
+const err63 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -19048,16 +19054,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-const len2 = data30.length;
-for(let i3=0; i3<len2; i3++){
-if(!(validate101(data30[i3], {instancePath:instancePath+"/unique/within/" + i3,parentData:data30,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
+if(data30.value !== undefined){
+let data31 = data30.value;
+if(((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))) && (typeof data31 !== "boolean")){
+const err64 = {instancePath:instancePath+"/options/" + i3+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -19067,9 +19068,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
+if(data30.label !== undefined){
+if(typeof data30.label !== "string"){
+const err65 = {instancePath:instancePath+"/options/" + i3+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -19078,11 +19079,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid1 = _errs68 === errors;
-valid9 = _valid1;
 }
-if(!valid9){
-const err66 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data30.tone !== undefined){
+let data33 = data30.tone;
+if(!((((((data33 === "default") || (data33 === "primary")) || (data33 === "success")) || (data33 === "info")) || (data33 === "warning")) || (data33 === "danger"))){
+const err66 = {instancePath:instancePath+"/options/" + i3+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema147.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -19092,10 +19093,9 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data.mask !== undefined){
-let data32 = data.mask;
-if((typeof data32 !== "string") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))){
-const err67 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema147.properties.mask.type}};
+}
+else {
+const err67 = {instancePath:instancePath+"/options/" + i3,schemaPath:"#/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -19104,11 +19104,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-const _errs77 = errors;
-let valid14 = true;
-const _errs78 = errors;
-if(typeof data32 !== "string"){
-const err68 = {};
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -19117,27 +19116,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid2 = _errs78 === errors;
-errors = _errs77;
-if(vErrors !== null){
-if(_errs77){
-vErrors.length = _errs77;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs80 = errors;
-if(!(validate688(data32, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs80 === errors;
-valid14 = _valid2;
-}
-if(!valid14){
-const err69 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.unique !== undefined){
+let data34 = data.unique;
+if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
+const err69 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema147.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -19146,10 +19129,10 @@ vErrors.push(err69);
 }
 errors++;
 }
-const _errs82 = errors;
-let valid15 = true;
-const _errs83 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const _errs80 = errors;
+let valid14 = true;
+const _errs81 = errors;
+if(typeof data34 !== "boolean"){
 const err70 = {};
 if(vErrors === null){
 vErrors = [err70];
@@ -19159,27 +19142,20 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid3 = _errs83 === errors;
-errors = _errs82;
+var _valid2 = _errs81 === errors;
+errors = _errs80;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid3){
-const _errs85 = errors;
-if(!(validate690(data32, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs85 === errors;
-valid15 = _valid3;
-}
-if(!valid15){
-const err71 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(_valid2){
+const _errs83 = errors;
+if(typeof data34 !== "boolean"){
+const err71 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -19188,10 +19164,11 @@ vErrors.push(err71);
 }
 errors++;
 }
+var _valid2 = _errs83 === errors;
+valid14 = _valid2;
 }
-if(data.encrypted !== undefined){
-if(typeof data.encrypted !== "boolean"){
-const err72 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
+if(!valid14){
+const err72 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -19200,10 +19177,11 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data.caseSensitive !== undefined){
-if(typeof data.caseSensitive !== "boolean"){
-const err73 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
+const _errs86 = errors;
+let valid15 = true;
+const _errs87 = errors;
+if(!(data34 && typeof data34 == "object" && !Array.isArray(data34))){
+const err73 = {};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -19212,11 +19190,21 @@ vErrors.push(err73);
 }
 errors++;
 }
+var _valid3 = _errs87 === errors;
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
 }
-if(data.computed !== undefined){
-let data35 = data.computed;
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
-const err74 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema147.properties.computed.type}};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs89 = errors;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.within === undefined){
+const err74 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -19225,11 +19213,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-const _errs93 = errors;
-let valid17 = true;
-const _errs94 = errors;
-if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
-const err75 = {};
+for(const key3 in data34){
+if(!(key3 === "within")){
+const err75 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -19238,26 +19224,12 @@ vErrors.push(err75);
 }
 errors++;
 }
-var _valid4 = _errs94 === errors;
-errors = _errs93;
-if(vErrors !== null){
-if(_errs93){
-vErrors.length = _errs93;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs96 = errors;
-const _errs97 = errors;
-let valid18 = true;
-const _errs98 = errors;
-if(errors === _errs98){
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-let missing0;
-if((data35.$expr === undefined) && (missing0 = "$expr")){
-const err76 = {};
+if(data34.within !== undefined){
+let data35 = data34.within;
+if(Array.isArray(data35)){
+if(data35.length < 1){
+const err76 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -19266,9 +19238,16 @@ vErrors.push(err76);
 }
 errors++;
 }
+const len3 = data35.length;
+for(let i4=0; i4<len3; i4++){
+if(!(validate101(data35[i4], {instancePath:instancePath+"/unique/within/" + i4,parentData:data35,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err77 = {};
+const err77 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -19278,47 +19257,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-var _valid5 = _errs98 === errors;
-errors = _errs97;
-if(vErrors !== null){
-if(_errs97){
-vErrors.length = _errs97;
 }
 else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid5){
-const _errs100 = errors;
-if(!(validate55(data35, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs100 === errors;
-valid18 = _valid5;
-if(valid18){
-var props2 = true;
-}
-ifClause0 = "then";
-}
-else {
-const _errs101 = errors;
-if(!(validate693(data35, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
-errors = vErrors.length;
-}
-var _valid5 = _errs101 === errors;
-valid18 = _valid5;
-if(valid18){
-if(props2 !== true){
-props2 = true;
-}
-}
-ifClause0 = "else";
-}
-if(!valid18){
-const err78 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
+const err78 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -19327,11 +19268,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-var _valid4 = _errs96 === errors;
-valid17 = _valid4;
+var _valid3 = _errs89 === errors;
+valid15 = _valid3;
 }
-if(!valid17){
-const err79 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid15){
+const err79 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -19341,10 +19282,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data.default !== undefined){
-let data36 = data.default;
-if(((((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (data36 !== null)) && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))){
-const err80 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema147.properties.default.type}};
+if(data.mask !== undefined){
+let data37 = data.mask;
+if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
+const err80 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema147.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -19353,10 +19294,10 @@ vErrors.push(err80);
 }
 errors++;
 }
-const _errs105 = errors;
+const _errs98 = errors;
 let valid20 = true;
-const _errs106 = errors;
-if((((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (data36 !== null)){
+const _errs99 = errors;
+if(typeof data37 !== "string"){
 const err81 = {};
 if(vErrors === null){
 vErrors = [err81];
@@ -19366,20 +19307,27 @@ vErrors.push(err81);
 }
 errors++;
 }
-var _valid6 = _errs106 === errors;
-errors = _errs105;
+var _valid4 = _errs99 === errors;
+errors = _errs98;
 if(vErrors !== null){
-if(_errs105){
-vErrors.length = _errs105;
+if(_errs98){
+vErrors.length = _errs98;
 }
 else {
 vErrors = null;
 }
 }
-if(_valid6){
-const _errs108 = errors;
-if((((typeof data36 !== "string") && (!((typeof data36 == "number") && (isFinite(data36))))) && (typeof data36 !== "boolean")) && (data36 !== null)){
-const err82 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema147.properties.default.allOf[0].then.type}};
+if(_valid4){
+const _errs101 = errors;
+if(!(validate689(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs101 === errors;
+valid20 = _valid4;
+}
+if(!valid20){
+const err82 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -19388,11 +19336,11 @@ vErrors.push(err82);
 }
 errors++;
 }
-var _valid6 = _errs108 === errors;
-valid20 = _valid6;
-}
-if(!valid20){
-const err83 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs103 = errors;
+let valid21 = true;
+const _errs104 = errors;
+if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -19401,11 +19349,27 @@ vErrors.push(err83);
 }
 errors++;
 }
-const _errs111 = errors;
-let valid21 = true;
-const _errs112 = errors;
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
-const err84 = {};
+var _valid5 = _errs104 === errors;
+errors = _errs103;
+if(vErrors !== null){
+if(_errs103){
+vErrors.length = _errs103;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid5){
+const _errs106 = errors;
+if(!(validate691(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs106 === errors;
+valid21 = _valid5;
+}
+if(!valid21){
+const err84 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -19414,27 +19378,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid7 = _errs112 === errors;
-errors = _errs111;
-if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid7){
-const _errs114 = errors;
-if(!(validate701(data36, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
-errors = vErrors.length;
-}
-var _valid7 = _errs114 === errors;
-valid21 = _valid7;
-}
-if(!valid21){
-const err85 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.encrypted !== undefined){
+if(typeof data.encrypted !== "boolean"){
+const err85 = {instancePath:instancePath+"/encrypted",schemaPath:"#/properties/encrypted/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -19444,11 +19391,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data.initialStates !== undefined){
-let data37 = data.initialStates;
-if(Array.isArray(data37)){
-if(data37.length < 1){
-const err86 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.caseSensitive !== undefined){
+if(typeof data.caseSensitive !== "boolean"){
+const err86 = {instancePath:instancePath+"/caseSensitive",schemaPath:"#/properties/caseSensitive/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -19457,11 +19402,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len3 = data37.length;
-for(let i4=0; i4<len3; i4++){
-let data38 = data37[i4];
-if((typeof data38 !== "string") && (!((typeof data38 == "number") && (isFinite(data38))))){
-const err87 = {instancePath:instancePath+"/initialStates/" + i4,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema147.properties.initialStates.items.type}};
+}
+if(data.computed !== undefined){
+let data40 = data.computed;
+if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
+const err87 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema147.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -19470,22 +19415,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-let i5 = data37.length;
-let j1;
-if(i5 > 1){
-const indices1 = {};
-for(;i5--;){
-let item1 = data37[i5];
-if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
-continue;
-}
-if(typeof item1 == "string"){
-item1 += "_";
-}
-if(typeof indices1[item1] == "number"){
-j1 = indices1[item1];
-const err88 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
+const _errs114 = errors;
+let valid23 = true;
+const _errs115 = errors;
+if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
+const err88 = {};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -19493,14 +19427,27 @@ else {
 vErrors.push(err88);
 }
 errors++;
-break;
 }
-indices1[item1] = i5;
-}
-}
+var _valid6 = _errs115 === errors;
+errors = _errs114;
+if(vErrors !== null){
+if(_errs114){
+vErrors.length = _errs114;
 }
 else {
-const err89 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
+vErrors = null;
+}
+}
+if(_valid6){
+const _errs117 = errors;
+const _errs118 = errors;
+let valid24 = true;
+const _errs119 = errors;
+if(errors === _errs119){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+let missing0;
+if((data40.$expr === undefined) && (missing0 = "$expr")){
+const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -19510,14 +19457,8 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.modes !== undefined){
-let data39 = data.modes;
-if(Array.isArray(data39)){
-const len4 = data39.length;
-for(let i6=0; i6<len4; i6++){
-let data40 = data39[i6];
-if(!((((data40 === "list") || (data40 === "view")) || (data40 === "create")) || (data40 === "edit"))){
-const err90 = {instancePath:instancePath+"/modes/" + i6,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.modes.items.enum}};
+else {
+const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -19527,14 +19468,47 @@ vErrors.push(err90);
 errors++;
 }
 }
-let i7 = data39.length;
-let j2;
-if(i7 > 1){
-outer0:
-for(;i7--;){
-for(j2 = i7; j2--;){
-if(func0(data39[i7], data39[j2])){
-const err91 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j2}};
+var _valid7 = _errs119 === errors;
+errors = _errs118;
+if(vErrors !== null){
+if(_errs118){
+vErrors.length = _errs118;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid7){
+const _errs121 = errors;
+if(!(validate55(data40, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs121 === errors;
+valid24 = _valid7;
+if(valid24){
+var props3 = true;
+}
+ifClause0 = "then";
+}
+else {
+const _errs122 = errors;
+if(!(validate694(data40, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+errors = vErrors.length;
+}
+var _valid7 = _errs122 === errors;
+valid24 = _valid7;
+if(valid24){
+if(props3 !== true){
+props3 = true;
+}
+}
+ifClause0 = "else";
+}
+if(!valid24){
+const err91 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/then/if",keyword:"if",params:{failingKeyword: ifClause0}};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -19542,14 +19516,12 @@ else {
 vErrors.push(err91);
 }
 errors++;
-break outer0;
 }
+var _valid6 = _errs117 === errors;
+valid23 = _valid6;
 }
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
+if(!valid23){
+const err92 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -19559,10 +19531,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.onBlank !== undefined){
-let data41 = data.onBlank;
-if(!(((data41 === "clear") || (data41 === "keep")) || (data41 === "replace"))){
-const err93 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema147.properties.onBlank.enum}};
+if(data.default !== undefined){
+let data41 = data.default;
+if(((((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))) && (typeof data41 !== "boolean")) && (data41 !== null)) && (!(data41 && typeof data41 == "object" && !Array.isArray(data41)))){
+const err93 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema147.properties.default.type}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -19571,10 +19543,11 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-if(data.always !== undefined){
-if(typeof data.always !== "boolean"){
-const err94 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
+const _errs126 = errors;
+let valid26 = true;
+const _errs127 = errors;
+if((((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))) && (typeof data41 !== "boolean")) && (data41 !== null)){
+const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -19583,11 +19556,20 @@ vErrors.push(err94);
 }
 errors++;
 }
+var _valid8 = _errs127 === errors;
+errors = _errs126;
+if(vErrors !== null){
+if(_errs126){
+vErrors.length = _errs126;
 }
-if(data.filter !== undefined){
-let data43 = data.filter;
-if((!data43 || typeof data43 != "object") && (typeof data43 !== "string")){
-const err95 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema147.properties.filter.type}};
+else {
+vErrors = null;
+}
+}
+if(_valid8){
+const _errs129 = errors;
+if((((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))) && (typeof data41 !== "boolean")) && (data41 !== null)){
+const err95 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema147.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -19596,11 +19578,11 @@ vErrors.push(err95);
 }
 errors++;
 }
-const _errs128 = errors;
-let valid29 = true;
-const _errs129 = errors;
-if(typeof data43 !== "string"){
-const err96 = {};
+var _valid8 = _errs129 === errors;
+valid26 = _valid8;
+}
+if(!valid26){
+const err96 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -19609,27 +19591,11 @@ vErrors.push(err96);
 }
 errors++;
 }
-var _valid8 = _errs129 === errors;
-errors = _errs128;
-if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid8){
-const _errs131 = errors;
-if(!(validate703(data43, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-errors = vErrors.length;
-}
-var _valid8 = _errs131 === errors;
-valid29 = _valid8;
-}
-if(!valid29){
-const err97 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const _errs132 = errors;
+let valid27 = true;
+const _errs133 = errors;
+if(!(data41 && typeof data41 == "object" && !Array.isArray(data41))){
+const err97 = {};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -19638,11 +19604,27 @@ vErrors.push(err97);
 }
 errors++;
 }
-const _errs133 = errors;
-let valid30 = true;
-const _errs134 = errors;
-if(!(Array.isArray(data43))){
-const err98 = {};
+var _valid9 = _errs133 === errors;
+errors = _errs132;
+if(vErrors !== null){
+if(_errs132){
+vErrors.length = _errs132;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid9){
+const _errs135 = errors;
+if(!(validate702(data41, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+errors = vErrors.length;
+}
+var _valid9 = _errs135 === errors;
+valid27 = _valid9;
+}
+if(!valid27){
+const err98 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -19651,21 +19633,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-var _valid9 = _errs134 === errors;
-errors = _errs133;
-if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid9){
-const _errs136 = errors;
-if(Array.isArray(data43)){
-if(data43.length < 1){
-const err99 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(data.initialStates !== undefined){
+let data42 = data.initialStates;
+if(Array.isArray(data42)){
+if(data42.length < 1){
+const err99 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -19674,11 +19647,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-const len5 = data43.length;
-for(let i8=0; i8<len5; i8++){
-let data44 = data43[i8];
-if((typeof data44 !== "string") && (!(data44 && typeof data44 == "object" && !Array.isArray(data44)))){
-const err100 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema147.properties.filter.allOf[1].then.items.type}};
+const len4 = data42.length;
+for(let i5=0; i5<len4; i5++){
+let data43 = data42[i5];
+if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
+const err100 = {instancePath:instancePath+"/initialStates/" + i5,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema147.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -19687,11 +19660,22 @@ vErrors.push(err100);
 }
 errors++;
 }
-const _errs141 = errors;
-let valid34 = true;
-const _errs142 = errors;
-if(typeof data44 !== "string"){
-const err101 = {};
+}
+let i6 = data42.length;
+let j1;
+if(i6 > 1){
+const indices1 = {};
+for(;i6--;){
+let item1 = data42[i6];
+if((typeof item1 !== "string") && (!((typeof item1 == "number") && (isFinite(item1))))){
+continue;
+}
+if(typeof item1 == "string"){
+item1 += "_";
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err101 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j1}};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -19699,28 +19683,14 @@ else {
 vErrors.push(err101);
 }
 errors++;
+break;
 }
-var _valid10 = _errs142 === errors;
-errors = _errs141;
-if(vErrors !== null){
-if(_errs141){
-vErrors.length = _errs141;
+indices1[item1] = i6;
+}
+}
 }
 else {
-vErrors = null;
-}
-}
-if(_valid10){
-const _errs144 = errors;
-if(!(validate703(data44, {instancePath:instancePath+"/filter/" + i8,parentData:data43,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
-errors = vErrors.length;
-}
-var _valid10 = _errs144 === errors;
-valid34 = _valid10;
-}
-if(!valid34){
-const err102 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+const err102 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -19729,11 +19699,15 @@ vErrors.push(err102);
 }
 errors++;
 }
-const _errs146 = errors;
-let valid35 = true;
-const _errs147 = errors;
-if(!(data44 && typeof data44 == "object" && !Array.isArray(data44))){
-const err103 = {};
+}
+if(data.modes !== undefined){
+let data44 = data.modes;
+if(Array.isArray(data44)){
+const len5 = data44.length;
+for(let i7=0; i7<len5; i7++){
+let data45 = data44[i7];
+if(!((((data45 === "list") || (data45 === "view")) || (data45 === "create")) || (data45 === "edit"))){
+const err103 = {instancePath:instancePath+"/modes/" + i7,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema147.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -19742,27 +19716,15 @@ vErrors.push(err103);
 }
 errors++;
 }
-var _valid11 = _errs147 === errors;
-errors = _errs146;
-if(vErrors !== null){
-if(_errs146){
-vErrors.length = _errs146;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid11){
-const _errs149 = errors;
-if(!(validate706(data44, {instancePath:instancePath+"/filter/" + i8,parentData:data43,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-errors = vErrors.length;
-}
-var _valid11 = _errs149 === errors;
-valid35 = _valid11;
-}
-if(!valid35){
-const err104 = {instancePath:instancePath+"/filter/" + i8,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+let i8 = data44.length;
+let j2;
+if(i8 > 1){
+outer0:
+for(;i8--;){
+for(j2 = i8; j2--;){
+if(func0(data44[i8], data44[j2])){
+const err104 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i8, j: j2}};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -19770,11 +19732,14 @@ else {
 vErrors.push(err104);
 }
 errors++;
+break outer0;
+}
+}
 }
 }
 }
 else {
-const err105 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+const err105 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -19783,11 +19748,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-var _valid9 = _errs136 === errors;
-valid30 = _valid9;
 }
-if(!valid30){
-const err106 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.onBlank !== undefined){
+let data46 = data.onBlank;
+if(!(((data46 === "clear") || (data46 === "keep")) || (data46 === "replace"))){
+const err106 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema147.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -19796,11 +19761,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-const _errs151 = errors;
-let valid36 = true;
-const _errs152 = errors;
-if(!(data43 && typeof data43 == "object" && !Array.isArray(data43))){
-const err107 = {};
+}
+if(data.always !== undefined){
+if(typeof data.always !== "boolean"){
+const err107 = {instancePath:instancePath+"/always",schemaPath:"#/properties/always/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -19809,27 +19773,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid12 = _errs152 === errors;
-errors = _errs151;
-if(vErrors !== null){
-if(_errs151){
-vErrors.length = _errs151;
 }
-else {
-vErrors = null;
-}
-}
-if(_valid12){
-const _errs154 = errors;
-if(!(validate706(data43, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
-errors = vErrors.length;
-}
-var _valid12 = _errs154 === errors;
-valid36 = _valid12;
-}
-if(!valid36){
-const err108 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(data.filter !== undefined){
+let data48 = data.filter;
+if((!data48 || typeof data48 != "object") && (typeof data48 !== "string")){
+const err108 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema147.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -19838,15 +19786,257 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-if(data.sortable !== undefined){
-if(typeof data.sortable !== "boolean"){
-const err109 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+const _errs149 = errors;
+let valid35 = true;
+const _errs150 = errors;
+if(typeof data48 !== "string"){
+const err109 = {};
 if(vErrors === null){
 vErrors = [err109];
 }
 else {
 vErrors.push(err109);
+}
+errors++;
+}
+var _valid10 = _errs150 === errors;
+errors = _errs149;
+if(vErrors !== null){
+if(_errs149){
+vErrors.length = _errs149;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid10){
+const _errs152 = errors;
+if(!(validate704(data48, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+errors = vErrors.length;
+}
+var _valid10 = _errs152 === errors;
+valid35 = _valid10;
+}
+if(!valid35){
+const err110 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+const _errs154 = errors;
+let valid36 = true;
+const _errs155 = errors;
+if(!(Array.isArray(data48))){
+const err111 = {};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+var _valid11 = _errs155 === errors;
+errors = _errs154;
+if(vErrors !== null){
+if(_errs154){
+vErrors.length = _errs154;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid11){
+const _errs157 = errors;
+if(Array.isArray(data48)){
+if(data48.length < 1){
+const err112 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+const len6 = data48.length;
+for(let i9=0; i9<len6; i9++){
+let data49 = data48[i9];
+if((typeof data49 !== "string") && (!(data49 && typeof data49 == "object" && !Array.isArray(data49)))){
+const err113 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema147.properties.filter.allOf[1].then.items.type}};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+const _errs162 = errors;
+let valid40 = true;
+const _errs163 = errors;
+if(typeof data49 !== "string"){
+const err114 = {};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+var _valid12 = _errs163 === errors;
+errors = _errs162;
+if(vErrors !== null){
+if(_errs162){
+vErrors.length = _errs162;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid12){
+const _errs165 = errors;
+if(!(validate704(data49, {instancePath:instancePath+"/filter/" + i9,parentData:data48,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
+errors = vErrors.length;
+}
+var _valid12 = _errs165 === errors;
+valid40 = _valid12;
+}
+if(!valid40){
+const err115 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+const _errs167 = errors;
+let valid41 = true;
+const _errs168 = errors;
+if(!(data49 && typeof data49 == "object" && !Array.isArray(data49))){
+const err116 = {};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+var _valid13 = _errs168 === errors;
+errors = _errs167;
+if(vErrors !== null){
+if(_errs167){
+vErrors.length = _errs167;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid13){
+const _errs170 = errors;
+if(!(validate707(data49, {instancePath:instancePath+"/filter/" + i9,parentData:data48,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+errors = vErrors.length;
+}
+var _valid13 = _errs170 === errors;
+valid41 = _valid13;
+}
+if(!valid41){
+const err117 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+var _valid11 = _errs157 === errors;
+valid36 = _valid11;
+}
+if(!valid36){
+const err119 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+const _errs172 = errors;
+let valid42 = true;
+const _errs173 = errors;
+if(!(data48 && typeof data48 == "object" && !Array.isArray(data48))){
+const err120 = {};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+var _valid14 = _errs173 === errors;
+errors = _errs172;
+if(vErrors !== null){
+if(_errs172){
+vErrors.length = _errs172;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid14){
+const _errs175 = errors;
+if(!(validate707(data48, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+errors = vErrors.length;
+}
+var _valid14 = _errs175 === errors;
+valid42 = _valid14;
+}
+if(!valid42){
+const err121 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/2/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data.sortable !== undefined){
+if(typeof data.sortable !== "boolean"){
+const err122 = {instancePath:instancePath+"/sortable",schemaPath:"#/properties/sortable/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
 }
 errors++;
 }
@@ -19858,173 +20048,11 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data47 = data.excel;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key3 in data47){
-if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
-const err110 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data47.label !== undefined){
-let data48 = data47.label;
-if(typeof data48 === "string"){
-if(func2(data48) > 50){
-const err111 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-else {
-const err112 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-if(data47.export !== undefined){
-if(typeof data47.export !== "boolean"){
-const err113 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-if(data47.import !== undefined){
-if(typeof data47.import !== "boolean"){
-const err114 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data47.overwrite !== undefined){
-if(typeof data47.overwrite !== "boolean"){
-const err115 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data47.suffix !== undefined){
-let data52 = data47.suffix;
-if(typeof data52 === "string"){
-if(func2(data52) > 10){
-const err116 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data47.limits !== undefined){
-let data53 = data47.limits;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key4 in data53){
-if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
-const err118 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-if(data53.required !== undefined){
-if(typeof data53.required !== "boolean"){
-const err119 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-if(data53.minLength !== undefined){
-let data55 = data53.minLength;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err120 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 < 0 || isNaN(data55)){
-const err121 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-}
-if(data53.maxLength !== undefined){
-let data56 = data53.maxLength;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err122 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 < 1 || isNaN(data56)){
-const err123 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+let data52 = data.excel;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key4 in data52){
+if(!((((((((key4 === "label") || (key4 === "export")) || (key4 === "import")) || (key4 === "overwrite")) || (key4 === "suffix")) || (key4 === "limits")) || (key4 === "options")) || (key4 === "width"))){
+const err123 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -20034,11 +20062,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-}
-if(data53.format !== undefined){
-let data57 = data53.format;
-if(!(((((data57 === "phone") || (data57 === "email")) || (data57 === "url")) || (data57 === "permission")) || (data57 === "noMarkup"))){
-const err124 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.excel.properties.limits.properties.format.enum}};
+if(data52.label !== undefined){
+let data53 = data52.label;
+if(typeof data53 === "string"){
+if(func2(data53) > 50){
+const err124 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -20048,9 +20076,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
 else {
-const err125 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
+const err125 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -20060,11 +20087,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data47.options !== undefined){
-let data58 = data47.options;
-if(Array.isArray(data58)){
-if(data58.length < 1){
-const err126 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
+if(data52.export !== undefined){
+if(typeof data52.export !== "boolean"){
+const err126 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -20073,12 +20098,10 @@ vErrors.push(err126);
 }
 errors++;
 }
-const len6 = data58.length;
-for(let i9=0; i9<len6; i9++){
-let data59 = data58[i9];
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.value === undefined){
-const err127 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
+}
+if(data52.import !== undefined){
+if(typeof data52.import !== "boolean"){
+const err127 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -20087,8 +20110,10 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data59.label === undefined){
-const err128 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+}
+if(data52.overwrite !== undefined){
+if(typeof data52.overwrite !== "boolean"){
+const err128 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -20097,9 +20122,12 @@ vErrors.push(err128);
 }
 errors++;
 }
-for(const key5 in data59){
-if(!((key5 === "value") || (key5 === "label"))){
-const err129 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+}
+if(data52.suffix !== undefined){
+let data57 = data52.suffix;
+if(typeof data57 === "string"){
+if(func2(data57) > 10){
+const err129 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -20109,10 +20137,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data59.value !== undefined){
-let data60 = data59.value;
-if(((typeof data60 !== "string") && (!((typeof data60 == "number") && (isFinite(data60))))) && (typeof data60 !== "boolean")){
-const err130 = {instancePath:instancePath+"/excel/options/" + i9+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.excel.properties.options.items.properties.value.type}};
+else {
+const err130 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -20122,9 +20148,12 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data59.label !== undefined){
-if(typeof data59.label !== "string"){
-const err131 = {instancePath:instancePath+"/excel/options/" + i9+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
+if(data52.limits !== undefined){
+let data58 = data52.limits;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key5 in data58){
+if(!((((key5 === "required") || (key5 === "minLength")) || (key5 === "maxLength")) || (key5 === "format"))){
+const err131 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -20134,9 +20163,9 @@ vErrors.push(err131);
 errors++;
 }
 }
-}
-else {
-const err132 = {instancePath:instancePath+"/excel/options/" + i9,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
+if(data58.required !== undefined){
+if(typeof data58.required !== "boolean"){
+const err132 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -20146,9 +20175,10 @@ vErrors.push(err132);
 errors++;
 }
 }
-}
-else {
-const err133 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
+if(data58.minLength !== undefined){
+let data60 = data58.minLength;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+const err133 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -20157,11 +20187,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-}
-if(data47.width !== undefined){
-let data62 = data47.width;
-if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
-const err134 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
+if((typeof data60 == "number") && (isFinite(data60))){
+if(data60 < 0 || isNaN(data60)){
+const err134 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -20170,9 +20198,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 120 || isNaN(data62)){
-const err135 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
+}
+}
+if(data58.maxLength !== undefined){
+let data61 = data58.maxLength;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+const err135 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -20181,8 +20212,9 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data62 < 4 || isNaN(data62)){
-const err136 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 < 1 || isNaN(data61)){
+const err136 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -20193,9 +20225,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err137 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
+if(data58.format !== undefined){
+let data62 = data58.format;
+if(!(((((data62 === "phone") || (data62 === "email")) || (data62 === "url")) || (data62 === "permission")) || (data62 === "noMarkup"))){
+const err137 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema147.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -20205,12 +20238,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data63 = data.access;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key6 in data63){
-if(!((key6 === "read") || (key6 === "write"))){
-const err138 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+}
+else {
+const err138 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -20220,21 +20250,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data63.read !== undefined){
-if(!(validate712(data63.read, {instancePath:instancePath+"/access/read",parentData:data63,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
-errors = vErrors.length;
-}
-}
-if(data63.write !== undefined){
-if(!(validate712(data63.write, {instancePath:instancePath+"/access/write",parentData:data63,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(data52.options !== undefined){
+let data63 = data52.options;
+if(Array.isArray(data63)){
+if(data63.length < 1){
+const err139 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -20243,13 +20263,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-}
-if(data.messages !== undefined){
-let data66 = data.messages;
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-for(const key7 in data66){
-if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
-const err140 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+const len7 = data63.length;
+for(let i10=0; i10<len7; i10++){
+let data64 = data63[i10];
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+if(data64.value === undefined){
+const err140 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -20258,10 +20277,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data66.required !== undefined){
-if(typeof data66.required !== "string"){
-const err141 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(data64.label === undefined){
+const err141 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -20270,10 +20287,9 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-if(data66.minLength !== undefined){
-if(typeof data66.minLength !== "string"){
-const err142 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+for(const key6 in data64){
+if(!((key6 === "value") || (key6 === "label"))){
+const err142 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -20283,9 +20299,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data66.maxLength !== undefined){
-if(typeof data66.maxLength !== "string"){
-const err143 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(data64.value !== undefined){
+let data65 = data64.value;
+if(((typeof data65 !== "string") && (!((typeof data65 == "number") && (isFinite(data65))))) && (typeof data65 !== "boolean")){
+const err143 = {instancePath:instancePath+"/excel/options/" + i10+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema147.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -20295,9 +20312,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data66.minimum !== undefined){
-if(typeof data66.minimum !== "string"){
-const err144 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(data64.label !== undefined){
+if(typeof data64.label !== "string"){
+const err144 = {instancePath:instancePath+"/excel/options/" + i10+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -20307,9 +20324,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data66.maximum !== undefined){
-if(typeof data66.maximum !== "string"){
-const err145 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err145 = {instancePath:instancePath+"/excel/options/" + i10,schemaPath:"#/properties/excel/properties/options/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -20319,9 +20336,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data66.pattern !== undefined){
-if(typeof data66.pattern !== "string"){
-const err146 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err146 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -20331,9 +20348,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data66.format !== undefined){
-if(typeof data66.format !== "string"){
-const err147 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(data52.width !== undefined){
+let data67 = data52.width;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+const err147 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -20342,10 +20360,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data66.unique !== undefined){
-if(typeof data66.unique !== "string"){
-const err148 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if((typeof data67 == "number") && (isFinite(data67))){
+if(data67 > 120 || isNaN(data67)){
+const err148 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -20354,10 +20371,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-}
-}
-else {
-const err149 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(data67 < 4 || isNaN(data67)){
+const err149 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -20368,13 +20383,188 @@ errors++;
 }
 }
 }
+}
 else {
-const err150 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err150 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err150];
 }
 else {
 vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data.access !== undefined){
+let data68 = data.access;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+for(const key7 in data68){
+if(!((key7 === "read") || (key7 === "write"))){
+const err151 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data68.read !== undefined){
+if(!(validate713(data68.read, {instancePath:instancePath+"/access/read",parentData:data68,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+errors = vErrors.length;
+}
+}
+if(data68.write !== undefined){
+if(!(validate713(data68.write, {instancePath:instancePath+"/access/write",parentData:data68,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data.messages !== undefined){
+let data71 = data.messages;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key8 in data71){
+if(!((((((((key8 === "required") || (key8 === "minLength")) || (key8 === "maxLength")) || (key8 === "minimum")) || (key8 === "maximum")) || (key8 === "pattern")) || (key8 === "format")) || (key8 === "unique"))){
+const err153 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+if(data71.required !== undefined){
+if(typeof data71.required !== "string"){
+const err154 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+if(data71.minLength !== undefined){
+if(typeof data71.minLength !== "string"){
+const err155 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
+}
+errors++;
+}
+}
+if(data71.maxLength !== undefined){
+if(typeof data71.maxLength !== "string"){
+const err156 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err156];
+}
+else {
+vErrors.push(err156);
+}
+errors++;
+}
+}
+if(data71.minimum !== undefined){
+if(typeof data71.minimum !== "string"){
+const err157 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err157];
+}
+else {
+vErrors.push(err157);
+}
+errors++;
+}
+}
+if(data71.maximum !== undefined){
+if(typeof data71.maximum !== "string"){
+const err158 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err158];
+}
+else {
+vErrors.push(err158);
+}
+errors++;
+}
+}
+if(data71.pattern !== undefined){
+if(typeof data71.pattern !== "string"){
+const err159 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err159];
+}
+else {
+vErrors.push(err159);
+}
+errors++;
+}
+}
+if(data71.format !== undefined){
+if(typeof data71.format !== "string"){
+const err160 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err160];
+}
+else {
+vErrors.push(err160);
+}
+errors++;
+}
+}
+if(data71.unique !== undefined){
+if(typeof data71.unique !== "string"){
+const err161 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err161];
+}
+else {
+vErrors.push(err161);
+}
+errors++;
+}
+}
+}
+else {
+const err162 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err162];
+}
+else {
+vErrors.push(err162);
+}
+errors++;
+}
+}
+}
+else {
+const err163 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err163];
+}
+else {
+vErrors.push(err163);
 }
 errors++;
 }
@@ -20384,10 +20574,10 @@ return errors === 0;
 validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate720.evaluated;
+const evaluated0 = validate721.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20453,16 +20643,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate720.errors = vErrors;
+validate721.errors = vErrors;
 return errors === 0;
 }
-validate720.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate721.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate723.evaluated;
+const evaluated0 = validate724.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20493,8 +20683,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate720(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate721(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 errors = vErrors.length;
 }
 }
@@ -20534,16 +20724,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate723.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
-validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20643,18 +20833,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema161 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 const schema162 = {"enum":["contains","exact","in"]};
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate740.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20671,16 +20861,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate741.errors = vErrors;
 return errors === 0;
 }
-validate740.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate741.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate730.evaluated;
+const evaluated0 = validate731.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21081,8 +21271,8 @@ errors++;
 }
 }
 for(const key4 in data16){
-if(!(validate740(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+if(!(validate741(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 errors = vErrors.length;
 }
 }
@@ -21404,17 +21594,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate730.errors = vErrors;
+validate731.errors = vErrors;
 return errors === 0;
 }
-validate730.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema163 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21534,18 +21724,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema164 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
 const schema165 = {"enum":["now","user"]};
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate763.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21562,16 +21752,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate763.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate763.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate755.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22005,8 +22195,8 @@ errors++;
 }
 }
 for(const key2 in data15){
-if(!(validate762(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+if(!(validate763(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
 errors = vErrors.length;
 }
 }
@@ -22033,18 +22223,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate755.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema167 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
 const schema169 = {"enum":["day","week","month","quarter","year"]};
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate773.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22061,16 +22251,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate773.errors = vErrors;
 return errors === 0;
 }
-validate772.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate773.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate770.evaluated;
+const evaluated0 = validate771.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22107,8 +22297,8 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate772(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate773(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
 errors = vErrors.length;
 }
 }
@@ -22129,16 +22319,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate770.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
-validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate768.evaluated;
+const evaluated0 = validate769.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22222,8 +22412,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate770(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
+if(!(validate771(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate771.errors : vErrors.concat(validate771.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -22242,19 +22432,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate768.errors = vErrors;
+validate769.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate768.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate769.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema170 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
 const schema171 = {"enum":["count"]};
 
-function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate778.evaluated;
+const evaluated0 = validate779.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22271,16 +22461,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate778.errors = vErrors;
+validate779.errors = vErrors;
 return errors === 0;
 }
-validate778.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate779.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate780.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22394,16 +22584,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate780.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22445,8 +22635,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate778(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
+if(!(validate779(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -22487,8 +22677,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate780(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate780.errors : vErrors.concat(validate780.errors);
+if(!(validate781(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -22507,17 +22697,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate778.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate777.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate778.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate768.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22617,8 +22807,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate768(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
+if(!(validate769(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
 errors = vErrors.length;
 }
 }
@@ -22694,8 +22884,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate777(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate778(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -22781,17 +22971,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate768.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema173 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate794.evaluated;
+const evaluated0 = validate795.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22955,18 +23145,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate794.errors = vErrors;
+validate795.errors = vErrors;
 return errors === 0;
 }
-validate794.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema174 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern55 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate797.evaluated;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23090,10 +23280,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern29 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -24032,8 +24222,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs82 = errors;
-if(!(validate720(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
+if(!(validate721(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs82 === errors;
@@ -24074,8 +24264,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs87 = errors;
-if(!(validate723(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
+if(!(validate724(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs87 === errors;
@@ -24119,8 +24309,8 @@ errors++;
 }
 const len6 = data36.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate726(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate727(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
 }
@@ -24186,8 +24376,8 @@ errors++;
 }
 }
 for(const key8 in data38){
-if(!(validate730(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate730.errors : vErrors.concat(validate730.errors);
+if(!(validate731(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate731.errors : vErrors.concat(validate731.errors);
 errors = vErrors.length;
 }
 }
@@ -24204,8 +24394,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate744(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate745(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -24605,8 +24795,8 @@ errors++;
 }
 }
 for(const key14 in data55){
-if(!(validate755(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate755.errors : vErrors.concat(validate755.errors);
+if(!(validate756(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -24817,8 +25007,8 @@ errors++;
 }
 }
 for(const key17 in data60){
-if(!(validate767(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate768(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate768.errors : vErrors.concat(validate768.errors);
 errors = vErrors.length;
 }
 }
@@ -24943,8 +25133,8 @@ let data66 = data.guards;
 if(Array.isArray(data66)){
 const len9 = data66.length;
 for(let i14=0; i14<len9; i14++){
-if(!(validate794(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
+if(!(validate795(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate795.errors : vErrors.concat(validate795.errors);
 errors = vErrors.length;
 }
 }
@@ -24965,8 +25155,8 @@ let data68 = data.migrations;
 if(Array.isArray(data68)){
 const len10 = data68.length;
 for(let i15=0; i15<len10; i15++){
-if(!(validate797(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate797.errors : vErrors.concat(validate797.errors);
+if(!(validate798(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -24998,15 +25188,15 @@ return errors === 0;
 }
 validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate801;
+export const validatePage = validate802;
 const schema175 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern56 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern57 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25177,16 +25367,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate810(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate810.evaluated;
+const evaluated0 = validate811.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25280,16 +25470,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate810.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
-validate810.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate801.evaluated;
+const evaluated0 = validate802.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25442,8 +25632,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate805(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate806(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -25615,8 +25805,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate810(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate810.errors : vErrors.concat(validate810.errors);
+if(!(validate811(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate811.errors : vErrors.concat(validate811.errors);
 errors = vErrors.length;
 }
 }
@@ -25789,17 +25979,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate801.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
-validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate819;
+export const validateStep = validate820;
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate819.evaluated;
+const evaluated0 = validate820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25993,9 +26183,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate820.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate819.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate820.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

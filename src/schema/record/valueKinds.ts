@@ -1,4 +1,5 @@
 import type { ValidationPlan } from '../compile/plan.ts';
+import { rangeOf } from './range.ts';
 
 /** What stands before a file in a form that is not stored yet. */
 export const unfinished = 'uploading:';
@@ -67,5 +68,6 @@ export const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   date: (value) => typeof value === 'string' && (isDate(value) || isDateTime(value)),
   datetime: (value) => typeof value === 'string' && isDateTime(value),
   files: (value) => Array.isArray(value) || (isText(value) && !isUnfinished(value)),
+  range: (value) => rangeOf(value) !== undefined,
   any: () => true,
 };

@@ -49,6 +49,7 @@ import { definition as textWidget } from '../text/definition.ts';
 import { definition as textAreaWidget } from '../textArea/definition.ts';
 import { definition as timePickerWidget } from '../timePicker/definition.ts';
 import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
+import { definition as valueRangeWidget } from '../valueRange/definition.ts';
 
 export const definitions: readonly WidgetDefinition[] = [
   arrayCardsWidget,
@@ -100,4 +101,5 @@ export const definitions: readonly WidgetDefinition[] = [
   textAreaWidget,
   timePickerWidget,
   treeSelectWidget,
+  valueRangeWidget,
 ];

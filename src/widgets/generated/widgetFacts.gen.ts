@@ -16,7 +16,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   cronInput: { name: 'CronInput', roles: ['input'], values: ['string'], placeholder: 'enter', showAs: 'CronText' },
   cronText: { name: 'CronText', roles: ['display'], values: ['string'] },
   datePicker: { name: 'DatePicker', roles: ['input'], formily: { component: 'DatePicker' }, values: ['string'], inputFor: ['date'], searchFor: ['date'], placeholder: 'choose', showAs: 'DateText' },
-  dateRange: { name: 'DateRange', roles: ['input'], formily: { component: 'DatePicker.RangePicker' }, values: ['array'], inputFor: ['range'], showAs: 'Text' },
+  dateRange: { name: 'DateRange', roles: ['input'], formily: { component: 'DatePicker.RangePicker' }, values: ['array'], inputFor: ['dateRange'], showAs: 'Text' },
   dateText: { name: 'DateText', roles: ['display'], values: ['string', 'number'], displayFor: ['date', 'datetime'], propsFor: { date: { format: 'YYYY-MM-DD' } }, cell: { text: 'whole', sample: { prop: 'format', default: '2000-00-00 00:00:00' } } },
   dateTimePicker: { name: 'DateTimePicker', roles: ['input'], formily: { component: 'DatePicker', props: { showTime: true } }, values: ['string'], inputFor: ['datetime'], placeholder: 'choose', showAs: 'DateText' },
   dictTag: { name: 'DictTag', roles: ['display'], values: ['string', 'number', 'boolean', 'array'], displayFor: ['choice'], choices: true, cell: { text: 'whole' } },
@@ -51,4 +51,5 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   textArea: { name: 'TextArea', roles: ['input'], formily: { component: 'Input.TextArea' }, values: ['string', 'object'], inputFor: ['text', 'json', 'dynamic', 'fieldDefinitions'], placeholder: 'enter', showAs: 'Text', height: 134 },
   timePicker: { name: 'TimePicker', roles: ['input'], formily: { component: 'TimePicker' }, values: ['string'], showAs: 'Text' },
   treeSelect: { name: 'TreeSelect', roles: ['input'], formily: { component: 'TreeSelect' }, values: ['string', 'number', 'array'], inputFor: ['choiceTree'], choices: true, several: { multiple: true }, placeholder: 'choose', showAs: 'DictTag' },
+  valueRange: { name: 'ValueRange', roles: ['input', 'display'], values: ['object'], inputFor: ['range'], displayFor: ['range'], cell: { text: 'whole' } },
 };

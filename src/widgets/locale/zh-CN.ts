@@ -19,6 +19,9 @@ export const zhCN = {
   range: {
     from: '最小值',
     to: '最大值',
+    between: (begin: string, end: string) => `${begin} 至 ${end}`,
+    since: (begin: string) => `${begin} 起`,
+    until: (end: string) => `至 ${end}`,
   },
   steps: {
     back: '上一步',

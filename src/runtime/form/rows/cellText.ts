@@ -2,6 +2,7 @@
 import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
 import { amountOf } from '../../../schema/record/amountText.ts';
 import { asNumber } from '../../../schema/record/index.ts';
+import { endsIn, rangeOf, type RangeValue } from '../../../schema/record/range.ts';
 import { readBoolean } from '../../../schema/record/readBoolean.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
 import { texts } from '../../locale/index.ts';
@@ -22,6 +23,7 @@ export function cellValue(
   if (text === '') return { value: node.type === 'array' ? [] : null };
   if (node.choices) return chosen(node, choices ?? [], text);
   const kind = node.validation.kind ?? 'text';
+  if (node.validation.ends) return rangeIn(text, node.validation.ends);
   if (kind === 'date' || kind === 'datetime') return dateOf(text, kind);
   if (node.type === 'number') return asValue(numberOf(text));
   if (node.type === 'boolean') return asValue(readBoolean(text));
@@ -44,6 +46,7 @@ export function cellText(
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map((one) => labelOf(node, choices, one)).join(',');
   if (typeof value === 'boolean' && !node.choices) return value ? texts.list.yes : texts.list.no;
+  if (isRange(value)) return `${value.begin ?? ''} ~ ${value.end ?? ''}`;
   return typeof value === 'object' ? JSON.stringify(value) : labelOf(node, choices, value);
 }
 
@@ -61,6 +64,17 @@ function labelOf(
     label,
   );
   return String(read?.value) === text ? label : text;
+}
+
+const isRange = (value: unknown): value is RangeValue =>
+  rangeOf(value) !== undefined && 'begin' in (value as object) && 'end' in (value as object);
+
+/** A range as lists and workbooks write it; an end that is not there is open. */
+function rangeIn(text: string, end: NonNullable<NodePlan['validation']['ends']>): CellValue {
+  const type = end.kind === 'integer' || end.kind === 'number' ? 'number' : 'string';
+  const node = { type, validation: { kind: end.kind, messages: {} } } as const;
+  const [begin, last] = endsIn(text)?.map((one) => cellValue(node, undefined, one)) ?? [];
+  return begin && last ? { value: { begin: begin.value, end: last.value } } : undefined;
 }
 
 const asValue = (value: unknown): CellValue => (value === undefined ? undefined : { value });

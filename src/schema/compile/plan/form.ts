@@ -23,7 +23,18 @@ export interface SourcePlan {
 export interface ValidationPlan {
   /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
   kind?:
-    'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'files' | 'any';
+    | 'text'
+    | 'whole'
+    | 'integer'
+    | 'number'
+    | 'boolean'
+    | 'date'
+    | 'datetime'
+    | 'files'
+    | 'range'
+    | 'any';
+  /** What the ends of a range are, and whether one may be left out. */
+  ends?: { kind: NonNullable<ValidationPlan['kind']>; pattern?: string; open?: true };
   required?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -52,6 +63,8 @@ export interface ValidationPlan {
       | 'pattern'
       | 'format'
       | 'scale'
+      | 'ends'
+      | 'order'
       | 'type',
       Text
     >

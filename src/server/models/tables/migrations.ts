@@ -7,6 +7,7 @@ import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { hashName } from '../shape/encrypted.ts';
+import { endNames, storedColumns } from '../shape/ranges.ts';
 import { comparedBy, snakeCase } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
@@ -67,10 +68,11 @@ async function renameField(
   existing: ExistingTable,
 ): Promise<void> {
   const from = formerColumn(shape, migration.field);
-  const to = columnOf(shape, migration, migration.to).name;
-  if (!hasColumn(existing, from) || hasColumn(existing, to)) return;
-  // An encrypted value has its hash beside it.
-  const names = [[from, to] as const, [hashName(from), hashName(to)] as const];
+  const { name: to, ends } = columnOf(shape, migration, migration.to);
+  // An encrypted value has its hash beside it, and a range is two columns.
+  const names = ends
+    ? endNames(from).map((name, index) => [name, ends[index]!.name] as const)
+    : [[from, to] as const, [hashName(from), hashName(to)] as const];
   for (const [before, after] of names)
     if (hasColumn(existing, before) && !hasColumn(existing, after))
       await execute(
@@ -85,14 +87,18 @@ async function dropField(
   migration: TableMigration,
   existing: ExistingTable,
 ): Promise<void> {
-  const dropped = formerColumn(shape, migration.field);
-  if (!hasColumn(existing, dropped) || shape.byField.has(migration.field)) return;
-  await reform(db, shape, existing, { dropped });
-  const hash = hashName(dropped);
-  if (!hasColumn(existing, hash) || shape.columns.some(({ name }) => name === hash)) return;
-  const between = await introspect(db, shape.dialect, shape.model.table);
-  await reform(db, shape, between!, { dropped: hash });
+  if (shape.byField.has(migration.field)) return;
+  const stem = formerColumn(shape, migration.field);
+  let now = existing;
+  for (const dropped of [stem, hashName(stem), ...endNames(stem)]) {
+    if (!hasColumn(now, dropped) || isKept(shape, dropped)) continue;
+    await reform(db, shape, now, { dropped });
+    now = (await introspect(db, shape.dialect, shape.model.table))!;
+  }
 }
+
+const isKept = ({ columns }: ModelShape, name: string): boolean =>
+  storedColumns(columns).some((column) => column.name === name);
 
 async function requireField(
   db: Db,
@@ -101,11 +107,14 @@ async function requireField(
   existing: ExistingTable,
 ): Promise<void> {
   const column = columnOf(shape, migration, migration.field);
-  if (!hasColumn(existing, column.name))
-    await reform(db, shape, existing, {
-      added: { name: column.name, type: column.codec.columnType, notNull: false },
-    });
+  let now = existing;
+  for (const { name, codec } of storedColumns([column])) {
+    if (hasColumn(now, name)) continue;
+    await reform(db, shape, now, { added: { name, type: codec.columnType, notNull: false } });
+    now = (await introspect(db, shape.dialect, shape.model.table))!;
+  }
   if (migration.fill === undefined || migration.fill === null) return;
+  refuseRange(column, migration);
   const bindings = new Bindings(shape.dialect);
   const mark = bindings.add(column.codec.write(migration.fill, column.spec.label));
   await execute(
@@ -113,6 +122,11 @@ async function requireField(
     `update ${shape.table} set ${column.sql} = ${mark} where ${column.sql} is null`,
     bindings.values,
   );
+}
+
+/** One value cannot become the two ends of a range. */
+function refuseRange({ field, ends }: Column, { id, type }: TableMigration): void {
+  if (ends) throw new Error(`Migration ${id}: ${type} cannot make values of the range '${field}'`);
 }
 
 /** The converted values go to a new column, which then takes the old one's name. */
@@ -123,6 +137,7 @@ async function changeType(
   existing: ExistingTable,
 ): Promise<void> {
   const column = columnOf(shape, migration, migration.field);
+  refuseRange(column, migration);
   if (!hasColumn(existing, column.name)) return;
   const target = { name: `${column.name}__new`, type: column.codec.columnType, notNull: false };
   await reform(db, shape, existing, { added: target });

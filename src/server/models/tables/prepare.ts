@@ -139,7 +139,9 @@ async function rowsInTheWay(
 function describe(objection: Condition, shape: ModelShape, rows: string): string {
   const field =
     objection.index?.field ??
-    shape.columns.find((column) => column.name === objection.column)?.field ??
+    shape.columns.find((column) =>
+      [column, ...(column.ends ?? [])].some(({ name }) => name === objection.column),
+    )?.field ??
     camelCase(objection.column);
   const number = String((shape.model.migrations?.length ?? 0) + 1).padStart(4, '0');
   const verb = objection.allow.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

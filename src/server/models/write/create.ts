@@ -22,6 +22,7 @@ import { checkReferences } from './references.ts';
 import { checkInitialStates } from './states.ts';
 import { SERVER_NAME } from './stamps.ts';
 import { withStoredValues } from './masked.ts';
+import { checkOverlaps } from './overlaps.ts';
 import { placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, valueOf } from './values.ts';
@@ -86,6 +87,7 @@ function stampCreation({ context, shape, actor }: Operation, row: Row): void {
 async function insertOnce(operation: Operation, row: Row): Promise<number> {
   const { db, shape } = operation;
   if (shape.unkept.size > 0) await refuseDuplicate(operation, row);
+  await checkOverlaps(operation, row, undefined);
   const inserted = await insertRow(db, shape, row);
   if (inserted !== undefined) return inserted;
   await refuseDuplicate(operation, row);

@@ -28,6 +28,7 @@ import { checkRecordChecks } from './record-checks.ts';
 import { checkReferences } from './references.ts';
 import { keepStates } from './states.ts';
 import { store } from './store.ts';
+import { checkOverlaps } from './overlaps.ts';
 import { moveSubtree, placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, valueOf } from './values.ts';
@@ -85,6 +86,7 @@ export async function updateStored(
   setComputed(operation, row, stored);
   checkRecordChecks(operation, row, stored);
   await checkUnique(operation, row, stored);
+  await checkOverlaps(operation, row, stored);
   await store(operation, row, stored);
   await keepAttachments(operation, stored[shape.key.field], row, stored);
   await moveSubtree(db, shape, stored, row);

@@ -79,6 +79,24 @@ describe('a cell', () => {
     );
   });
 
+  it('of a range reads both ends, or one that is open', () => {
+    const days = { type: 'object', validation: { ends: { kind: 'date' }, messages: {} } } as const;
+    const amounts = {
+      type: 'object',
+      validation: { kind: 'range', ends: { kind: 'number' }, messages: {} },
+    } as const;
+    const read = (one: typeof days | typeof amounts, text: string) =>
+      cellValue(one, undefined, text)?.value;
+    expect(read(days, '2026/3/1 至 2026-03-05')).toEqual({
+      begin: '2026-03-01',
+      end: '2026-03-05',
+    });
+    expect(read(days, '2026-03-01 至')).toEqual({ begin: '2026-03-01', end: null });
+    expect(read(amounts, '￥1,000~2,000.5')).toEqual({ begin: 1000, end: 2000.5 });
+    expect(read(amounts, '1,000')).toBeUndefined();
+    expect(read(amounts, '多 至 少')).toBeUndefined();
+  });
+
   it('of choices takes labels and values, also of choices below others, and no disabled one', () => {
     const one = node('string', 'text', { from: 'fixed', choices: kinds });
     const read = (text: string) => cellValue(one, kinds, text)?.value;
