@@ -4915,13 +4915,13 @@ export const meta: JoinedMeta = {
           "type": "number"
         },
         "precision": {
-          "description": "Digits in all (decimal).",
+          "description": "Digits in all (decimal; money, at most 15, which is also what it has without).",
           "type": "integer",
           "minimum": 1,
           "maximum": 38
         },
         "scale": {
-          "description": "Digits after the point (decimal).",
+          "description": "Digits after the point (decimal; money, where they are not those of its currency: prices of small units).",
           "type": "integer",
           "minimum": 0,
           "maximum": 18
@@ -4933,9 +4933,13 @@ export const meta: JoinedMeta = {
           "maxLength": 10
         },
         "currency": {
-          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers).",
+          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers; money has this or currencyField).",
           "type": "string",
           "pattern": "^[A-Z]{3}$"
+        },
+        "currencyField": {
+          "description": "Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups.",
+          "$ref": "#/$defs/identifier"
         },
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
@@ -5342,7 +5346,7 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
         "boolean",
         "date",
@@ -5354,6 +5358,7 @@ export const meta: JoinedMeta = {
         "integer",
         "json",
         "long",
+        "money",
         "ref",
         "richText",
         "string",

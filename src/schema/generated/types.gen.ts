@@ -117,7 +117,7 @@ export type FormFields = FormItem[];
 export type Operation =
   'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
   | 'boolean'
   | 'date'
@@ -129,6 +129,7 @@ export type FieldType =
   | 'integer'
   | 'json'
   | 'long'
+  | 'money'
   | 'ref'
   | 'richText'
   | 'string'
@@ -1946,14 +1947,16 @@ export interface Field {
   minimum?: number;
   /** Largest number. */
   maximum?: number;
-  /** Digits in all (decimal). */
+  /** Digits in all (decimal; money, at most 15, which is also what it has without). */
   precision?: number;
-  /** Digits after the point (decimal). */
+  /** Digits after the point (decimal; money, where they are not those of its currency: prices of small units). */
   scale?: number;
   /** What its numbers count, shown behind each: 件, kg (numbers). With unit or currency, and for every decimal, digits are grouped by thousands and columns are aligned to the right. */
   unit?: string;
-  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers). */
+  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers; money has this or currencyField). */
   currency?: string;
+  /** Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups. */
+  currencyField?: string;
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */

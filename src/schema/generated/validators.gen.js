@@ -16768,8 +16768,8 @@ return errors === 0;
 }
 validate645.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema143 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema144 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
+const schema143 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema144 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16781,7 +16781,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+if(!(((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -16798,10 +16798,10 @@ validate656.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema145 = {"enum":["phone","idNumber","name","email","bankCard"]};
 
-function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate660.evaluated;
+const evaluated0 = validate661.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16818,16 +16818,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate660.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
-validate660.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate661.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate662.evaluated;
+const evaluated0 = validate663.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16939,17 +16939,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate662.errors = vErrors;
+validate663.errors = vErrors;
 return errors === 0;
 }
-validate662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern35 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
-function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate666.evaluated;
+const evaluated0 = validate667.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16978,17 +16978,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate666.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
-validate666.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate667.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern36 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate665.evaluated;
+const evaluated0 = validate666.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17009,8 +17009,8 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate666(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -17040,20 +17040,20 @@ errors++;
 }
 }
 if(data.min !== undefined){
-if(!(validate666(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate666(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate666(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
+if(!(validate667(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
 errors = vErrors.length;
 }
 }
@@ -17074,16 +17074,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate666.errors = vErrors;
 return errors === 0;
 }
-validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate674(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate673.evaluated;
+const evaluated0 = validate674.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17171,17 +17171,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate673.errors = vErrors;
+validate674.errors = vErrors;
 return errors === 0;
 }
-validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate674.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate675.evaluated;
+const evaluated0 = validate676.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17198,16 +17198,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate675.errors = vErrors;
+validate676.errors = vErrors;
 return errors === 0;
 }
-validate675.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate676.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17238,8 +17238,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate675(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+if(!(validate676(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
 }
@@ -17285,18 +17285,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema152 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
 const pattern38 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate686.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17335,16 +17335,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate686.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate684.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17386,8 +17386,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate685(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate686(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -17441,8 +17441,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate685(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+if(!(validate686(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate686.errors : vErrors.concat(validate686.errors);
 errors = vErrors.length;
 }
 }
@@ -17473,11 +17473,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate684.errors = vErrors;
+validate685.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate684.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate685.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern34 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
 
@@ -17843,10 +17843,16 @@ vErrors.push(err28);
 errors++;
 }
 }
+if(data.currencyField !== undefined){
+if(!(validate101(data.currencyField, {instancePath:instancePath+"/currencyField",parentData:data,parentDataProperty:"currencyField",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 if(data.pattern !== undefined){
-let data13 = data.pattern;
-if(typeof data13 === "string"){
-if(func2(data13) > 300){
+let data14 = data.pattern;
+if(typeof data14 === "string"){
+if(func2(data14) > 300){
 const err29 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err29];
@@ -17869,8 +17875,8 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data14 = data.format;
-if(!(((((data14 === "email") || (data14 === "phone")) || (data14 === "url")) || (data14 === "permission")) || (data14 === "noMarkup"))){
+let data15 = data.format;
+if(!(((((data15 === "email") || (data15 === "phone")) || (data15 === "url")) || (data15 === "permission")) || (data15 === "noMarkup"))){
 const err31 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema143.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err31];
@@ -17882,9 +17888,9 @@ errors++;
 }
 }
 if(data.from !== undefined){
-let data15 = data.from;
-if(typeof data15 === "string"){
-if(!pattern34.test(data15)){
+let data16 = data.from;
+if(typeof data16 === "string"){
+if(!pattern34.test(data16)){
 const err32 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -17925,9 +17931,9 @@ errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data18 = data.options;
-if(Array.isArray(data18)){
-if(data18.length < 1){
+let data19 = data.options;
+if(Array.isArray(data19)){
+if(data19.length < 1){
 const err35 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
@@ -17937,11 +17943,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-const len0 = data18.length;
+const len0 = data19.length;
 for(let i0=0; i0<len0; i0++){
-let data19 = data18[i0];
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.value === undefined){
+let data20 = data19[i0];
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.value === undefined){
 const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -17951,7 +17957,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data19.label === undefined){
+if(data20.label === undefined){
 const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err37];
@@ -17961,7 +17967,7 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key1 in data19){
+for(const key1 in data20){
 if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
 const err38 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -17973,9 +17979,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data19.value !== undefined){
-let data20 = data19.value;
-if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
+if(data20.value !== undefined){
+let data21 = data20.value;
+if(((typeof data21 !== "string") && (!((typeof data21 == "number") && (isFinite(data21))))) && (typeof data21 !== "boolean")){
 const err39 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema143.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err39];
@@ -17986,8 +17992,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data19.label !== undefined){
-if(typeof data19.label !== "string"){
+if(data20.label !== undefined){
+if(typeof data20.label !== "string"){
 const err40 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err40];
@@ -17998,9 +18004,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data19.tone !== undefined){
-let data22 = data19.tone;
-if(!((((((data22 === "default") || (data22 === "primary")) || (data22 === "success")) || (data22 === "info")) || (data22 === "warning")) || (data22 === "danger"))){
+if(data20.tone !== undefined){
+let data23 = data20.tone;
+if(!((((((data23 === "default") || (data23 === "primary")) || (data23 === "success")) || (data23 === "info")) || (data23 === "warning")) || (data23 === "danger"))){
 const err41 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema143.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err41];
@@ -18036,8 +18042,8 @@ errors++;
 }
 }
 if(data.unique !== undefined){
-let data23 = data.unique;
-if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+let data24 = data.unique;
+if((typeof data24 !== "boolean") && (!(data24 && typeof data24 == "object" && !Array.isArray(data24)))){
 const err44 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema143.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err44];
@@ -18047,10 +18053,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-const _errs48 = errors;
-let valid5 = true;
 const _errs49 = errors;
-if(typeof data23 !== "boolean"){
+let valid5 = true;
+const _errs50 = errors;
+if(typeof data24 !== "boolean"){
 const err45 = {};
 if(vErrors === null){
 vErrors = [err45];
@@ -18060,19 +18066,19 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
-errors = _errs48;
+var _valid0 = _errs50 === errors;
+errors = _errs49;
 if(vErrors !== null){
-if(_errs48){
-vErrors.length = _errs48;
+if(_errs49){
+vErrors.length = _errs49;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs51 = errors;
-if(typeof data23 !== "boolean"){
+const _errs52 = errors;
+if(typeof data24 !== "boolean"){
 const err46 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err46];
@@ -18082,7 +18088,7 @@ vErrors.push(err46);
 }
 errors++;
 }
-var _valid0 = _errs51 === errors;
+var _valid0 = _errs52 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -18095,10 +18101,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-const _errs54 = errors;
-let valid6 = true;
 const _errs55 = errors;
-if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+let valid6 = true;
+const _errs56 = errors;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
 const err48 = {};
 if(vErrors === null){
 vErrors = [err48];
@@ -18108,20 +18114,20 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid1 = _errs55 === errors;
-errors = _errs54;
+var _valid1 = _errs56 === errors;
+errors = _errs55;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs55){
+vErrors.length = _errs55;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs57 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.within === undefined){
+const _errs58 = errors;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.within === undefined){
 const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err49];
@@ -18131,7 +18137,7 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key2 in data23){
+for(const key2 in data24){
 if(!(key2 === "within")){
 const err50 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -18143,10 +18149,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data23.within !== undefined){
-let data24 = data23.within;
-if(Array.isArray(data24)){
-if(data24.length < 1){
+if(data24.within !== undefined){
+let data25 = data24.within;
+if(Array.isArray(data25)){
+if(data25.length < 1){
 const err51 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err51];
@@ -18156,9 +18162,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-const len1 = data24.length;
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate101(data24[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate101(data25[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data25,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -18186,7 +18192,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-var _valid1 = _errs57 === errors;
+var _valid1 = _errs58 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -18201,8 +18207,8 @@ errors++;
 }
 }
 if(data.mask !== undefined){
-let data26 = data.mask;
-if((typeof data26 !== "string") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
+let data27 = data.mask;
+if((typeof data27 !== "string") && (!(data27 && typeof data27 == "object" && !Array.isArray(data27)))){
 const err55 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema143.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err55];
@@ -18212,10 +18218,10 @@ vErrors.push(err55);
 }
 errors++;
 }
-const _errs66 = errors;
-let valid11 = true;
 const _errs67 = errors;
-if(typeof data26 !== "string"){
+let valid11 = true;
+const _errs68 = errors;
+if(typeof data27 !== "string"){
 const err56 = {};
 if(vErrors === null){
 vErrors = [err56];
@@ -18225,23 +18231,23 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid2 = _errs67 === errors;
-errors = _errs66;
+var _valid2 = _errs68 === errors;
+errors = _errs67;
 if(vErrors !== null){
-if(_errs66){
-vErrors.length = _errs66;
+if(_errs67){
+vErrors.length = _errs67;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs69 = errors;
-if(!(validate660(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate660.errors : vErrors.concat(validate660.errors);
+const _errs70 = errors;
+if(!(validate661(data27, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate661.errors : vErrors.concat(validate661.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs69 === errors;
+var _valid2 = _errs70 === errors;
 valid11 = _valid2;
 }
 if(!valid11){
@@ -18254,10 +18260,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-const _errs71 = errors;
-let valid12 = true;
 const _errs72 = errors;
-if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+let valid12 = true;
+const _errs73 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 const err58 = {};
 if(vErrors === null){
 vErrors = [err58];
@@ -18267,23 +18273,23 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid3 = _errs72 === errors;
-errors = _errs71;
+var _valid3 = _errs73 === errors;
+errors = _errs72;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs72){
+vErrors.length = _errs72;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs74 = errors;
-if(!(validate662(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate662.errors : vErrors.concat(validate662.errors);
+const _errs75 = errors;
+if(!(validate663(data27, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate663.errors : vErrors.concat(validate663.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs74 === errors;
+var _valid3 = _errs75 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
@@ -18322,8 +18328,8 @@ errors++;
 }
 }
 if(data.computed !== undefined){
-let data29 = data.computed;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+let data30 = data.computed;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
 const err62 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema143.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err62];
@@ -18333,10 +18339,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs82 = errors;
-let valid14 = true;
 const _errs83 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+let valid14 = true;
+const _errs84 = errors;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -18346,25 +18352,25 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid4 = _errs83 === errors;
-errors = _errs82;
+var _valid4 = _errs84 === errors;
+errors = _errs83;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs83){
+vErrors.length = _errs83;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs85 = errors;
 const _errs86 = errors;
-let valid15 = true;
 const _errs87 = errors;
-if(errors === _errs87){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+let valid15 = true;
+const _errs88 = errors;
+if(errors === _errs88){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 let missing0;
-if((data29.$expr === undefined) && (missing0 = "$expr")){
+if((data30.$expr === undefined) && (missing0 = "$expr")){
 const err64 = {};
 if(vErrors === null){
 vErrors = [err64];
@@ -18386,11 +18392,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-var _valid5 = _errs87 === errors;
-errors = _errs86;
+var _valid5 = _errs88 === errors;
+errors = _errs87;
 if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
+if(_errs87){
+vErrors.length = _errs87;
 }
 else {
 vErrors = null;
@@ -18398,12 +18404,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid5){
-const _errs89 = errors;
-if(!(validate55(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs90 = errors;
+if(!(validate55(data30, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs89 === errors;
+var _valid5 = _errs90 === errors;
 valid15 = _valid5;
 if(valid15){
 var props2 = true;
@@ -18411,12 +18417,12 @@ var props2 = true;
 ifClause0 = "then";
 }
 else {
-const _errs90 = errors;
-if(!(validate665(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate665.errors : vErrors.concat(validate665.errors);
+const _errs91 = errors;
+if(!(validate666(data30, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate666.errors : vErrors.concat(validate666.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs90 === errors;
+var _valid5 = _errs91 === errors;
 valid15 = _valid5;
 if(valid15){
 if(props2 !== true){
@@ -18435,7 +18441,7 @@ vErrors.push(err66);
 }
 errors++;
 }
-var _valid4 = _errs85 === errors;
+var _valid4 = _errs86 === errors;
 valid14 = _valid4;
 }
 if(!valid14){
@@ -18450,8 +18456,8 @@ errors++;
 }
 }
 if(data.default !== undefined){
-let data30 = data.default;
-if(((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)) && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
+let data31 = data.default;
+if(((((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))) && (typeof data31 !== "boolean")) && (data31 !== null)) && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))){
 const err68 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema143.properties.default.type}};
 if(vErrors === null){
 vErrors = [err68];
@@ -18461,10 +18467,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-const _errs94 = errors;
-let valid17 = true;
 const _errs95 = errors;
-if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
+let valid17 = true;
+const _errs96 = errors;
+if((((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))) && (typeof data31 !== "boolean")) && (data31 !== null)){
 const err69 = {};
 if(vErrors === null){
 vErrors = [err69];
@@ -18474,19 +18480,19 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid6 = _errs95 === errors;
-errors = _errs94;
+var _valid6 = _errs96 === errors;
+errors = _errs95;
 if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
+if(_errs95){
+vErrors.length = _errs95;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs97 = errors;
-if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
+const _errs98 = errors;
+if((((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))) && (typeof data31 !== "boolean")) && (data31 !== null)){
 const err70 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema143.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err70];
@@ -18496,7 +18502,7 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid6 = _errs97 === errors;
+var _valid6 = _errs98 === errors;
 valid17 = _valid6;
 }
 if(!valid17){
@@ -18509,10 +18515,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-const _errs100 = errors;
-let valid18 = true;
 const _errs101 = errors;
-if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
+let valid18 = true;
+const _errs102 = errors;
+if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
 const err72 = {};
 if(vErrors === null){
 vErrors = [err72];
@@ -18522,23 +18528,23 @@ vErrors.push(err72);
 }
 errors++;
 }
-var _valid7 = _errs101 === errors;
-errors = _errs100;
+var _valid7 = _errs102 === errors;
+errors = _errs101;
 if(vErrors !== null){
-if(_errs100){
-vErrors.length = _errs100;
+if(_errs101){
+vErrors.length = _errs101;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs103 = errors;
-if(!(validate673(data30, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
+const _errs104 = errors;
+if(!(validate674(data31, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate674.errors : vErrors.concat(validate674.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs103 === errors;
+var _valid7 = _errs104 === errors;
 valid18 = _valid7;
 }
 if(!valid18){
@@ -18553,9 +18559,9 @@ errors++;
 }
 }
 if(data.initialStates !== undefined){
-let data31 = data.initialStates;
-if(Array.isArray(data31)){
-if(data31.length < 1){
+let data32 = data.initialStates;
+if(Array.isArray(data32)){
+if(data32.length < 1){
 const err74 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err74];
@@ -18565,10 +18571,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len2 = data31.length;
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-let data32 = data31[i2];
-if((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))){
+let data33 = data32[i2];
+if((typeof data33 !== "string") && (!((typeof data33 == "number") && (isFinite(data33))))){
 const err75 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema143.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err75];
@@ -18579,12 +18585,12 @@ vErrors.push(err75);
 errors++;
 }
 }
-let i3 = data31.length;
+let i3 = data32.length;
 let j0;
 if(i3 > 1){
 const indices0 = {};
 for(;i3--;){
-let item0 = data31[i3];
+let item0 = data32[i3];
 if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
 continue;
 }
@@ -18619,12 +18625,12 @@ errors++;
 }
 }
 if(data.modes !== undefined){
-let data33 = data.modes;
-if(Array.isArray(data33)){
-const len3 = data33.length;
+let data34 = data.modes;
+if(Array.isArray(data34)){
+const len3 = data34.length;
 for(let i4=0; i4<len3; i4++){
-let data34 = data33[i4];
-if(!((((data34 === "list") || (data34 === "view")) || (data34 === "create")) || (data34 === "edit"))){
+let data35 = data34[i4];
+if(!((((data35 === "list") || (data35 === "view")) || (data35 === "create")) || (data35 === "edit"))){
 const err78 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema143.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err78];
@@ -18635,13 +18641,13 @@ vErrors.push(err78);
 errors++;
 }
 }
-let i5 = data33.length;
+let i5 = data34.length;
 let j1;
 if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func0(data33[i5], data33[j1])){
+if(func0(data34[i5], data34[j1])){
 const err79 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err79];
@@ -18668,8 +18674,8 @@ errors++;
 }
 }
 if(data.onBlank !== undefined){
-let data35 = data.onBlank;
-if(!(((data35 === "clear") || (data35 === "keep")) || (data35 === "replace"))){
+let data36 = data.onBlank;
+if(!(((data36 === "clear") || (data36 === "keep")) || (data36 === "replace"))){
 const err81 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema143.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err81];
@@ -18693,8 +18699,8 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-let data37 = data.filter;
-if((!data37 || typeof data37 != "object") && (typeof data37 !== "string")){
+let data38 = data.filter;
+if((!data38 || typeof data38 != "object") && (typeof data38 !== "string")){
 const err83 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema143.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err83];
@@ -18704,10 +18710,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-const _errs117 = errors;
-let valid26 = true;
 const _errs118 = errors;
-if(typeof data37 !== "string"){
+let valid26 = true;
+const _errs119 = errors;
+if(typeof data38 !== "string"){
 const err84 = {};
 if(vErrors === null){
 vErrors = [err84];
@@ -18717,23 +18723,23 @@ vErrors.push(err84);
 }
 errors++;
 }
-var _valid8 = _errs118 === errors;
-errors = _errs117;
+var _valid8 = _errs119 === errors;
+errors = _errs118;
 if(vErrors !== null){
-if(_errs117){
-vErrors.length = _errs117;
+if(_errs118){
+vErrors.length = _errs118;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs120 = errors;
-if(!(validate675(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+const _errs121 = errors;
+if(!(validate676(data38, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs120 === errors;
+var _valid8 = _errs121 === errors;
 valid26 = _valid8;
 }
 if(!valid26){
@@ -18746,10 +18752,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-const _errs122 = errors;
-let valid27 = true;
 const _errs123 = errors;
-if(!(Array.isArray(data37))){
+let valid27 = true;
+const _errs124 = errors;
+if(!(Array.isArray(data38))){
 const err86 = {};
 if(vErrors === null){
 vErrors = [err86];
@@ -18759,20 +18765,20 @@ vErrors.push(err86);
 }
 errors++;
 }
-var _valid9 = _errs123 === errors;
-errors = _errs122;
+var _valid9 = _errs124 === errors;
+errors = _errs123;
 if(vErrors !== null){
-if(_errs122){
-vErrors.length = _errs122;
+if(_errs123){
+vErrors.length = _errs123;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs125 = errors;
-if(Array.isArray(data37)){
-if(data37.length < 1){
+const _errs126 = errors;
+if(Array.isArray(data38)){
+if(data38.length < 1){
 const err87 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err87];
@@ -18782,10 +18788,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-const len4 = data37.length;
+const len4 = data38.length;
 for(let i6=0; i6<len4; i6++){
-let data38 = data37[i6];
-if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
+let data39 = data38[i6];
+if((typeof data39 !== "string") && (!(data39 && typeof data39 == "object" && !Array.isArray(data39)))){
 const err88 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema143.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err88];
@@ -18795,10 +18801,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-const _errs130 = errors;
-let valid31 = true;
 const _errs131 = errors;
-if(typeof data38 !== "string"){
+let valid31 = true;
+const _errs132 = errors;
+if(typeof data39 !== "string"){
 const err89 = {};
 if(vErrors === null){
 vErrors = [err89];
@@ -18808,23 +18814,23 @@ vErrors.push(err89);
 }
 errors++;
 }
-var _valid10 = _errs131 === errors;
-errors = _errs130;
+var _valid10 = _errs132 === errors;
+errors = _errs131;
 if(vErrors !== null){
-if(_errs130){
-vErrors.length = _errs130;
+if(_errs131){
+vErrors.length = _errs131;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs133 = errors;
-if(!(validate675(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate675.errors : vErrors.concat(validate675.errors);
+const _errs134 = errors;
+if(!(validate676(data39, {instancePath:instancePath+"/filter/" + i6,parentData:data38,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate676.errors : vErrors.concat(validate676.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs133 === errors;
+var _valid10 = _errs134 === errors;
 valid31 = _valid10;
 }
 if(!valid31){
@@ -18837,10 +18843,10 @@ vErrors.push(err90);
 }
 errors++;
 }
-const _errs135 = errors;
-let valid32 = true;
 const _errs136 = errors;
-if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
+let valid32 = true;
+const _errs137 = errors;
+if(!(data39 && typeof data39 == "object" && !Array.isArray(data39))){
 const err91 = {};
 if(vErrors === null){
 vErrors = [err91];
@@ -18850,23 +18856,23 @@ vErrors.push(err91);
 }
 errors++;
 }
-var _valid11 = _errs136 === errors;
-errors = _errs135;
+var _valid11 = _errs137 === errors;
+errors = _errs136;
 if(vErrors !== null){
-if(_errs135){
-vErrors.length = _errs135;
+if(_errs136){
+vErrors.length = _errs136;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs138 = errors;
-if(!(validate678(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+const _errs139 = errors;
+if(!(validate679(data39, {instancePath:instancePath+"/filter/" + i6,parentData:data38,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs138 === errors;
+var _valid11 = _errs139 === errors;
 valid32 = _valid11;
 }
 if(!valid32){
@@ -18891,7 +18897,7 @@ vErrors.push(err93);
 }
 errors++;
 }
-var _valid9 = _errs125 === errors;
+var _valid9 = _errs126 === errors;
 valid27 = _valid9;
 }
 if(!valid27){
@@ -18904,10 +18910,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-const _errs140 = errors;
-let valid33 = true;
 const _errs141 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+let valid33 = true;
+const _errs142 = errors;
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
 const err95 = {};
 if(vErrors === null){
 vErrors = [err95];
@@ -18917,23 +18923,23 @@ vErrors.push(err95);
 }
 errors++;
 }
-var _valid12 = _errs141 === errors;
-errors = _errs140;
+var _valid12 = _errs142 === errors;
+errors = _errs141;
 if(vErrors !== null){
-if(_errs140){
-vErrors.length = _errs140;
+if(_errs141){
+vErrors.length = _errs141;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid12){
-const _errs143 = errors;
-if(!(validate678(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+const _errs144 = errors;
+if(!(validate679(data38, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs143 === errors;
+var _valid12 = _errs144 === errors;
 valid33 = _valid12;
 }
 if(!valid33){
@@ -18966,9 +18972,9 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data41 = data.excel;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key3 in data41){
+let data42 = data.excel;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+for(const key3 in data42){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
 const err98 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -18980,10 +18986,10 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data41.label !== undefined){
-let data42 = data41.label;
-if(typeof data42 === "string"){
-if(func2(data42) > 50){
+if(data42.label !== undefined){
+let data43 = data42.label;
+if(typeof data43 === "string"){
+if(func2(data43) > 50){
 const err99 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err99];
@@ -19005,8 +19011,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data41.export !== undefined){
-if(typeof data41.export !== "boolean"){
+if(data42.export !== undefined){
+if(typeof data42.export !== "boolean"){
 const err101 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err101];
@@ -19017,8 +19023,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data41.import !== undefined){
-if(typeof data41.import !== "boolean"){
+if(data42.import !== undefined){
+if(typeof data42.import !== "boolean"){
 const err102 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err102];
@@ -19029,8 +19035,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data41.overwrite !== undefined){
-if(typeof data41.overwrite !== "boolean"){
+if(data42.overwrite !== undefined){
+if(typeof data42.overwrite !== "boolean"){
 const err103 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err103];
@@ -19041,10 +19047,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data41.suffix !== undefined){
-let data46 = data41.suffix;
-if(typeof data46 === "string"){
-if(func2(data46) > 10){
+if(data42.suffix !== undefined){
+let data47 = data42.suffix;
+if(typeof data47 === "string"){
+if(func2(data47) > 10){
 const err104 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err104];
@@ -19066,10 +19072,10 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data41.limits !== undefined){
-let data47 = data41.limits;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key4 in data47){
+if(data42.limits !== undefined){
+let data48 = data42.limits;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key4 in data48){
 if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
 const err106 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
@@ -19081,8 +19087,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data47.required !== undefined){
-if(typeof data47.required !== "boolean"){
+if(data48.required !== undefined){
+if(typeof data48.required !== "boolean"){
 const err107 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err107];
@@ -19093,9 +19099,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data47.minLength !== undefined){
-let data49 = data47.minLength;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data48.minLength !== undefined){
+let data50 = data48.minLength;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 const err108 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err108];
@@ -19105,8 +19111,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 0 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 0 || isNaN(data50)){
 const err109 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err109];
@@ -19118,9 +19124,9 @@ errors++;
 }
 }
 }
-if(data47.maxLength !== undefined){
-let data50 = data47.maxLength;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+if(data48.maxLength !== undefined){
+let data51 = data48.maxLength;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 const err110 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err110];
@@ -19130,8 +19136,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 < 1 || isNaN(data50)){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 < 1 || isNaN(data51)){
 const err111 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err111];
@@ -19143,9 +19149,9 @@ errors++;
 }
 }
 }
-if(data47.format !== undefined){
-let data51 = data47.format;
-if(!(((((data51 === "phone") || (data51 === "email")) || (data51 === "url")) || (data51 === "permission")) || (data51 === "noMarkup"))){
+if(data48.format !== undefined){
+let data52 = data48.format;
+if(!(((((data52 === "phone") || (data52 === "email")) || (data52 === "url")) || (data52 === "permission")) || (data52 === "noMarkup"))){
 const err112 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema143.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err112];
@@ -19168,10 +19174,10 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data41.options !== undefined){
-let data52 = data41.options;
-if(Array.isArray(data52)){
-if(data52.length < 1){
+if(data42.options !== undefined){
+let data53 = data42.options;
+if(Array.isArray(data53)){
+if(data53.length < 1){
 const err114 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
@@ -19181,11 +19187,11 @@ vErrors.push(err114);
 }
 errors++;
 }
-const len5 = data52.length;
+const len5 = data53.length;
 for(let i7=0; i7<len5; i7++){
-let data53 = data52[i7];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.value === undefined){
+let data54 = data53[i7];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.value === undefined){
 const err115 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err115];
@@ -19195,7 +19201,7 @@ vErrors.push(err115);
 }
 errors++;
 }
-if(data53.label === undefined){
+if(data54.label === undefined){
 const err116 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err116];
@@ -19205,7 +19211,7 @@ vErrors.push(err116);
 }
 errors++;
 }
-for(const key5 in data53){
+for(const key5 in data54){
 if(!((key5 === "value") || (key5 === "label"))){
 const err117 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
@@ -19217,9 +19223,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data53.value !== undefined){
-let data54 = data53.value;
-if(((typeof data54 !== "string") && (!((typeof data54 == "number") && (isFinite(data54))))) && (typeof data54 !== "boolean")){
+if(data54.value !== undefined){
+let data55 = data54.value;
+if(((typeof data55 !== "string") && (!((typeof data55 == "number") && (isFinite(data55))))) && (typeof data55 !== "boolean")){
 const err118 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema143.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err118];
@@ -19230,8 +19236,8 @@ vErrors.push(err118);
 errors++;
 }
 }
-if(data53.label !== undefined){
-if(typeof data53.label !== "string"){
+if(data54.label !== undefined){
+if(typeof data54.label !== "string"){
 const err119 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err119];
@@ -19266,9 +19272,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data41.width !== undefined){
-let data56 = data41.width;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data42.width !== undefined){
+let data57 = data42.width;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 const err122 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err122];
@@ -19278,8 +19284,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 120 || isNaN(data56)){
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 120 || isNaN(data57)){
 const err123 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err123];
@@ -19289,7 +19295,7 @@ vErrors.push(err123);
 }
 errors++;
 }
-if(data56 < 4 || isNaN(data56)){
+if(data57 < 4 || isNaN(data57)){
 const err124 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err124];
@@ -19314,9 +19320,9 @@ errors++;
 }
 }
 if(data.access !== undefined){
-let data57 = data.access;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key6 in data57){
+let data58 = data.access;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key6 in data58){
 if(!((key6 === "read") || (key6 === "write"))){
 const err126 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
@@ -19328,15 +19334,15 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data57.read !== undefined){
-if(!(validate684(data57.read, {instancePath:instancePath+"/access/read",parentData:data57,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(data58.read !== undefined){
+if(!(validate685(data58.read, {instancePath:instancePath+"/access/read",parentData:data58,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
-if(data57.write !== undefined){
-if(!(validate684(data57.write, {instancePath:instancePath+"/access/write",parentData:data57,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate684.errors : vErrors.concat(validate684.errors);
+if(data58.write !== undefined){
+if(!(validate685(data58.write, {instancePath:instancePath+"/access/write",parentData:data58,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
@@ -19353,9 +19359,9 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-let data60 = data.messages;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-for(const key7 in data60){
+let data61 = data.messages;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key7 in data61){
 if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
 const err128 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
@@ -19367,8 +19373,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data60.required !== undefined){
-if(typeof data60.required !== "string"){
+if(data61.required !== undefined){
+if(typeof data61.required !== "string"){
 const err129 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
@@ -19379,8 +19385,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data60.minLength !== undefined){
-if(typeof data60.minLength !== "string"){
+if(data61.minLength !== undefined){
+if(typeof data61.minLength !== "string"){
 const err130 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -19391,8 +19397,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data60.maxLength !== undefined){
-if(typeof data60.maxLength !== "string"){
+if(data61.maxLength !== undefined){
+if(typeof data61.maxLength !== "string"){
 const err131 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
@@ -19403,8 +19409,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data60.minimum !== undefined){
-if(typeof data60.minimum !== "string"){
+if(data61.minimum !== undefined){
+if(typeof data61.minimum !== "string"){
 const err132 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -19415,8 +19421,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data60.maximum !== undefined){
-if(typeof data60.maximum !== "string"){
+if(data61.maximum !== undefined){
+if(typeof data61.maximum !== "string"){
 const err133 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
@@ -19427,8 +19433,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data60.pattern !== undefined){
-if(typeof data60.pattern !== "string"){
+if(data61.pattern !== undefined){
+if(typeof data61.pattern !== "string"){
 const err134 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
@@ -19439,8 +19445,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data60.format !== undefined){
-if(typeof data60.format !== "string"){
+if(data61.format !== undefined){
+if(typeof data61.format !== "string"){
 const err135 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
@@ -19451,8 +19457,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data60.unique !== undefined){
-if(typeof data60.unique !== "string"){
+if(data61.unique !== undefined){
+if(typeof data61.unique !== "string"){
 const err136 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err136];
@@ -19492,10 +19498,10 @@ return errors === 0;
 validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate692.evaluated;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19561,16 +19567,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate692.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate693.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19601,8 +19607,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate692(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -19642,16 +19648,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate699.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19751,18 +19757,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate698.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
 const schema158 = {"enum":["contains","exact","in"]};
 
-function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate713(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate712.evaluated;
+const evaluated0 = validate713.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19779,16 +19785,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate712.errors = vErrors;
+validate713.errors = vErrors;
 return errors === 0;
 }
-validate712.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate713.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate703.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20189,8 +20195,8 @@ errors++;
 }
 }
 for(const key4 in data16){
-if(!(validate712(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate712.errors : vErrors.concat(validate712.errors);
+if(!(validate713(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate713.errors : vErrors.concat(validate713.errors);
 errors = vErrors.length;
 }
 }
@@ -20512,17 +20518,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema159 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate716.evaluated;
+const evaluated0 = validate717.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20642,18 +20648,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate717.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate717.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema160 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
 const schema161 = {"enum":["now","user"]};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate735.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20670,16 +20676,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate735.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate735.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate727.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21113,8 +21119,8 @@ errors++;
 }
 }
 for(const key2 in data15){
-if(!(validate734(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate735(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
 errors = vErrors.length;
 }
 }
@@ -21141,18 +21147,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate727.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema163 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
 const schema165 = {"enum":["day","week","month","quarter","year"]};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate745.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21169,16 +21175,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate745.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate745.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate742.evaluated;
+const evaluated0 = validate743.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21215,8 +21221,8 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate744(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate745(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate745.errors : vErrors.concat(validate745.errors);
 errors = vErrors.length;
 }
 }
@@ -21237,16 +21243,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate742.errors = vErrors;
+validate743.errors = vErrors;
 return errors === 0;
 }
-validate742.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate740.evaluated;
+const evaluated0 = validate741.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21330,8 +21336,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate742(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate742.errors : vErrors.concat(validate742.errors);
+if(!(validate743(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate743.errors : vErrors.concat(validate743.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -21350,19 +21356,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate740.errors = vErrors;
+validate741.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate740.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate741.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema166 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
 const schema167 = {"enum":["count"]};
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate751.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21379,16 +21385,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate751.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate753(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate752.evaluated;
+const evaluated0 = validate753.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21502,16 +21508,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate752.errors = vErrors;
+validate753.errors = vErrors;
 return errors === 0;
 }
-validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate753.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate749.evaluated;
+const evaluated0 = validate750.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21553,8 +21559,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate750(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+if(!(validate751(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate751.errors : vErrors.concat(validate751.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -21595,8 +21601,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate752(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
+if(!(validate753(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate753.errors : vErrors.concat(validate753.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -21615,17 +21621,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate749.errors = vErrors;
+validate750.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate749.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate750.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate739.evaluated;
+const evaluated0 = validate740.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21725,8 +21731,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate740(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
+if(!(validate741(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate741.errors : vErrors.concat(validate741.errors);
 errors = vErrors.length;
 }
 }
@@ -21802,8 +21808,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate749(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
+if(!(validate750(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
 errors = vErrors.length;
 }
 }
@@ -21889,17 +21895,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate739.errors = vErrors;
+validate740.errors = vErrors;
 return errors === 0;
 }
-validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema169 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate766.evaluated;
+const evaluated0 = validate767.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22063,18 +22069,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate766.errors = vErrors;
+validate767.errors = vErrors;
 return errors === 0;
 }
-validate766.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate767.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema170 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern52 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate769.evaluated;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22198,10 +22204,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate769.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern28 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern29 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -23140,8 +23146,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs82 = errors;
-if(!(validate692(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
+if(!(validate693(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs82 === errors;
@@ -23182,8 +23188,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs87 = errors;
-if(!(validate695(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate696(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs87 === errors;
@@ -23227,8 +23233,8 @@ errors++;
 }
 const len6 = data36.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate698(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate699(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate699.errors : vErrors.concat(validate699.errors);
 errors = vErrors.length;
 }
 }
@@ -23294,8 +23300,8 @@ errors++;
 }
 }
 for(const key8 in data38){
-if(!(validate702(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate703(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate703.errors : vErrors.concat(validate703.errors);
 errors = vErrors.length;
 }
 }
@@ -23312,8 +23318,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate716(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate717(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate717.errors : vErrors.concat(validate717.errors);
 errors = vErrors.length;
 }
 }
@@ -23713,8 +23719,8 @@ errors++;
 }
 }
 for(const key14 in data55){
-if(!(validate727(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
+if(!(validate728(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 }
@@ -23925,8 +23931,8 @@ errors++;
 }
 }
 for(const key17 in data60){
-if(!(validate739(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate740(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate740.errors : vErrors.concat(validate740.errors);
 errors = vErrors.length;
 }
 }
@@ -24051,8 +24057,8 @@ let data66 = data.guards;
 if(Array.isArray(data66)){
 const len9 = data66.length;
 for(let i14=0; i14<len9; i14++){
-if(!(validate766(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
+if(!(validate767(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
 errors = vErrors.length;
 }
 }
@@ -24073,8 +24079,8 @@ let data68 = data.migrations;
 if(Array.isArray(data68)){
 const len10 = data68.length;
 for(let i15=0; i15<len10; i15++){
-if(!(validate769(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate769.errors : vErrors.concat(validate769.errors);
+if(!(validate770(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
 }
 }
@@ -24106,15 +24112,15 @@ return errors === 0;
 }
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate773;
+export const validatePage = validate774;
 const schema171 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern53 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern54 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate777.evaluated;
+const evaluated0 = validate778.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24285,16 +24291,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate777.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
-validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate778.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate782(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate782.evaluated;
+const evaluated0 = validate783.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24388,16 +24394,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate782.errors = vErrors;
+validate783.errors = vErrors;
 return errors === 0;
 }
-validate782.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate783.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate774(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate774.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24550,8 +24556,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate777(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate777.errors : vErrors.concat(validate777.errors);
+if(!(validate778(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate778.errors : vErrors.concat(validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -24723,8 +24729,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate782(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate782.errors : vErrors.concat(validate782.errors);
+if(!(validate783(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate783.errors : vErrors.concat(validate783.errors);
 errors = vErrors.length;
 }
 }
@@ -24897,17 +24903,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate774.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate774.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate791;
+export const validateStep = validate792;
 
-function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate791.evaluated;
+const evaluated0 = validate792.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25101,9 +25107,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate791.errors = vErrors;
+validate792.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate791.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate792.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

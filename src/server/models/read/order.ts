@@ -48,7 +48,10 @@ function part(shape: ModelShape, sorted: Sorted, direction: Direction): string {
     return memberOrder(shape, sorted)
       .map((sql) => `${sql} ${direction} nulls last`)
       .join(', ');
-  return `${comparedBy(sorted)} ${direction}${sorted.notNull ? '' : ' nulls last'}`;
+  const own = `${comparedBy(sorted)} ${direction}${sorted.notNull ? '' : ' nulls last'}`;
+  const currency = shape.byField.get(sorted.spec.currencyField ?? '');
+  // Amounts are in order among those of their currency.
+  return currency ? `${part(shape, currency, 'asc')}, ${own}` : own;
 }
 
 /** Numbers in their order, then texts: records may call different things by one name. */
