@@ -6136,7 +6136,7 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         },
         "if": {
-          "description": "Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'].",
+          "description": "Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'], and looks for parts of texts: contains(row.title, '急').",
           "$ref": "#/$defs/Expression"
         },
         "sort": {

@@ -2372,7 +2372,7 @@ export interface Aggregate {
   measures: {
     [k: string]: Measure;
   };
-  /** Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2']. */
+  /** Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'], and looks for parts of texts: contains(row.title, '急'). */
   if?: Expression;
   /** Order by names of groups and measures; default the groups in their order, ascending. Groups without a value come last. */
   sort?: Sort;
