@@ -23,6 +23,7 @@ import {
   createBackfills,
   createSequences,
 } from './system-tables/records.ts';
+import { createTableChanges } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
@@ -45,4 +46,5 @@ export const systemTables: readonly Migration[] = [
   createListViews,
   createBackfills,
   createSequences,
+  createTableChanges,
 ];

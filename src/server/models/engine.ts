@@ -19,6 +19,7 @@ import { linkOwned } from './shape/owned.ts';
 import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
+import type { Pace } from './tables/data/fill.ts';
 import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
@@ -41,6 +42,8 @@ export interface EngineOptions {
   clock?: () => number;
   /** Keys of encrypted fields, the one in use first; needed where a model has any. */
   keys?: readonly SecretKey[];
+  /** How rows are brought along that migrations give other values. */
+  pace?: Pace;
 }
 
 /**
@@ -53,6 +56,7 @@ export function createEngine({
   defaults,
   clock = Date.now,
   keys = [],
+  pace = {},
 }: EngineOptions): Engine {
   const [inUse, ...others] = keys;
   const cipher = inUse && createFieldCipher([inUse, ...others]);
@@ -87,9 +91,10 @@ export function createEngine({
     },
     routes: () => modelRoutes(context, database, resources),
     prepare: async () => {
-      const reports = await prepareTables(database, context, (db) =>
-        installDefaults(db, context, defaults),
-      );
+      const reports = await prepareTables(database, context, {
+        fill: (db) => installDefaults(db, context, defaults),
+        pace,
+      });
       if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock })));
       return reports;
     },
