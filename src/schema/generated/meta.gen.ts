@@ -5353,17 +5353,12 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Expression"
         },
         "values": {
-          "description": "replaceValues: new values by the texts of the former ones. Values that are not named stay.",
-          "type": "object",
-          "additionalProperties": {
-            "type": [
-              "string",
-              "number",
-              "boolean",
-              "null"
-            ]
+          "description": "replaceValues: former values, and what each becomes. Values that are not named stay.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ReplacedValue"
           },
-          "minProperties": 1
+          "minItems": 1
         },
         "rows": {
           "description": "moveToChildren: the rows that are made of one record, in their order.",
@@ -5379,6 +5374,35 @@ export const meta: JoinedMeta = {
         "id",
         "type",
         "field"
+      ],
+      "additionalProperties": false
+    },
+    "ReplacedValue": {
+      "title": "ReplacedValue",
+      "description": "A value that a migration replaces wherever it stands.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "The former value; compared as a text.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "to": {
+          "description": "The value in its place.",
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        }
+      },
+      "required": [
+        "from",
+        "to"
       ],
       "additionalProperties": false
     },

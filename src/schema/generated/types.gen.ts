@@ -2174,12 +2174,18 @@ export interface TableMigration {
   fill?: string | number | boolean | null;
   /** deriveField: the value, by the names that the fields have at this place in the list. A field that a dropField behind it drops can still be read. */
   value?: Expression;
-  /** replaceValues: new values by the texts of the former ones. Values that are not named stay. */
-  values?: {
-    [k: string]: string | number | boolean | null;
-  };
+  /** replaceValues: former values, and what each becomes. Values that are not named stay. */
+  values?: ReplacedValue[];
   /** moveToChildren: the rows that are made of one record, in their order. */
   rows?: MovedRow[];
+}
+
+/** A value that a migration replaces wherever it stands. */
+export interface ReplacedValue {
+  /** The former value; compared as a text. */
+  from: string | number | boolean;
+  /** The value in its place. */
+  to: string | number | boolean | null;
 }
 
 /** A row that a migration makes of fields of its owner. It is left out where no expression of set gives a value. */

@@ -20,6 +20,8 @@ import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
 import type { Pace } from './tables/data/fill.ts';
+import { changeRows } from './tables/data/rows.ts';
+import { describeChanges } from './tables/describe.ts';
 import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
@@ -98,6 +100,8 @@ export function createEngine({
       if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock })));
       return reports;
     },
+    prepareRows: () => changeRows(database, context, pace),
+    describeChanges: (db) => describeChanges(db, context),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };

@@ -149,6 +149,13 @@ export interface Engine {
    */
   prepare(): Promise<string[]>;
   /**
+   * Brings rows along that migrations give other values, beside a server of the former models: what
+   * is left for prepare() takes a moment. @throws RowsInTheWay
+   */
+  prepareRows(): Promise<void>;
+  /** What prepare() would change in the tables, in lines; nothing is changed. */
+  describeChanges(db: Db): Promise<string[]>;
+  /**
    * Adds the menu entries and button permissions that pages bring and the installation lacks; never
    * twice, never touching what exists.
    */

@@ -29,7 +29,7 @@ export async function introspect(
         ])
       : await query(
           db,
-          'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1)',
+          'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1) and i.indisvalid',
           [quote(table)],
         );
   const prefixes = [ownIndexPrefix(table, true), ownIndexPrefix(table, false)];

@@ -21,6 +21,9 @@ import { introspect, isEmpty } from './introspect.ts';
 import type { Condition } from './plan.ts';
 import { runMigration } from './migrations.ts';
 import { forgetSealed, sealedFields } from './seal-rows.ts';
+import { buildIndexes } from './later-indexes.ts';
+import type { LaterIndex } from './later-indexes.ts';
+import { shortlyLocked } from './short-locks.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
 import { prepareTable } from './table.ts';
 import type { Prepared } from './table.ts';
@@ -59,7 +62,8 @@ export async function prepareTables(
 ): Promise<string[]> {
   await changeRows(database, context, pace);
   try {
-    const reports = await database.schemaTransaction((db) => prepareAll(db, context, fill));
+    const { reports, later } = await shortlyLocked(database, (db) => prepareAll(db, context, fill));
+    await buildIndexes(database, later);
     return [...reports, ...(await backfill(database, context))];
   } catch (error) {
     if (error instanceof StartupError) await giveUpChanges(database, context);
@@ -71,19 +75,22 @@ async function prepareAll(
   db: Db,
   context: EngineContext,
   fill: Preparation['fill'],
-): Promise<string[]> {
+): Promise<{ reports: string[]; later: LaterIndex[] }> {
   const shapes = [...context.shapes.values()];
   const reports: string[] = [];
   const refused: string[] = [];
+  const later: LaterIndex[] = [];
   for (const shape of shapes) {
-    const { objections, broken, opened } = await prepareModel(db, context, shape);
+    const { objections, broken, opened, later: indexes } = await prepareModel(db, context, shape);
     refused.push(...opened.map((field) => wayBack(shape, field)));
     for (const objection of objections)
       refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
     reports.push(...(await reportBroken(db, shape, broken)));
+    later.push(...indexes);
   }
   for (const table of linkTablesOf(shapes)) {
-    const { objections } = await prepareTable(db, context.dialect, table);
+    const { objections, later: indexes } = await prepareTable(db, context.dialect, table);
+    later.push(...indexes);
     refused.push(
       ...objections.map(
         ({ column, reason }) => `- link table '${table.name}', column '${column}': ${reason}`,
@@ -93,7 +100,7 @@ async function prepareAll(
   if (refused.length) throw new TableChangeRefused(refused);
   reports.push(...(await fill(db)));
   for (const shape of shapes) await planBackfill(db, shape);
-  return reports;
+  return { reports, later };
 }
 
 async function prepareModel(
@@ -114,7 +121,7 @@ async function prepareModel(
   const done = await remembered(db, model.name);
   const opened = openedFields(shape, done);
   if (opened.length > 0 && existing && !(await isEmpty(db, model.table)))
-    return { objections: [], broken: [], opened };
+    return { objections: [], broken: [], later: [], opened };
   for (const field of opened) await forgetSealed(db, model.name, { field, done });
   const prepared = await prepareTable(db, dialect, tableOf(shape));
   return { ...prepared, opened: [] };

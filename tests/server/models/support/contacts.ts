@@ -31,7 +31,7 @@ const contact = {
 
 const id = { type: 'id', label: '编号' } as const;
 
-export const before: Model = {
+const before: Model = {
   ...contact,
   fields: {
     contactId: id,
@@ -109,7 +109,10 @@ export const after: readonly Model[] = [
         id: '0011-codes',
         type: 'replaceValues',
         field: 'status',
-        values: { '0': 'open', '1': 'closed' },
+        values: [
+          { from: '0', to: 'open' },
+          { from: '1', to: 'closed' },
+        ],
       },
       {
         id: '0012-phones',

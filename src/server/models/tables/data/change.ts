@@ -17,16 +17,12 @@ const NEW = '$new';
 /** Ends the names of columns that others have taken the place of, until they are dropped. */
 const FORMER = '$old';
 
-export const newName = (name: string): string => `${name}${NEW}`;
+const newName = (name: string): string => `${name}${NEW}`;
 export const formerName = (name: string): string => `${name}${FORMER}`;
 
 /** No field has such a column: it belongs to a change that has not come to its end. */
 export const isInPreparation = (name: string): boolean => name.endsWith(NEW);
 export const isReplaced = (name: string): boolean => name.endsWith(FORMER);
-
-/** A migration that gives rows other values. */
-export const changesRows = ({ type }: TableMigration): boolean =>
-  ['changeType', 'deriveField', 'replaceValues', 'moveToChildren', 'require'].includes(type);
 
 /** A field that is read as it was, and the column that holds it. */
 export interface FormerField {
@@ -186,7 +182,7 @@ function readsOf(
 }
 
 /** Sources of the expressions of a migration. */
-export function sourcesOf({ value, rows = [] }: TableMigration): string[] {
+function sourcesOf({ value, rows = [] }: TableMigration): string[] {
   const given = rows.flatMap(({ set, if: condition }) => [
     ...Object.values(set).flatMap((one) => (typeof one === 'object' ? [one.$expr] : [])),
     ...(condition ? [condition.$expr] : []),

@@ -16,7 +16,7 @@ import type { ChangedRow } from './row.ts';
 import { keepState, stateOf, takeChanged } from './state.ts';
 
 /** Rows of one transaction: few enough that a write of one of them waits but a moment. */
-const usualBatch = 500;
+export const usualBatch = 500;
 
 /** Rows of a model that have been brought along, of those there were at the beginning. */
 export interface ChangeProgress {

@@ -115,10 +115,10 @@ class RowChange {
   }
 
   private replace(migration: TableMigration): void {
-    const { values = {}, field } = migration;
+    const { values = [], field } = migration;
     const former: unknown = this.record[field];
-    const named = former !== null && Object.hasOwn(values, String(former));
-    this.set(migration, named ? values[String(former)] : former);
+    const named = values.find(({ from }) => String(from) === String(former));
+    this.set(migration, named && former !== null ? named.to : former);
   }
 
   private require({ field, fill }: TableMigration): void {

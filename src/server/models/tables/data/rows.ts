@@ -9,6 +9,7 @@ import { createMemory, remembered } from '../../install/memory.ts';
 import type { EngineContext } from '../../operation.ts';
 import type { ModelShape } from '../../shape/shape.ts';
 import { introspect } from '../introspect.ts';
+import { shortlyLocked } from '../short-locks.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
 import { beginChange, giveUp } from './begin.ts';
 import { dataChangeOf } from './change.ts';
@@ -28,7 +29,7 @@ export async function pendingMigrations(
 }
 
 /** What is yet to be made of the rows of a model; undefined for nothing. */
-export async function pendingChange(
+async function pendingChange(
   db: Db,
   context: EngineContext,
   shape: ModelShape,
@@ -48,7 +49,7 @@ export async function changeRows(
   context: EngineContext,
   pace: Pace,
 ): Promise<void> {
-  const changes = await database.schemaTransaction(async (db) => {
+  const changes = await shortlyLocked(database, async (db) => {
     await createMemory(db);
     const begun: DataChange[] = [];
     for (const shape of context.shapes.values()) {
@@ -69,7 +70,7 @@ export async function changeRows(
 
 /** Takes back what was prepared for models with changes that are yet to take effect. */
 export async function giveUpChanges(database: Database, context: EngineContext): Promise<void> {
-  await database.schemaTransaction(async (db) => {
+  await shortlyLocked(database, async (db) => {
     for (const shape of context.shapes.values())
       if (await stateOf(db, { shape }, true)) await giveUp(db, context, shape);
   });
