@@ -4,17 +4,23 @@
  * goes on. Nothing takes effect: the next start does that, in a moment. Broken off, it goes on
  * where it was.
  *
- *   --plan   prints what would be changed, how many rows, and who waits for what; changes nothing
+ *   --plan prints what would be changed, how many rows, and who waits for what; changes nothing
+ *   --give-up   takes back what was prepared
  */
 import { parseArgs } from 'node:util';
 import { readConfig } from '../src/server/config/config.ts';
 import { StartupError } from '../src/server/config/startup-error.ts';
-import { plannedChanges, prepareRows } from '../src/server/migrate.ts';
+import { giveUpRows, plannedChanges, prepareRows } from '../src/server/migrate.ts';
 import { root } from './lib/root.mjs';
 
 /** Milliseconds between two lines. */
 const interval = 5_000;
-const { plan } = parseArgs({ options: { plan: { type: 'boolean', default: false } } }).values;
+const { values: options } = parseArgs({
+  options: {
+    plan: { type: 'boolean', default: false },
+    'give-up': { type: 'boolean', default: false },
+  },
+});
 let written = performance.now();
 
 function progress({ model, done, total }) {
@@ -25,8 +31,11 @@ function progress({ model, done, total }) {
 
 try {
   const installation = { config: readConfig(process.env), root };
-  if (plan) for (const line of await plannedChanges(installation)) console.log(line);
-  else {
+  if (options.plan) for (const line of await plannedChanges(installation)) console.log(line);
+  else if (options['give-up']) {
+    await giveUpRows(installation);
+    console.log('What was prepared is gone; the rows are as they were.');
+  } else {
     await prepareRows(installation, { progress });
     console.log('All rows have been brought along: start the server with these models.');
   }

@@ -32,10 +32,21 @@ export async function plannedChanges({ config, root }: Installation): Promise<st
 }
 
 /** Brings rows along, so that the next start takes a moment. @throws StartupError */
-export async function prepareRows(installation: Installation, pace: Pace): Promise<void> {
+export const prepareRows = (installation: Installation, pace: Pace): Promise<void> =>
+  withEngine(installation, pace, (engine) => engine.prepareRows());
+
+/** Takes back what was prepared and no start has put into effect. @throws StartupError */
+export const giveUpRows = (installation: Installation): Promise<void> =>
+  withEngine(installation, {}, (engine) => engine.giveUpRows());
+
+async function withEngine(
+  installation: Installation,
+  pace: Pace,
+  work: (engine: Engine) => Promise<void>,
+): Promise<void> {
   const database = await openDatabase(installation.config);
   try {
-    await (await engineFor(installation, database, pace)).prepareRows();
+    await work(await engineFor(installation, database, pace));
   } finally {
     await database.close();
   }

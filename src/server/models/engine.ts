@@ -20,7 +20,7 @@ import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
 import type { Pace } from './tables/data/fill.ts';
-import { changeRows } from './tables/data/rows.ts';
+import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
 import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
@@ -101,6 +101,7 @@ export function createEngine({
       return reports;
     },
     prepareRows: () => changeRows(database, context, pace),
+    giveUpRows: () => giveUpChanges(database, context),
     describeChanges: (db) => describeChanges(db, context),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),

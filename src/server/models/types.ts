@@ -153,6 +153,8 @@ export interface Engine {
    * is left for prepare() takes a moment. @throws RowsInTheWay
    */
   prepareRows(): Promise<void>;
+  /** Takes back what prepareRows() has prepared and no start has put into effect. */
+  giveUpRows(): Promise<void>;
   /** What prepare() would change in the tables, in lines; nothing is changed. */
   describeChanges(db: Db): Promise<string[]>;
   /**

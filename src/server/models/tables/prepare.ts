@@ -16,6 +16,7 @@ import { dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
 import type { Pace } from './data/fill.ts';
 import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
+import { changedModels } from './data/state.ts';
 import { namedCollisions, reportBroken } from './former.ts';
 import { introspect, isEmpty } from './introspect.ts';
 import type { Condition } from './plan.ts';
@@ -98,9 +99,18 @@ async function prepareAll(
     );
   }
   if (refused.length) throw new TableChangeRefused(refused);
-  reports.push(...(await fill(db)));
+  reports.push(...(await fill(db)), ...(await reportUnfinished(db)));
   for (const shape of shapes) await planBackfill(db, shape);
   return { reports, later };
+}
+
+/** Changes of rows that no migration of the models asks for: another version has begun them. */
+async function reportUnfinished(db: Db): Promise<string[]> {
+  const names = await changedModels(db);
+  return names.map(
+    (name) =>
+      `Another version has begun to bring the rows of model '${name}' along with a migration. If it is not to come, npm run migrate -- --give-up drops what was prepared.`,
+  );
 }
 
 async function prepareModel(

@@ -69,6 +69,10 @@ export const keepState = async (
     .where('model', '=', shape.model.name)
     .execute());
 
+/** Names of the models whose rows are being brought along. */
+export const changedModels = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom(CHANGES).select('model').execute()).map(({ model }) => String(model));
+
 /** Forgets the change and all that was noted for it. */
 export async function endState(db: Db, model: string): Promise<void> {
   await db.deleteFrom(CHANGES).where('model', '=', model).execute();
