@@ -49,10 +49,10 @@ async function watched(
   rows: number,
   change: () => Promise<void>,
 ): Promise<Omit<WaitFigure, 'what'>> {
-  let isOver = false;
+  const state = { isOver: false };
   const longest = async (ask: (key: number) => Promise<unknown>): Promise<number> => {
     let most = 0;
-    for (let n = 1; !isOver; n += 1) {
+    for (let n = 1; !state.isOver; n += 1) {
       const begun = performance.now();
       await ask(1 + ((n * 7919) % rows));
       most = Math.max(most, performance.now() - begun);
@@ -75,7 +75,7 @@ async function watched(
   const begun = performance.now();
   await change();
   const seconds = (performance.now() - begun) / 1000;
-  isOver = true;
+  state.isOver = true;
   return { seconds, longestRead: await reading, longestWrite: await writing };
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { blockGroups, type AnyBlockDefinition, type BlockExample } from '../schema/block.ts';
 import { RuntimeHostContext, useRuntimeHost } from '../runtime/host.ts';
 import { PageRuntime } from '../runtime/index.ts';
-import { texts } from '../runtime/locale/index.ts';
+import { lateTexts } from '../runtime/locale/late/index.ts';
 import { exampleHost, exampleRoute, statesOf, type ExampleState } from './exampleHost.ts';
 import { Gallery, type ExampleProps } from './Gallery.tsx';
 import './gallery.css';
@@ -22,7 +22,7 @@ function Example({ example, state }: { example: BlockExample; state: ExampleStat
   return (
     <div className="pl-gallery-block" data-state={state}>
       {statesOf(example).length > 1 && (
-        <p className="pl-secondary">{texts.gallery.states[state]}</p>
+        <p className="pl-secondary">{lateTexts.gallery.states[state]}</p>
       )}
       <RuntimeHostContext value={own}>
         <PageRuntime id="example" route={exampleRoute} />

@@ -7,7 +7,7 @@ import { createFormModel } from '../runtime/form/model/createFormModel.ts';
 import { FormView } from '../runtime/form/view/FormView.tsx';
 import { useRuntimeHost } from '../runtime/host.ts';
 import { SearchField } from '../blocks/list/search/SearchField.tsx';
-import { texts } from '../runtime/locale/index.ts';
+import { lateTexts } from '../runtime/locale/late/index.ts';
 import { useEvaluate } from '../runtime/core/scope.ts';
 import { displayPlan, inputForm, layoutForm, rowsForm, viewForm } from './examplePlans.ts';
 import '../blocks/list/search/search.css';
@@ -101,7 +101,7 @@ function Search({ definition, example }: Props) {
     <SearchField
       plan={{
         name: 'search',
-        label: texts.gallery.search,
+        label: lateTexts.gallery.search,
         component: definition.name,
         props: { ...example.props },
         ...(choices && { choices: { from: 'fixed', choices: choices as Choice[] } }),
@@ -120,13 +120,13 @@ function Displays({ definition, example }: Props) {
   return (
     <dl className="pl-gallery-row">
       <div>
-        <dt>{texts.gallery.display}</dt>
+        <dt>{lateTexts.gallery.display}</dt>
         <dd>
           <Display {...shown} />
         </dd>
       </div>
       <div>
-        <dt>{texts.gallery.cell}</dt>
+        <dt>{lateTexts.gallery.cell}</dt>
         <dd className="pl-gallery-cell">
           <Display {...shown} compact />
         </dd>

@@ -1,11 +1,11 @@
 import { ApiError, type Http, type PageRoute, type RuntimeHost } from '../runtime/host.ts';
-import { texts } from '../runtime/locale/index.ts';
+import { lateTexts } from '../runtime/locale/late/index.ts';
 import type { Envelope } from '../protocol/codes.ts';
 import type { BlockExample } from '../schema/block.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 
 /** How a server answers the requests of an example. */
-export type ExampleState = keyof typeof texts.gallery.states;
+export type ExampleState = keyof typeof lateTexts.gallery.states;
 
 /** The states of an example: all, if it asks a server for something. */
 export const statesOf = ({ answers }: BlockExample): ExampleState[] =>
@@ -25,7 +25,7 @@ function exampleHttp({ answers = {} }: BlockExample, state: ExampleState): Http 
     filled: async (url) => ({ ...successful, ...answers[url] }),
     waiting: () => new Promise<Envelope>(() => undefined),
     empty: async (url) => emptied(answers[url] ?? {}),
-    failed: () => Promise.reject(new ApiError(texts.gallery.states.failed, 500, true)),
+    failed: () => Promise.reject(new ApiError(lateTexts.gallery.states.failed, 500, true)),
   };
   return { request: ({ url }) => reply[state](url), download: async () => undefined };
 }

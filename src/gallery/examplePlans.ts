@@ -1,6 +1,6 @@
 import type { Choice, DisplayPlan, FormPlan, NodePlan } from '../schema/compile/plan.ts';
 import type { WidgetDefinition, WidgetExample } from '../schema/vocabulary.ts';
-import { texts } from '../runtime/locale/index.ts';
+import { lateTexts } from '../runtime/locale/late/index.ts';
 
 const valueType = (value: unknown, { values }: WidgetDefinition): NodePlan['type'] => {
   if (Array.isArray(value)) return 'array';
@@ -56,22 +56,22 @@ const formOf = (nodes: NodePlan[], columns: number): FormPlan => ({
 export const inputForm = (definition: WidgetDefinition, example: WidgetExample): FormPlan =>
   formOf(
     [
-      fieldNode(definition, example, 'input', texts.gallery.input),
-      { ...fieldNode(definition, example, 'disabled', texts.gallery.disabled), disabled: true },
-      { ...fieldNode(definition, example, 'readOnly', texts.gallery.readOnly), readOnly: true },
+      fieldNode(definition, example, 'input', lateTexts.gallery.input),
+      { ...fieldNode(definition, example, 'disabled', lateTexts.gallery.disabled), disabled: true },
+      { ...fieldNode(definition, example, 'readOnly', lateTexts.gallery.readOnly), readOnly: true },
     ],
     3,
   );
 
 export const viewForm = (definition: WidgetDefinition, example: WidgetExample): FormPlan =>
-  formOf([fieldNode(definition, example, 'view', texts.gallery.view)], 1);
+  formOf([fieldNode(definition, example, 'view', lateTexts.gallery.view)], 1);
 
 const textNode = (number: number, input: string): NodePlan => ({
   ...nodeBase,
   kind: 'field',
   type: 'string',
   name: `field${number}`,
-  label: texts.gallery.field(number),
+  label: lateTexts.gallery.field(number),
   component: input,
   props: {},
 });
@@ -122,7 +122,7 @@ export function layoutForm(
     kind: 'layout',
     type: 'void',
     name,
-    label: name === 'layout' ? example.label : texts.gallery.part(name.slice(-1)),
+    label: name === 'layout' ? example.label : lateTexts.gallery.part(name.slice(-1)),
     component,
     props,
     children,

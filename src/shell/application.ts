@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { createFeedback } from './feedback/channel.ts';
 import { createHttp } from './http/client.ts';
-import { saveFile } from './http/download.ts';
+import { saveFile } from '../runtime/core/saveFile.ts';
 import { watchLeaving } from './http/leaving.ts';
 import { createLive } from './live/live.ts';
 import { createSchemas } from './schemas.ts';

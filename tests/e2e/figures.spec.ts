@@ -2,57 +2,26 @@
  * Figures on a page: the example of docs/examples/sales, run in a copy of the project. Sums below
  * the rows, aggregates in descriptions and a list, columns behind two relations.
  */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
-import { copyProject, type Copy } from './support/guide.ts';
 import { drawerOf, rowOf } from './support/list.ts';
-import { api, enter, expect, signIn, test } from './support/test.ts';
+import { startSales, type Sales } from './support/sales.ts';
+import { enter, expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/sales', name), 'utf8');
-
-let copy: Copy;
-let app: App;
+let sales: Sales;
 
 test.beforeAll(async () => {
-  copy = copyProject();
-  copy.write({
-    'schemas/models/sale.json': example('model.json'),
-    'schemas/models/saleCustomer.json': example('customer.model.json'),
-    'schemas/models/saleRegion.json': example('region.model.json'),
-    'schemas/pages/demo/sale.json': example('page.json'),
-  });
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
-  const token = await signIn(app.url);
-  const add = (name: string, body: object) =>
-    api(app.url, token, 'POST', `/demo/${name}`, body as Record<string, unknown>);
-  await add('saleRegion', { regionName: '华东' });
-  await add('saleRegion', { regionName: '西南' });
-  await add('saleCustomer', { customerName: '甲公司', regionId: 1 });
-  await add('saleCustomer', { customerName: '乙公司', regionId: 2 });
-  for (let index = 1; index <= 60; index += 1)
-    await add('sale', {
-      saleNo: `S${String(index).padStart(3, '0')}`,
-      customerId: index === 60 ? null : (index % 2) + 1,
-      soldOn: index <= 40 ? '2026-01-15' : '2026-03-02',
-      quantity: 1000,
-      amount: 0.1,
-    });
+  sales = await startSales();
 });
 
 test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
+  await sales.stop();
 });
 
 test.beforeEach(async ({ context, page }) => {
-  await enter(context, app.url);
-  await page.goto(`${app.url}/#/demo/sale`);
+  await enter(context, sales.url);
+  await page.goto(`${sales.url}/#/demo/sale`);
   await expect(rowOf(page, 'S001')).toBeVisible();
 });
 
@@ -90,7 +59,7 @@ test('sums stay in view while a hundred rows scroll, at the width of a phone, to
   page,
 }) => {
   const list = page.locator('.pl-list').last();
-  await page.goto(`${app.url}/#/demo/sale?size=100`);
+  await page.goto(`${sales.url}/#/demo/sale?size=100`);
   await expect(rowOf(page, 'S001')).toBeVisible();
   const box = list.locator('.pl-box');
   const foot = list.locator('tfoot');

@@ -2,10 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { enUS as layoutsEnglish } from '../../src/blocks/list/layouts/locale/en-US.ts';
+import { zhCN as layoutsChinese } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
 import { enUS as partsEnglish } from '../../src/parts/locale/en-US.ts';
 import { zhCN as partsChinese } from '../../src/parts/locale/zh-CN.ts';
 import { enUS as runtimeEnglish } from '../../src/runtime/locale/en-US.ts';
 import { zhCN as runtimeChinese } from '../../src/runtime/locale/zh-CN.ts';
+import { enUS as lateEnglish } from '../../src/runtime/locale/late/en-US.ts';
+import { zhCN as lateChinese } from '../../src/runtime/locale/late/zh-CN.ts';
 import { enUS } from '../../src/shell/locale/en-US.ts';
 import { zhCN } from '../../src/shell/locale/zh-CN.ts';
 import { enUS as widgetsEnglish } from '../../src/widgets/locale/en-US.ts';
@@ -36,7 +40,13 @@ const said = (value: string | ((...values: never[]) => string)) =>
     : value(...(Array.from({ length: value.length }, () => '#') as never[]));
 
 /** Rooms with a catalogue of their own, and those that speak by it, too. */
-const catalogues: { room: string; users?: string[]; chinese: Entry; english: Entry }[] = [
+const catalogues: {
+  room: string;
+  users?: string[];
+  name?: string;
+  chinese: Entry;
+  english: Entry;
+}[] = [
   { room: 'shell', chinese: zhCN, english: enUS },
   {
     room: 'runtime',
@@ -44,69 +54,87 @@ const catalogues: { room: string; users?: string[]; chinese: Entry; english: Ent
     chinese: runtimeChinese,
     english: runtimeEnglish,
   },
+  {
+    room: 'runtime',
+    users: ['blocks', 'steps', 'gallery'],
+    name: 'lateTexts',
+    chinese: lateChinese,
+    english: lateEnglish,
+  },
+  {
+    room: 'blocks/list/layouts',
+    chinese: layoutsChinese,
+    english: layoutsEnglish,
+  },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
 ];
 
-describe.each(catalogues)('texts of $room', ({ room, users = [], chinese, english }) => {
-  const sources = [room, ...users]
-    .flatMap((folder) =>
-      readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-        path.join(folder, name),
-      ),
-    )
-    // Definitions speak to page authors about a widget, block or step; no user of a page reads
-    // them.
-    .filter(
-      (name) =>
-        /\.tsx?$/.test(name) &&
-        !name.startsWith(path.join(room, 'locale')) &&
-        !['definition.ts', 'examples.ts'].includes(path.basename(name)) &&
-        path.basename(path.dirname(name)) !== 'format',
-    )
-    .map((name) => ({
-      name,
-      code: withoutComments(readFileSync(path.join(src, name), 'utf8')),
-    }));
+describe.each(catalogues)(
+  'texts of $room',
+  ({ room, users = [], name: root = 'texts', chinese, english }) => {
+    const sources = [room, ...users]
+      .flatMap((folder) =>
+        readdirSync(path.join(src, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+          path.join(folder, name),
+        ),
+      )
+      // Definitions speak to page authors about a widget, block or step; no user of a page reads
+      // them.
+      .filter(
+        (name) =>
+          /\.tsx?$/.test(name) &&
+          !name.includes(path.join(path.sep, 'locale', path.sep)) &&
+          !['definition.ts', 'examples.ts'].includes(path.basename(name)) &&
+          path.basename(path.dirname(name)) !== 'format',
+      )
+      .map((name) => ({
+        name,
+        code: withoutComments(readFileSync(path.join(src, name), 'utf8')),
+      }));
 
-  test('English says all that Chinese says, with the same values', () => {
-    const shape = (catalogue: Entry) =>
-      entries(catalogue, 'texts').map(
-        ([name, value]) => `${name}/${typeof value === 'function' ? value.length : ''}`,
-      );
-    expect(shape(english)).toEqual(shape(chinese));
-    expect(
-      entries(english, 'texts').filter(([, value]) => said(value) === '' || han.test(said(value))),
-    ).toEqual([]);
-  });
+    test('English says all that Chinese says, with the same values', () => {
+      const shape = (catalogue: Entry) =>
+        entries(catalogue, 'texts').map(
+          ([name, value]) => `${name}/${typeof value === 'function' ? value.length : ''}`,
+        );
+      expect(shape(english)).toEqual(shape(chinese));
+      expect(
+        entries(english, 'texts').filter(
+          ([, value]) => said(value) === '' || han.test(said(value)),
+        ),
+      ).toEqual([]);
+    });
 
-  test('nothing is said beside the catalogue', () => {
-    expect(
-      sources.flatMap(({ name, code }) =>
-        code
-          .split('\n')
-          .filter((line) => han.test(line))
-          .map((line) => `${name}: ${line.trim()}`),
-      ),
-    ).toEqual([]);
-  });
+    test('nothing is said beside the catalogue', () => {
+      expect(
+        sources.flatMap(({ name, code }) =>
+          code
+            .split('\n')
+            .filter((line) => han.test(line))
+            .map((line) => `${name}: ${line.trim()}`),
+        ),
+      ).toEqual([]);
+    });
 
-  test('every text is used', () => {
-    const all = sources.map(({ code }) => code).join('\n');
-    const used = (name: string): boolean => {
-      const parts = name.split('.');
-      // A whole group may be used at once, by its name or by a computed member.
-      return (
-        parts.some(
-          (_part, index) =>
-            index > 1 && new RegExp(`\\b${parts.slice(0, index).join('\\.')}(?![.\\w])`).test(all),
-        ) || new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(all)
-      );
-    };
-    expect(
-      entries(chinese, 'texts')
-        .map(([name]) => name)
-        .filter((name) => !used(name)),
-    ).toEqual([]);
-  });
-});
+    test('every text is used', () => {
+      const all = sources.map(({ code }) => code).join('\n');
+      const used = (name: string): boolean => {
+        const parts = name.split('.');
+        // A whole group may be used at once, by its name or by a computed member.
+        return (
+          parts.some(
+            (_part, index) =>
+              index > 1 &&
+              new RegExp(`\\b${parts.slice(0, index).join('\\.')}(?![.\\w])`).test(all),
+          ) || new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`).test(all)
+        );
+      };
+      expect(
+        entries(chinese, root)
+          .map(([name]) => name)
+          .filter((name) => !used(name)),
+      ).toEqual([]);
+    });
+  },
+);

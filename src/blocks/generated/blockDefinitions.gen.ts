@@ -2,6 +2,7 @@
 import type { AnyBlockDefinition } from '../../schema/block.ts';
 import { definition as actionsBlock } from '../actions/definition.ts';
 import { definition as cardBlock } from '../card/definition.ts';
+import { definition as chartBlock } from '../chart/definition.ts';
 import { definition as descriptionsBlock } from '../descriptions/definition.ts';
 import { definition as formBlock } from '../form/definition.ts';
 import { definition as headingBlock } from '../heading/definition.ts';
@@ -18,6 +19,7 @@ import { definition as treeBlock } from '../tree/definition.ts';
 export const definitions: readonly AnyBlockDefinition[] = [
   actionsBlock,
   cardBlock,
+  chartBlock,
   descriptionsBlock,
   formBlock,
   headingBlock,

@@ -5,6 +5,7 @@ import type { HistoryPlan } from './plan.ts';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import { useBlockHandle } from '../../runtime/core/useBlockHandle.ts';
 import { texts } from '../../runtime/locale/index.ts';
+import { lateTexts } from '../../runtime/locale/late/index.ts';
 import { Move } from './Move.tsx';
 import { keyOf } from './recordKey.ts';
 import { useMoves } from './useMoves.ts';
@@ -16,7 +17,7 @@ export function HistoryBlock({ plan }: { plan: HistoryPlan }) {
   const key = keyOf(plan, evaluate, useContext(ScopeContext));
   const title = evaluate.text(plan.title);
   return (
-    <section className="pl-history" aria-label={title || texts.history.title}>
+    <section className="pl-history" aria-label={title || lateTexts.history.title}>
       {title !== '' && <h3>{title}</h3>}
       <Moves key={String(key)} plan={plan} recordKey={key} />
     </section>
@@ -38,14 +39,14 @@ function Moves({ plan, recordKey }: { plan: HistoryPlan; recordKey: unknown }) {
       </div>
     );
   if (moves.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.history.empty} />;
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={lateTexts.history.empty} />;
   return (
     <>
       <Timeline items={moves.map((move, index) => itemOf(plan, move, index))} />
       {error !== undefined && <Failed message={error} onRetry={reload} />}
       {error === undefined && moves.length < total && (
         <Button type="link" loading={loading} onClick={() => setPages(pages + 1)}>
-          {texts.history.more(total - moves.length)}
+          {lateTexts.history.more(total - moves.length)}
         </Button>
       )}
     </>

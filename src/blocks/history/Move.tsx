@@ -3,7 +3,7 @@ import type { DisplayPlan } from '../../schema/compile/plan.ts';
 import type { HistoryPlan } from './plan.ts';
 import { useChoices } from '../../runtime/data/useChoices.ts';
 import { Display } from '../../runtime/display/Display.tsx';
-import { texts } from '../../runtime/locale/index.ts';
+import { lateTexts } from '../../runtime/locale/late/index.ts';
 
 /** One move: what it is called, from where to where, by whom, when and why. */
 export function Move({ plan, move }: { plan: HistoryPlan; move: RecordMove }) {
@@ -25,7 +25,7 @@ export function Move({ plan, move }: { plan: HistoryPlan; move: RecordMove }) {
       </div>
       {reason !== null && (
         <div className="pl-history-reason">
-          {texts.history.reason(known?.reason ?? texts.report.reason, reason)}
+          {lateTexts.history.reason(known?.reason ?? lateTexts.report.reason, reason)}
         </div>
       )}
     </>

@@ -5,6 +5,7 @@ import type { BatchReport } from '../../schema/protocol.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { useNotify } from '../core/hooks/useNotify.ts';
 import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { containerWidth } from './width.ts';
 import './report.css';
 
@@ -25,14 +26,19 @@ interface Line {
 const linesOf = ({ done, failed }: BatchReport): Line[] => [
   ...failed.map(({ label, message }) => ({
     label,
-    outcome: texts.report.failed,
+    outcome: lateTexts.report.failed,
     reason: message,
     failed: true,
   })),
-  ...done.map(({ label }) => ({ label, outcome: texts.report.done, reason: '', failed: false })),
+  ...done.map(({ label }) => ({
+    label,
+    outcome: lateTexts.report.done,
+    reason: '',
+    failed: false,
+  })),
 ];
 
-const headings = () => [texts.report.record, texts.report.outcome, texts.report.reason];
+const headings = () => [lateTexts.report.record, lateTexts.report.outcome, lateTexts.report.reason];
 
 /** What became of each record, in a table that can be copied into a spreadsheet. */
 export function ReportDialog({ title, report, onClosed }: Props) {
@@ -43,8 +49,8 @@ export function ReportDialog({ title, report, onClosed }: Props) {
     const rows = lines.map(({ label, outcome, reason }) => [label, outcome, reason]);
     const text = [headings(), ...rows].map((cells) => cells.map(oneCell).join('\t')).join('\n');
     void copyText(text).then(
-      () => notify('success', texts.report.copied),
-      () => notify('error', texts.report.copyFailed),
+      () => notify('success', lateTexts.report.copied),
+      () => notify('error', lateTexts.report.copyFailed),
     );
   };
   return (
@@ -57,7 +63,7 @@ export function ReportDialog({ title, report, onClosed }: Props) {
       footer={
         <>
           <Button icon={<Copy />} onClick={copy}>
-            {texts.report.copy}
+            {lateTexts.report.copy}
           </Button>
           <Button type="primary" onClick={() => setOpen(false)}>
             {texts.common.close}
@@ -70,9 +76,9 @@ export function ReportDialog({ title, report, onClosed }: Props) {
         type={report.done.length > 0 ? 'warning' : 'error'}
         showIcon
         role="status"
-        message={texts.report.counts(report.done.length, report.failed.length)}
+        message={lateTexts.report.counts(report.done.length, report.failed.length)}
       />
-      <div className="pl-report" role="region" tabIndex={0} aria-label={texts.report.title}>
+      <div className="pl-report" role="region" tabIndex={0} aria-label={lateTexts.report.title}>
         <Lines lines={lines} />
       </div>
     </Modal>

@@ -5,7 +5,8 @@ import { withParts } from '../check/parts.ts';
 import { mergedTexts, translated, type Translation } from '../locale/catalogue.ts';
 import { firstNamed, type Project } from '../check/projectIndex.ts';
 import type { LoadedFile } from '../load/file.ts';
-import type { Model, Page } from '../generated/types.gen.ts';
+import { defined } from '../defined.ts';
+import type { Aggregate, Model, Page } from '../generated/types.gen.ts';
 import { visitParts } from '../meta/visit.ts';
 import { isBreaking, type Problem } from '../problem.ts';
 import { isOpen } from '../record/modes.ts';
@@ -29,14 +30,14 @@ export interface PageEntry {
 
 /**
  * What browsers need not know of a model: the server's own fields (unless a transition asks for
- * them), refusals, indexes, migrations and how figures are worked out.
+ * them), refusals, indexes, migrations and under which conditions figures are worked out.
  */
 function publicModel(model: Model): Model {
   const {
     guards: _guards,
     migrations: _migrations,
     indexes: _indexes,
-    aggregates: _aggregates,
+    aggregates,
     ...rest
   } = model;
   const asked = new Set(
@@ -45,8 +46,29 @@ function publicModel(model: Model): Model {
   const known = Object.entries(model.fields).filter(
     ([name, field]) => isOpen(field) || asked.has(name),
   );
-  return { ...rest, fields: Object.fromEntries(known) };
+  return {
+    ...rest,
+    fields: Object.fromEntries(known),
+    ...(aggregates && { aggregates: mapValues(aggregates, publicAggregate) }),
+  };
 }
+
+/** The groups and figures by which a chart names its axes. */
+const publicAggregate = ({ label, groupBy, measures }: Aggregate): Aggregate => ({
+  label,
+  ...defined({ groupBy }),
+  measures: mapValues(measures, (measure) => {
+    if (measure === 'count') return measure;
+    const { if: _condition, ...rest } = measure;
+    return rest;
+  }),
+});
+
+const mapValues = <T>(
+  values: Readonly<Record<string, T>>,
+  change: (value: T) => T,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
 /** Names of the models that a page names itself: for its lists, forms and records. */
 function namedModels(page: Page): string[] {

@@ -133,6 +133,9 @@ export const meta: JoinedMeta = {
       },
       "oneOf": [
         {
+          "$ref": "#/$defs/ChartBlock"
+        },
+        {
           "$ref": "#/$defs/DescriptionsBlock"
         },
         {
@@ -175,6 +178,419 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/TextBlock"
         }
       ]
+    },
+    "ChartBlock": {
+      "title": "ChartBlock",
+      "description": "Numbers as a picture: of an aggregate of a model, of a source or of records at hand. It can be read as a table and stored as an image.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "chart"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "kind": {
+          "description": "line, area and bar stand over an axis; pie, donut and funnel show shares; scatter points of two numbers; radar several measures of few things; gauge one number of a whole; calendar a number for each day.",
+          "enum": [
+            "line",
+            "area",
+            "bar",
+            "pie",
+            "donut",
+            "scatter",
+            "radar",
+            "gauge",
+            "funnel",
+            "calendar"
+          ]
+        },
+        "model": {
+          "description": "Model of the figures; default that of the page.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "aggregate": {
+          "description": "Aggregate of the model that is drawn.",
+          "$ref": "#/$defs/identifier"
+        },
+        "params": {
+          "description": "Parameters of the request for the aggregate: the search of the list.",
+          "$ref": "#/$defs/Values"
+        },
+        "source": {
+          "description": "Source of the page whose records are drawn.",
+          "$ref": "#/$defs/sourceRef"
+        },
+        "records": {
+          "description": "Records that are at hand, such as record.lines.",
+          "$ref": "#/$defs/Expression"
+        },
+        "x": {
+          "description": "What the numbers are of: the axis, the shares, the days of a calendar; a number for scatter. A gauge has none.",
+          "$ref": "#/$defs/ChartDimension"
+        },
+        "split": {
+          "description": "Field each of whose values becomes a series of its own.",
+          "$ref": "#/$defs/ChartDimension"
+        },
+        "series": {
+          "description": "The numbers that are drawn; shares, gauges and calendars have one.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ChartSeries"
+          },
+          "minItems": 1,
+          "maxItems": 12
+        },
+        "stacked": {
+          "description": "Of line, area and bar: series stand on each other.",
+          "type": "boolean",
+          "default": false
+        },
+        "horizontal": {
+          "description": "Of bar: bars lie, for long names.",
+          "type": "boolean",
+          "default": false
+        },
+        "labels": {
+          "description": "Numbers are written beside what they are of.",
+          "type": "boolean",
+          "default": false
+        },
+        "sort": {
+          "description": "Order by x or a series; default that of the records.",
+          "$ref": "#/$defs/Sort"
+        },
+        "top": {
+          "description": "Only so many with the largest numbers of the first series; the others are summed up as one.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 100
+        },
+        "max": {
+          "description": "Of gauge: the whole; default 100.",
+          "type": "number"
+        },
+        "height": {
+          "description": "Height in pixels.",
+          "type": "integer",
+          "minimum": 120,
+          "maximum": 1200,
+          "default": 320
+        },
+        "empty": {
+          "description": "Text while there is nothing to draw.",
+          "$ref": "#/$defs/Text"
+        },
+        "onClick": {
+          "description": "Steps run when a point is clicked; they read its record as row.",
+          "$ref": "#/$defs/steps"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "kind",
+        "series"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "柱与线，两个轴",
+          "height": 240,
+          "kind": "bar",
+          "aggregate": "monthly",
+          "x": {
+            "field": "month",
+            "label": "月份"
+          },
+          "series": [
+            "loans",
+            {
+              "field": "fee",
+              "kind": "line"
+            }
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "堆叠面积",
+          "height": 240,
+          "kind": "area",
+          "stacked": true,
+          "aggregate": "monthlyKinds",
+          "x": "month",
+          "split": "kind",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "折线",
+          "height": 240,
+          "kind": "line",
+          "aggregate": "monthly",
+          "x": "month",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "横向，只看前两名",
+          "height": 240,
+          "kind": "bar",
+          "horizontal": true,
+          "labels": true,
+          "top": 2,
+          "sort": {
+            "loans": "desc"
+          },
+          "aggregate": "kinds",
+          "x": "kind",
+          "series": [
+            "loans"
+          ],
+          "onClick": [
+            {
+              "type": "message",
+              "text": {
+                "$text": "{row.labels.kind}"
+              }
+            }
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "饼图",
+          "height": 240,
+          "kind": "pie",
+          "aggregate": "kinds",
+          "x": "kind",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "环形图",
+          "height": 240,
+          "kind": "donut",
+          "aggregate": "kinds",
+          "x": "kind",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "漏斗",
+          "height": 240,
+          "kind": "funnel",
+          "aggregate": "kinds",
+          "x": "kind",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "雷达",
+          "height": 240,
+          "kind": "radar",
+          "aggregate": "kinds",
+          "x": "kind",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "散点",
+          "height": 240,
+          "kind": "scatter",
+          "aggregate": "days",
+          "x": "days",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "仪表",
+          "height": 240,
+          "kind": "gauge",
+          "aggregate": "total",
+          "series": [
+            {
+              "field": "loans",
+              "suffix": "次"
+            }
+          ],
+          "max": 5000
+        },
+        {
+          "type": "chart",
+          "model": "loan",
+          "title": "日历",
+          "height": 240,
+          "kind": "calendar",
+          "aggregate": "daily",
+          "x": "day",
+          "series": [
+            "loans"
+          ]
+        },
+        {
+          "type": "chart",
+          "kind": "bar",
+          "records": {
+            "$expr": "state.rows"
+          },
+          "x": {
+            "field": "name",
+            "label": "名称"
+          },
+          "series": [
+            {
+              "field": "value",
+              "label": "数量",
+              "suffix": "件"
+            }
+          ],
+          "height": 240
+        }
+      ]
+    },
+    "ChartDimension": {
+      "title": "ChartDimension",
+      "description": "What numbers are grouped by: a member of the records, or what differs of it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/ChartDimensionObject"
+        }
+      ]
+    },
+    "ChartDimensionObject": {
+      "title": "ChartDimensionObject",
+      "description": "What numbers are grouped by, with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Member of the records.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "dict": {
+          "description": "Dictionary whose labels stand for the values; default that of the field.",
+          "$ref": "#/$defs/dict"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "ChartSeries": {
+      "title": "ChartSeries",
+      "description": "Numbers that are drawn: a member of the records, or what differs of it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/ChartSeriesObject"
+        }
+      ]
+    },
+    "ChartSeriesObject": {
+      "title": "ChartSeriesObject",
+      "description": "Numbers that are drawn, with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Member of the records.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "kind": {
+          "description": "Of line, area and bar: this series is drawn otherwise.",
+          "enum": [
+            "line",
+            "area",
+            "bar"
+          ]
+        },
+        "axis": {
+          "description": "Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series.",
+          "enum": [
+            "left",
+            "right"
+          ]
+        },
+        "currency": {
+          "description": "Currency of the numbers; default that of the field.",
+          "type": "string",
+          "pattern": "^[A-Z]{3}$"
+        },
+        "precision": {
+          "description": "Digits after the point; default those of the field.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 10
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
     },
     "DescriptionsBlock": {
       "title": "DescriptionsBlock",
@@ -649,6 +1065,15 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "layouts": {
+          "description": "How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Layout"
+          },
+          "minItems": 1,
+          "maxItems": 8
+        },
         "form": {
           "description": "Form that the standard create and edit actions open; default edit.",
           "$ref": "#/$defs/formRef"
@@ -735,6 +1160,39 @@ export const meta: JoinedMeta = {
             }
           ],
           "selection": "single",
+          "tools": false,
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "shelves",
+          "columns": [
+            "title",
+            "place"
+          ],
+          "layouts": [
+            "tree",
+            "table"
+          ],
+          "tools": false,
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "covers",
+          "columns": [
+            "title",
+            "pages",
+            "status"
+          ],
+          "layouts": [
+            {
+              "type": "gallery",
+              "image": "cover",
+              "fit": "contain"
+            },
+            "table"
+          ],
           "tools": false,
           "urlState": false
         }
@@ -1148,6 +1606,171 @@ export const meta: JoinedMeta = {
         "field"
       ],
       "additionalProperties": false
+    },
+    "Layout": {
+      "title": "Layout",
+      "description": "How the rows are arranged: the name of a layout that needs no more, or an object.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/PlainLayout"
+        },
+        {
+          "$ref": "#/$defs/LayoutObject"
+        }
+      ]
+    },
+    "PlainLayout": {
+      "title": "PlainLayout",
+      "description": "A layout that needs no more than its name.",
+      "enum": [
+        "table",
+        "tree"
+      ]
+    },
+    "LayoutObject": {
+      "title": "LayoutObject",
+      "description": "A layout with what it needs to know. A closed union, discriminated by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/TableLayout"
+        },
+        {
+          "$ref": "#/$defs/TreeLayout"
+        },
+        {
+          "$ref": "#/$defs/GalleryLayout"
+        }
+      ]
+    },
+    "TableLayout": {
+      "title": "TableLayout",
+      "description": "The rows below each other, as lists are without layouts.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "table"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "TreeLayout": {
+      "title": "TreeLayout",
+      "description": "The rows below those that they belong to. All that the search finds is loaded at once; a row whose parent it does not find stands at the top.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "tree"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "parent": {
+          "description": "Field that holds the key of the row above; default that of the tree of the model, else the field of its relation to itself.",
+          "$ref": "#/$defs/identifier"
+        },
+        "expanded": {
+          "description": "Levels open at first; all when true.",
+          "type": [
+            "boolean",
+            "integer"
+          ],
+          "default": true
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "GalleryLayout": {
+      "title": "GalleryLayout",
+      "description": "Cards with a picture, paged as the table is.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "gallery"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "image": {
+          "description": "Field with the path of the picture, or several, of which the first is shown.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fit": {
+          "description": "cover: pictures fill their place and are cut. contain: they are shown whole.",
+          "enum": [
+            "cover",
+            "contain"
+          ],
+          "default": "cover"
+        },
+        "title": {
+          "description": "What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fields": {
+          "description": "What a card shows beside its title; default the columns of the list.",
+          "$ref": "#/$defs/LayoutFields"
+        }
+      },
+      "required": [
+        "type",
+        "image"
+      ],
+      "additionalProperties": false
+    },
+    "LayoutField": {
+      "title": "LayoutField",
+      "description": "A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/ColumnObject"
+        }
+      ]
+    },
+    "LayoutFields": {
+      "title": "LayoutFields",
+      "description": "Fields on a card, in this order.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/LayoutField"
+      },
+      "maxItems": 12
     },
     "TreeBlock": {
       "title": "TreeBlock",
@@ -3780,7 +4403,7 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "proof": {
-          "description": "Operations that ask for a recent proof of who the caller is.",
+          "description": "Operations that ask for a recent proof of who the caller is. create and update concern imports, and update changes of several records at once, too.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Operation"
@@ -3791,12 +4414,24 @@ export const meta: JoinedMeta = {
           "description": "Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log.",
           "type": "object",
           "properties": {
+            "create": {
+              "description": "Asked before a record is added; of imports, too.",
+              "$ref": "#/$defs/Reason"
+            },
+            "update": {
+              "description": "Asked before records are changed, one or several at once; of imports, too.",
+              "$ref": "#/$defs/Reason"
+            },
             "remove": {
               "description": "Asked before records are removed.",
               "$ref": "#/$defs/Reason"
             },
             "export": {
               "description": "Asked before records are exported.",
+              "$ref": "#/$defs/Reason"
+            },
+            "import": {
+              "description": "Asked before a workbook is imported; default what is asked of create, else of update.",
               "$ref": "#/$defs/Reason"
             }
           },

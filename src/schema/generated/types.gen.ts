@@ -37,6 +37,7 @@ export type Step =
 
 /** A piece of a page. A closed union, discriminated by type. */
 export type Block =
+  | ChartBlock
   | DescriptionsBlock
   | FormBlock
   | HistoryBlock
@@ -52,11 +53,17 @@ export type Block =
   | IframeBlock
   | TextBlock;
 
-/** A labelled value: the name of a model field, or an object that says what differs. */
-export type Item = string | ItemObject;
+/** What numbers are grouped by: a member of the records, or what differs of it. */
+export type ChartDimension = string | ChartDimensionObject;
 
 /** Choices of a control or cell. A closed union, discriminated by from. */
 export type Options = OptionsOfDict | OptionsOfList | OptionsOfSource | OptionsOfRequest | OptionsOfRecords;
+
+/** Numbers that are drawn: a member of the records, or what differs of it. */
+export type ChartSeries = string | ChartSeriesObject;
+
+/** A labelled value: the name of a model field, or an object that says what differs. */
+export type Item = string | ItemObject;
 
 /** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
 export type QueryField = string | QueryObject;
@@ -69,6 +76,21 @@ export type Cell = LinkCell | SwitchCell | EditCell;
 
 /** A sum: the name of a column, or an object that says what is added up. */
 export type Summary = string | SummaryObject;
+
+/** How the rows are arranged: the name of a layout that needs no more, or an object. */
+export type Layout = PlainLayout | LayoutObject;
+
+/** A layout that needs no more than its name. */
+export type PlainLayout = 'table' | 'tree';
+
+/** A layout with what it needs to know. A closed union, discriminated by type. */
+export type LayoutObject = TableLayout | TreeLayout | GalleryLayout;
+
+/** A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs. */
+export type LayoutField = string | ColumnObject;
+
+/** Fields on a card, in this order. */
+export type LayoutFields = LayoutField[];
 
 /** One text, or one for each mode. */
 export type TextByMode =
@@ -480,54 +502,66 @@ export interface ShowStep {
   body: Block[];
 }
 
-/** Label and value pairs of a record. */
-export interface DescriptionsBlock {
+/** Numbers as a picture: of an aggregate of a model, of a source or of records at hand. It can be read as a table and stored as an image. */
+export interface ChartBlock {
   /** Kind of block. */
-  type: 'descriptions';
+  type: 'chart';
   /** Name by which actions and expressions reach the block. */
   name?: string;
   /** Heading. */
   title?: Text;
-  /** Model of the record; default that of the enclosing list or page. */
+  /** line, area and bar stand over an axis; pie, donut and funnel show shares; scatter points of two numbers; radar several measures of few things; gauge one number of a whole; calendar a number for each day. */
+  kind: 'line' | 'area' | 'bar' | 'pie' | 'donut' | 'scatter' | 'radar' | 'gauge' | 'funnel' | 'calendar';
+  /** Model of the figures; default that of the page. */
   model?: string;
-  /** The record; default record of the enclosing action or page. */
-  record?: Expression;
-  /** Pairs a row on wide screens. */
-  columns?: number;
-  /** false: plain lines, for narrow places. */
-  bordered?: boolean;
-  /** What is shown, in this order. */
-  fields: Item[];
+  /** Aggregate of the model that is drawn. */
+  aggregate?: string;
+  /** Parameters of the request for the aggregate: the search of the list. */
+  params?: Values;
+  /** Source of the page whose records are drawn. */
+  source?: string;
+  /** Records that are at hand, such as record.lines. */
+  records?: Expression;
+  /** What the numbers are of: the axis, the shares, the days of a calendar; a number for scatter. A gauge has none. */
+  x?: ChartDimension;
+  /** Field each of whose values becomes a series of its own. */
+  split?: ChartDimension;
+  /** The numbers that are drawn; shares, gauges and calendars have one. */
+  series: ChartSeries[];
+  /** Of line, area and bar: series stand on each other. */
+  stacked?: boolean;
+  /** Of bar: bars lie, for long names. */
+  horizontal?: boolean;
+  /** Numbers are written beside what they are of. */
+  labels?: boolean;
+  /** Order by x or a series; default that of the records. */
+  sort?: Sort;
+  /** Only so many with the largest numbers of the first series; the others are summed up as one. */
+  top?: number;
+  /** Of gauge: the whole; default 100. */
+  max?: number;
+  /** Height in pixels. */
+  height?: number;
+  /** Text while there is nothing to draw. */
+  empty?: Text;
+  /** Steps run when a point is clicked; they read its record as row. */
+  onClick?: Step[];
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
   access?: string | string[];
 }
 
-/** A labelled value with what differs from the model. */
-export interface ItemObject {
-  /** Field, or a dotted path into the record. */
-  field?: string;
+/** What numbers are grouped by, with what differs from the model. */
+export interface ChartDimensionObject {
+  /** Member of the records. */
+  field: string;
   /** Default the label of the field. */
   label?: Text;
-  /** Tooltip at the label; default the help of the field. */
-  help?: Text;
-  /** Computed instead of read; reads record. Without a field it needs a label. */
-  value?: Text;
-  /** Widget that shows the value; default one that suits the field. */
-  widget?: string;
-  /** Props of the widget; values or expressions. */
-  props?: Record<string, unknown>;
+  /** Dictionary whose labels stand for the values; default that of the field. */
+  dict?: string;
   /** Choices, whose labels stand for the values; default those of the field. */
   options?: Options;
-  /** Text behind the value, such as a unit. */
-  suffix?: string;
-  /** Pairs whose place it takes. */
-  span?: number;
-  /** Shown only while it holds; reads record. */
-  visible?: Condition;
-  /** Permission without which it is left out. */
-  access?: string | string[];
 }
 
 /** Entries of a dictionary. */
@@ -651,6 +685,81 @@ export interface RecordSearch {
   param: string;
   /** The records in the answer, which it reads as result; default the answer itself. */
   records?: Expression;
+}
+
+/** Numbers that are drawn, with what differs from the model. */
+export interface ChartSeriesObject {
+  /** Member of the records. */
+  field: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Of line, area and bar: this series is drawn otherwise. */
+  kind?: 'line' | 'area' | 'bar';
+  /** Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series. */
+  axis?: 'left' | 'right';
+  /** Currency of the numbers; default that of the field. */
+  currency?: string;
+  /** Digits after the point; default those of the field. */
+  precision?: number;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** Field name to direction, in order of weight. */
+export interface Sort {
+  [k: string]: 'asc' | 'desc';
+}
+
+/** Label and value pairs of a record. */
+export interface DescriptionsBlock {
+  /** Kind of block. */
+  type: 'descriptions';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Model of the record; default that of the enclosing list or page. */
+  model?: string;
+  /** The record; default record of the enclosing action or page. */
+  record?: Expression;
+  /** Pairs a row on wide screens. */
+  columns?: number;
+  /** false: plain lines, for narrow places. */
+  bordered?: boolean;
+  /** What is shown, in this order. */
+  fields: Item[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A labelled value with what differs from the model. */
+export interface ItemObject {
+  /** Field, or a dotted path into the record. */
+  field?: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Tooltip at the label; default the help of the field. */
+  help?: Text;
+  /** Computed instead of read; reads record. Without a field it needs a label. */
+  value?: Text;
+  /** Widget that shows the value; default one that suits the field. */
+  widget?: string;
+  /** Props of the widget; values or expressions. */
+  props?: Record<string, unknown>;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Pairs whose place it takes. */
+  span?: number;
+  /** Shown only while it holds; reads record. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
 }
 
 /** A form of the page, in place. */
@@ -1003,6 +1112,8 @@ export interface ListBlock {
   expand?: Block[];
   /** People change cells of several rows in the table and save them together. The model offers updateMany. */
   edit?: boolean | ListEdit;
+  /** How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views. */
+  layouts?: Layout[];
   /** Form that the standard create and edit actions open; default edit. */
   form?: string;
   /** Density of the table. */
@@ -1161,11 +1272,6 @@ export interface SummaryObject {
   of?: 'page' | 'all';
 }
 
-/** Field name to direction, in order of weight. */
-export interface Sort {
-  [k: string]: 'asc' | 'desc';
-}
-
 /** What of the rows is changed in the table. */
 export interface ListEdit {
   /**
@@ -1176,6 +1282,48 @@ export interface ListEdit {
   fields?: string[];
   /** Rows that cannot be changed; reads row. */
   disabled?: Condition;
+}
+
+/** The rows below each other, as lists are without layouts. */
+export interface TableLayout {
+  /** Kind of layout. */
+  type: 'table';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+}
+
+/** The rows below those that they belong to. All that the search finds is loaded at once; a row whose parent it does not find stands at the top. */
+export interface TreeLayout {
+  /** Kind of layout. */
+  type: 'tree';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Field that holds the key of the row above; default that of the tree of the model, else the field of its relation to itself. */
+  parent?: string;
+  /** Levels open at first; all when true. */
+  expanded?: boolean | number;
+}
+
+/** Cards with a picture, paged as the table is. */
+export interface GalleryLayout {
+  /** Kind of layout. */
+  type: 'gallery';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Field with the path of the picture, or several, of which the first is shown. */
+  image: LayoutField;
+  /** cover: pictures fill their place and are cut. contain: they are shown whole. */
+  fit?: 'cover' | 'contain';
+  /** What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here. */
+  title?: LayoutField;
+  /** What a card shows beside its title; default the columns of the list. */
+  fields?: LayoutFields;
 }
 
 /** Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names. */
@@ -1651,14 +1799,20 @@ export interface Model {
   operations?: Operation[];
   /** Operations that any signed-in user may call; the others need the permission of their name. */
   open?: Operation[];
-  /** Operations that ask for a recent proof of who the caller is. */
+  /** Operations that ask for a recent proof of who the caller is. create and update concern imports, and update changes of several records at once, too. */
   proof?: Operation[];
   /** Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log. */
   reasons?: {
+    /** Asked before a record is added; of imports, too. */
+    create?: Reason;
+    /** Asked before records are changed, one or several at once; of imports, too. */
+    update?: Reason;
     /** Asked before records are removed. */
     remove?: Reason;
     /** Asked before records are exported. */
     export?: Reason;
+    /** Asked before a workbook is imported; default what is asked of create, else of update. */
+    import?: Reason;
   };
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;

@@ -3,6 +3,8 @@ import { enUS as partsEnglish } from '../../parts/locale/en-US.ts';
 import { speak as partsSpeak } from '../../parts/locale/index.ts';
 import { enUS as runtimeEnglish } from '../../runtime/locale/en-US.ts';
 import { speak as runtimeSpeaks } from '../../runtime/locale/index.ts';
+import { enUS as lateEnglish } from '../../runtime/locale/late/en-US.ts';
+import { speak as latePartsSpeak } from '../../runtime/locale/late/index.ts';
 import { english } from '../../schema/locale/english.ts';
 import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
 import { speak as kernelSpeaks } from '../../schema/locale/message.ts';
@@ -19,5 +21,6 @@ export function speakEnglish(): void {
   kernelSpeaks(english((source) => kernelEnglish[source]));
   partsSpeak(partsEnglish);
   runtimeSpeaks(runtimeEnglish);
+  latePartsSpeak(lateEnglish);
   widgetsSpeak(widgetsEnglish);
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRuntimeHost } from '../../runtime/host.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { texts } from '../../runtime/locale/index.ts';
+import { lateTexts } from '../../runtime/locale/late/index.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, useImportWarning, type ImportStart } from './useImport.ts';
 import type { WireRequest } from '../../schema/protocol.ts';
@@ -30,7 +31,7 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
   const choose = (chosen: File): false => {
     const fits = /\.xlsx?$/i.test(chosen.name);
     setFile(fits ? chosen : undefined);
-    setFault(fits ? undefined : texts.import.wrongFile);
+    setFault(fits ? undefined : lateTexts.import.wrongFile);
     forget();
     return false; // sent by the button, not by the zone
   };
@@ -47,14 +48,14 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
   return (
     <Modal
       open={open}
-      title={evaluate.text(step.title, local) || texts.import.title}
+      title={evaluate.text(step.title, local) || lateTexts.import.title}
       okText={
         sending
-          ? texts.import.sending
+          ? lateTexts.import.sending
           : lost
-            ? texts.import.retry
+            ? lateTexts.import.retry
             : unhandled > 0
-              ? texts.import.resume
+              ? lateTexts.import.resume
               : texts.common.ok
       }
       cancelText={imported ? texts.common.close : texts.common.cancel}
@@ -78,8 +79,8 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
         <p className="ant-upload-drag-icon">
           <Inbox />
         </p>
-        <p className="ant-upload-text">{texts.import.drop}</p>
-        <p className="ant-upload-hint">{texts.import.choose}</p>
+        <p className="ant-upload-text">{lateTexts.import.drop}</p>
+        <p className="ant-upload-hint">{lateTexts.import.choose}</p>
       </Upload.Dragger>
       <div className="pl-import-options">
         <Checkbox
@@ -87,7 +88,7 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
           disabled={sending}
           onChange={(event) => (forget(), setUpdate(event.target.checked))}
         >
-          {evaluate.text(step.updateLabel, local) || texts.import.update}
+          {evaluate.text(step.updateLabel, local) || lateTexts.import.update}
         </Checkbox>
         {step.templateUrl && (
           <Button
@@ -100,12 +101,12 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
               )
             }
           >
-            {texts.import.template}
+            {lateTexts.import.template}
           </Button>
         )}
       </div>
       {fault && <Alert type="warning" showIcon message={fault} />}
-      {lost && <Alert type="warning" showIcon message={texts.import.lost} />}
+      {lost && <Alert type="warning" showIcon message={lateTexts.import.lost} />}
       {report && <ImportResult report={report} onErrors={errors} />}
     </Modal>
   );

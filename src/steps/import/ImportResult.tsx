@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
 import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
-import { texts } from '../../runtime/locale/index.ts';
+import { lateTexts } from '../../runtime/locale/late/index.ts';
 import type { ImportReport } from './importReport.ts';
 import type { ImportCounts, RefusedRow } from '../../schema/protocol.ts';
 import './import.css';
@@ -23,7 +23,7 @@ export function ImportResult({ report, onErrors }: Props) {
       ref={place}
       tabIndex={-1}
       role="group"
-      aria-label={texts.import.report}
+      aria-label={lateTexts.import.report}
       className="pl-import-result"
     >
       {counts ? (
@@ -32,7 +32,7 @@ export function ImportResult({ report, onErrors }: Props) {
         <Alert
           type={ok ? 'success' : 'error'}
           showIcon
-          message={texts.import.report}
+          message={lateTexts.import.report}
           description={<Report html={html} />}
         />
       )}
@@ -59,19 +59,24 @@ function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['
   const type = failed + unhandled === 0 ? 'success' : stored > 0 ? 'warning' : 'error';
   const errors = failed > 0 && onErrors && (
     <Button size="small" onClick={() => onErrors(importId)}>
-      {texts.import.errors}
+      {lateTexts.import.errors}
     </Button>
   );
   return (
     <>
-      <Alert type={type} showIcon message={texts.import.counts(stored, failed)} action={errors} />
-      {unhandled > 0 && <p>{texts.import.unhandled(unhandled)}</p>}
+      <Alert
+        type={type}
+        showIcon
+        message={lateTexts.import.counts(stored, failed)}
+        action={errors}
+      />
+      {unhandled > 0 && <p>{lateTexts.import.unhandled(unhandled)}</p>}
       {rows.length > 0 && (
-        <ul className="pl-import-report" tabIndex={0} aria-label={texts.import.refused}>
+        <ul className="pl-import-report" tabIndex={0} aria-label={lateTexts.import.refused}>
           {rows.map((row) => (
             <Refused key={row.row} {...row} />
           ))}
-          {failed > rows.length && <li>{texts.import.more(failed - rows.length)}</li>}
+          {failed > rows.length && <li>{lateTexts.import.more(failed - rows.length)}</li>}
         </ul>
       )}
     </>
@@ -80,7 +85,7 @@ function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['
 
 const Refused = ({ row, name, reasons }: RefusedRow) => (
   <li>
-    <b>{texts.import.row(row)}</b> {name}
+    <b>{lateTexts.import.row(row)}</b> {name}
     {reasons.map(({ column, message }) => (
       <div key={`${column} ${message}`}>
         {column && !message.startsWith(column) && `${column}：`}

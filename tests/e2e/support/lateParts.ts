@@ -106,11 +106,15 @@ export const whole = [
  * held to come as all others do, by `lazyPart`, which fails in its place.
  */
 export const ofOtherModels = [
+  'src/blocks/chart/ChartBlock.tsx',
+  'src/blocks/chart/drawing/Drawing.tsx',
   'src/blocks/history/HistoryBlock.tsx',
   'src/blocks/list/MemberTable.tsx',
   'src/blocks/list/batch/BatchBar.tsx',
   'src/blocks/list/batch/BatchProblems.tsx',
   'src/blocks/list/batch/UndoRow.tsx',
+  'src/blocks/list/layouts/arranged.ts',
+  'src/blocks/list/layouts/gallery/GalleryLayout.tsx',
   'src/blocks/list/views/ViewDialog.tsx',
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
@@ -126,6 +130,7 @@ export const ofOtherModels = [
 /** Parts that the application does without: nothing is said of them. */
 export const unsaid = [
   'node_modules/pinyin-match/es/main.js',
+  'src/blocks/list/table/VirtualBody.tsx',
   'src/shell/locale/english.ts',
   'src/widgets/icons/more.ts',
 ];

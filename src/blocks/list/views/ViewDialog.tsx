@@ -2,6 +2,7 @@ import { Checkbox, Form, Input, Modal, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import type { SavedView, SavedViewInput } from '../../../schema/protocol.ts';
 import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 
 type Input = Omit<SavedViewInput, 'content'>;
 
@@ -35,7 +36,7 @@ export function ViewDialog({ view, mayShare, onSave, onClosed }: Props) {
   return (
     <Modal
       open={open}
-      title={view ? texts.views.rename : texts.views.add}
+      title={view ? lateTexts.views.rename : lateTexts.views.add}
       okText={texts.common.save}
       cancelText={texts.common.cancel}
       confirmLoading={saving}
@@ -54,13 +55,13 @@ export function ViewDialog({ view, mayShare, onSave, onClosed }: Props) {
       >
         <Form.Item
           name="name"
-          label={texts.views.name}
-          rules={[{ required: true, whitespace: true, message: texts.views.nameNeeded }]}
+          label={lateTexts.views.name}
+          rules={[{ required: true, whitespace: true, message: lateTexts.views.nameNeeded }]}
         >
           <Input ref={name} maxLength={longest} showCount autoComplete="off" />
         </Form.Item>
         <Form.Item name="isShared" valuePropName="checked" hidden={!isOffered}>
-          <Checkbox>{texts.views.share}</Checkbox>
+          <Checkbox>{lateTexts.views.share}</Checkbox>
         </Form.Item>
       </Form>
     </Modal>

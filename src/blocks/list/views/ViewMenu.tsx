@@ -2,7 +2,7 @@ import Down from '@ant-design/icons/es/icons/DownOutlined';
 import { Button, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
-import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import { LazyDropdown } from '../LazyDropdown.tsx';
 import type { SavedView } from '../../../schema/protocol.ts';
 import { useViewActions, type ViewActions, type ViewOptions } from './useViewActions.ts';
@@ -22,12 +22,12 @@ export function ViewMenu(options: ViewOptions) {
   const actions = useViewActions(options);
   const { current, isChanged, error, reload } = actions;
   const [asked, setAsked] = useState<Asked>();
-  const name = current?.name ?? texts.views.pagesOwn;
-  const label = isChanged ? texts.views.changedView(name) : texts.views.view(name);
+  const name = current?.name ?? lateTexts.views.pagesOwn;
+  const label = isChanged ? lateTexts.views.changedView(name) : lateTexts.views.view(name);
   if (error !== undefined)
     return (
       <Button type="text" danger onClick={reload} title={error}>
-        {texts.views.failed}
+        {lateTexts.views.failed}
       </Button>
     );
   return (
@@ -72,9 +72,9 @@ function menuOf(actions: ViewActions, ask: (asked: Asked) => void): MenuProps {
     selectedKeys: [current?.viewId ?? pagesKey],
     className: 'pl-view-menu',
     items: [
-      { key: pagesKey, label: texts.views.pagesOwn, onClick: () => choose(undefined) },
-      ...group(texts.views.own, items(false)),
-      ...group(texts.views.shared, items(true)),
+      { key: pagesKey, label: lateTexts.views.pagesOwn, onClick: () => choose(undefined) },
+      ...group(lateTexts.views.own, items(false)),
+      ...group(lateTexts.views.shared, items(true)),
       { type: 'divider' },
       ...doings(actions, ask),
     ],
@@ -82,41 +82,47 @@ function menuOf(actions: ViewActions, ask: (asked: Asked) => void): MenuProps {
 }
 
 function labelOf({ name, isDefault, isOwn, isShared, ownerName }: SavedView): string {
-  const whose = isShared && !isOwn && ownerName ? texts.views.of(name, ownerName) : name;
-  return isDefault ? texts.views.isDefault(whose) : whose;
+  const whose = isShared && !isOwn && ownerName ? lateTexts.views.of(name, ownerName) : name;
+  return isDefault ? lateTexts.views.isDefault(whose) : whose;
 }
 
 function doings(actions: ViewActions, ask: (asked: Asked) => void): Items {
   const { current, isChanged, views } = actions;
   const hasDefault = views.some(({ isDefault }) => isDefault);
-  const add = { key: '#add', label: texts.views.add, onClick: () => ask('add') };
+  const add = { key: '#add', label: lateTexts.views.add, onClick: () => ask('add') };
   if (!current)
     return [
       add,
       ...(hasDefault
-        ? [{ key: '#open', label: texts.views.open, onClick: () => void actions.open(undefined) }]
+        ? [
+            {
+              key: '#open',
+              label: lateTexts.views.open,
+              onClick: () => void actions.open(undefined),
+            },
+          ]
         : []),
     ];
   const { isChangeable, isDefault } = current;
   return [
     ...(isChanged && isChangeable
-      ? [{ key: '#save', label: texts.views.save, onClick: () => void actions.save() }]
+      ? [{ key: '#save', label: lateTexts.views.save, onClick: () => void actions.save() }]
       : []),
     add,
     ...(isChanged
-      ? [{ key: '#discard', label: texts.views.discard, onClick: actions.discard }]
+      ? [{ key: '#discard', label: lateTexts.views.discard, onClick: actions.discard }]
       : []),
     {
       key: '#open',
-      label: isDefault ? texts.views.openNot : texts.views.open,
+      label: isDefault ? lateTexts.views.openNot : lateTexts.views.open,
       onClick: () => void actions.open(isDefault ? undefined : current),
     },
     ...(isChangeable
       ? [
-          { key: '#rename', label: texts.views.rename, onClick: () => ask(current) },
+          { key: '#rename', label: lateTexts.views.rename, onClick: () => ask(current) },
           {
             key: '#remove',
-            label: texts.views.remove,
+            label: lateTexts.views.remove,
             danger: true,
             onClick: () => actions.remove(current),
           },

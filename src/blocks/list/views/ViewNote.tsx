@@ -1,4 +1,5 @@
 import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { ListPlan } from '../plan.ts';
 import { goneFrom } from './compare.ts';
 import { readContent } from './content.ts';
@@ -11,7 +12,7 @@ export function ViewNote({ plan, view }: { plan: ListPlan; view: SavedView }) {
   if (gone.length === 0) return null;
   return (
     <p className="pl-list-gone pl-secondary" role="note">
-      {texts.views.gone(gone.join(texts.common.comma))}
+      {lateTexts.views.gone(gone.join(texts.common.comma))}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNotify } from '../../../runtime/core/hooks/useNotify.ts';
 import { useStore } from '../../../runtime/core/store.ts';
-import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { ListPlan } from '../plan.ts';
 import type { ListStore } from '../state/listState.ts';
 import { viewMark } from './address.ts';
@@ -28,7 +28,7 @@ export function ViewOpener({ plan, store, views: { views, error } }: Props) {
     const view = views?.find(({ viewId, isDefault }) =>
       asked === '' ? isDefault : viewId === asked,
     );
-    if (!view && asked !== '' && views) notify('warning', texts.views.absent);
+    if (!view && asked !== '' && views) notify('warning', lateTexts.views.absent);
     store.setState({
       asked: undefined,
       search: view

@@ -4,6 +4,7 @@ import type { Values } from '../../../schema/compile/plan.ts';
 import type { SavedView, SavedViewInput, WireRequest } from '../../../schema/protocol.ts';
 import { useNotify } from '../../../runtime/core/hooks/useNotify.ts';
 import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import { ApiError, useRuntimeHost } from '../../../runtime/host.ts';
 import type { ListPlan } from '../plan.ts';
 import type { ListStore } from '../state/listState.ts';
@@ -82,28 +83,28 @@ export function useViewActions({
     isChanged,
     async save() {
       if (!current) return false;
-      const done = await send(api.change(current, { content: now }), texts.views.saved);
+      const done = await send(api.change(current, { content: now }), lateTexts.views.saved);
       if (done) view.forget();
       return done !== undefined;
     },
     async add(input) {
-      const answer = await send(api.add(place, { ...input, content: now }), texts.views.saved);
+      const answer = await send(api.add(place, { ...input, content: now }), lateTexts.views.saved);
       if (answer && current) view.forget();
       if (answer) store.change({ view: viewMark(api.added(answer), false) });
       return answer !== undefined;
     },
     rename: async (one, input) =>
-      (await send(api.change(one, input), texts.views.saved)) !== undefined,
+      (await send(api.change(one, input), lateTexts.views.saved)) !== undefined,
     remove: (one) =>
       void modal.confirm({
-        title: texts.views.removal(one.name),
-        content: one.isShared ? texts.views.removalShared : undefined,
-        okText: texts.views.remove,
+        title: lateTexts.views.removal(one.name),
+        content: one.isShared ? lateTexts.views.removalShared : undefined,
+        okText: lateTexts.views.remove,
         cancelText: texts.common.cancel,
         okButtonProps: { danger: true },
         autoFocusButton: 'cancel',
         async onOk() {
-          if (!(await send(api.remove(one), texts.views.removed))) return;
+          if (!(await send(api.remove(one), lateTexts.views.removed))) return;
           view.forget();
           choose(undefined);
         },
@@ -111,7 +112,7 @@ export function useViewActions({
     open: async (one) =>
       (await send(
         api.setDefault(place, one?.viewId ?? null),
-        one ? texts.views.opensIn(one.name) : texts.views.opensAsPage,
+        one ? lateTexts.views.opensIn(one.name) : lateTexts.views.opensAsPage,
       )) !== undefined,
     discard() {
       view.forget();

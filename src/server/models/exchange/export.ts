@@ -1,5 +1,5 @@
 /** Export of a list as a streamed xlsx (docs/protocol/conventions.md#workbooks). */
-import { render, say, term } from '../../../schema/locale/message.ts';
+import { Message, render, say, term } from '../../../schema/locale/message.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import { currencySign, decimalsOf, isQuantity } from '../../../schema/record/quantity.ts';
@@ -217,13 +217,15 @@ function referenceCell(
   const record = names.reduce<Row | null | undefined>((at, name) => at?.[name], row);
   if (!record) return '';
   const value: unknown = record[column.field];
-  return typeof value === 'string' && !labels.has(column.field)
+  const isText = typeof value === 'string' || value instanceof Message;
+  return isText && !labels.has(column.field)
     ? textCell(column.field, value, answer)
     : cellOf(column, record, { labels, names: new Map(), answer });
 }
 
 /** A text as lists show it: what came with the installation in the language that is asked for. */
 function textCell(field: string, value: unknown, answer: AnswerLanguage | undefined): CellValue {
+  if (value instanceof Message) return render(value, answer);
   const text = value === null || value === undefined ? '' : String(value);
   return answer ? answer.data(field, text) : text;
 }

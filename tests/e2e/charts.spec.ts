@@ -1,0 +1,98 @@
+/** Charts on a page: the figures of docs/examples/sales, run in a copy of the project. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { startSales, type Sales } from './support/sales.ts';
+import { enter, expect, test } from './support/test.ts';
+
+let sales: Sales;
+
+test.beforeAll(async () => {
+  sales = await startSales();
+});
+
+test.afterAll(async () => {
+  await sales.stop();
+});
+
+test.beforeEach(async ({ context }) => {
+  await enter(context, sales.url);
+});
+
+/** The page of charts, and one chart of it. */
+async function openCharts(page: Page) {
+  await page.goto(`${sales.url}/#/demo/saleCharts`);
+  return (title: string) => page.getByRole('region', { name: title, exact: true }).first();
+}
+
+test('charts draw aggregates, sources and records at hand', async ({ page }) => {
+  const chart = await openCharts(page);
+  const drawn = (title: string) => chart(title).getByRole('img', { name: /图，/ });
+  await expect(drawn('每月销售')).toHaveAccessibleName('每月销售，柱状图，3 项：金额、销售单');
+  await expect(drawn('客户占比')).toHaveAccessibleName('客户占比，环形图，3 项：金额');
+  await expect(drawn('各客户每月销售')).toHaveAccessibleName(/：甲公司、乙公司、（空）$/);
+  await expect(drawn('数量与金额')).toHaveAccessibleName(/^数量与金额，散点图，60 项/);
+  for (const region of await page.locator('.pl-chart-place').all())
+    await expect(region.locator('canvas').first()).toBeVisible();
+  expect(await violations(page, '.pl-blocks', 'all')).toEqual([]);
+});
+
+test('a chart is read as a table, by the keyboard too, and runs its steps', async ({ page }) => {
+  const chart = await openCharts(page);
+  const customers = chart('客户占比');
+  await customers.getByRole('button', { name: '查看表格' }).focus();
+  await page.keyboard.press('Enter');
+  const table = customers.getByRole('table');
+  await expect(table.getByRole('row')).toHaveText([
+    '客户金额',
+    '乙公司¥3.00',
+    '甲公司¥2.90',
+    '（空）¥0.10',
+  ]);
+  expect(await violations(page, '.pl-blocks', 'all')).toEqual([]);
+  await table.getByRole('button', { name: '乙公司' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('乙公司：30 张')).toBeVisible();
+  await customers.getByRole('button', { name: '查看图表' }).click();
+  // Its first share begins at the top and goes to the right.
+  const canvas = customers.locator('canvas').first();
+  const { width, height } = (await canvas.boundingBox())!;
+  await canvas.click({ position: { x: width / 2 + height * 0.3, y: height * 0.56 } });
+  await expect(page.getByText('乙公司：30 张').nth(1)).toBeVisible();
+});
+
+test('a chart is stored as an image', async ({ page }) => {
+  const chart = await openCharts(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    chart('每月销售').getByRole('button', { name: '下载图片' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('每月销售.png');
+  expect(
+    readFileSync(await file.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+});
+
+test('a chart that fails says so, and comes with 重试; one without records says that', async ({
+  page,
+  complaints,
+}) => {
+  let fails = true;
+  await page.route('**/aggregate/monthly?**', (route) =>
+    fails ? route.fulfill({ status: 500, json: { code: 500, msg: '数据库忙' } }) : route.continue(),
+  );
+  await page.route('**/aggregate/customers', (route) =>
+    route.fulfill({ json: { code: 200, msg: '', data: [] } }),
+  );
+  const chart = await openCharts(page);
+  await expect(chart('每月销售').getByText('数据库忙')).toBeVisible();
+  await expect(chart('客户占比').getByText('还没有销售单')).toBeVisible();
+  fails = false;
+  await chart('每月销售')
+    .getByRole('button', { name: /重\s*试/ })
+    .click();
+  await expect(chart('每月销售').getByRole('img', { name: /柱状图/ })).toBeVisible();
+  complaints.length = 0;
+});
