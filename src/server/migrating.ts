@@ -12,17 +12,18 @@ const interval = 10_000;
 /**
  * Requests are answered that the data is being upgraded, once that takes a while; /readyz and the
  * log say how far it is.
+ * @param now milliseconds of a clock that never goes back
  */
-export function announcing({
-  answerWith,
-  readyWhen,
-}: Pick<Listener, 'answerWith' | 'readyWhen'>): Pace {
-  const begun = performance.now();
+export function announcing(
+  { answerWith, readyWhen }: Pick<Listener, 'answerWith' | 'readyWhen'>,
+  now: () => number = () => performance.now(),
+): Pace {
+  const begun = now();
   let written = -interval;
   let state: Migrating | undefined;
   return {
     progress({ model, done, total }) {
-      const time = performance.now() - begun;
+      const time = now() - begun;
       if (time < patience) return;
       if (!state) {
         readyWhen(async () => state!);
