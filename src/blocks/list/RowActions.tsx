@@ -105,19 +105,16 @@ export function RowAction({
   );
 }
 
-function MoreActions({
-  context: { plan, evaluate, origin },
-  actions,
-  row,
-}: {
-  context: RowActionContext;
-  actions: readonly ActionPlan[];
-  row: Row;
-}) {
+/** Actions of a row as entries of a menu, made when it is opened. */
+export function useMenuItems(
+  { plan, evaluate, origin }: RowActionContext,
+  actions: readonly ActionPlan[],
+  row: Row,
+) {
   const { run } = useActions();
   const local = localOf(plan, row);
   const recordKey = row[plan.rowKey];
-  const items = () =>
+  return () =>
     actions.map((action) => {
       const { disabled, reason } = blockedBy(action, evaluate, local);
       return {
@@ -134,6 +131,18 @@ function MoreActions({
           ),
       };
     });
+}
+
+function MoreActions({
+  context,
+  actions,
+  row,
+}: {
+  context: RowActionContext;
+  actions: readonly ActionPlan[];
+  row: Row;
+}) {
+  const items = useMenuItems(context, actions, row);
   return (
     <LazyDropdown menu={() => ({ items: items() })}>
       <button type="button" className="pl-link">

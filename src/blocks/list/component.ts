@@ -18,7 +18,8 @@ function preloadColumn(
 
 export const component: BlockComponent<'list'> = {
   Component: ListBlock,
-  actions: ({ toolbar, row, more, onRowClick, columns }) => [
+  actions: ({ toolbar, row, more, onRowClick, columns, layouts = [] }) => [
+    ...layouts.flatMap((layout) => layout.actions ?? []),
     ...toolbar,
     ...row,
     ...more,

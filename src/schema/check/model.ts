@@ -13,6 +13,7 @@ import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
 import { checkMigrations } from './migrations.ts';
 import { checkMessage } from './messages.ts';
+import { checkMoney } from './money.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkSequence } from './sequence.ts';
@@ -209,6 +210,7 @@ function checkField(
         `${type} filters a date or datetime, and ${name} is of type ${field.type}`,
       );
   }
+  checkMoney(model, name, { projectIndex, report });
   for (const member of ['unit', 'currency'] as const)
     if (field[member] !== undefined && !isNumber(field))
       report.add(

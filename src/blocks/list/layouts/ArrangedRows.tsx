@@ -8,6 +8,7 @@ type CardLayout = Exclude<LayoutPlan['type'], 'table' | 'tree'>;
 /** The layouts that are no table, by type. */
 const layouts: Readonly<Record<CardLayout, ComponentType<LayoutProps>>> = {
   gallery: lazyPart(async () => (await import('./gallery/GalleryLayout.tsx')).GalleryLayout),
+  kanban: lazyPart(async () => (await import('./kanban/KanbanLayout.tsx')).KanbanLayout),
 };
 
 /** The rows of a list in the layout that is chosen. */

@@ -1,5 +1,6 @@
 import Apartment from '@ant-design/icons/es/icons/ApartmentOutlined';
 import Appstore from '@ant-design/icons/es/icons/AppstoreOutlined';
+import Project from '@ant-design/icons/es/icons/ProjectOutlined';
 import Table from '@ant-design/icons/es/icons/TableOutlined';
 import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
@@ -21,6 +22,7 @@ const icons: Readonly<Record<LayoutPlan['type'], ReactNode>> = {
   table: <Table />,
   tree: <Apartment />,
   gallery: <Appstore />,
+  kanban: <Project />,
 };
 
 /** Chooses how the rows of a list are arranged; on phones by icons alone. */

@@ -6,6 +6,7 @@ import type { Path } from '../../../schema/pointer.ts';
 import { compileColumns } from '../columns.ts';
 import type { ColumnPlan, ListPlan } from '../plan.ts';
 import { compile as gallery } from './gallery/compile.ts';
+import { compile as kanban } from './kanban/compile.ts';
 import { layoutObject } from './layoutObject.ts';
 import type { LayoutCompiler, LayoutField, LayoutOf, LayoutSite, LayoutType } from './layout.ts';
 import type { LayoutPlan } from './plan.ts';
@@ -38,7 +39,7 @@ export function compileLayouts(
   return { layouts };
 }
 
-const compilers: { [Type in LayoutType]: LayoutCompiler<Type> } = { table, tree, gallery };
+const compilers: { [Type in LayoutType]: LayoutCompiler<Type> } = { table, tree, gallery, kanban };
 
 function compileLayout<Type extends LayoutType>(
   layout: LayoutOf<Type>,

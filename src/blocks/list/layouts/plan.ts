@@ -1,5 +1,5 @@
 /** Plans of the layouts of a list. */
-import type { ActionPlan } from '../../../schema/compile/plan.ts';
+import type { ActionPlan, ChoicesPlan } from '../../../schema/compile/plan.ts';
 import type { Request, Text } from '../../../schema/generated/types.gen.ts';
 import type { ColumnPlan, TreePlan } from '../columnPlan.ts';
 
@@ -13,6 +13,8 @@ interface LayoutBase {
   loadsItself?: true;
   /** What its cards show; absent: its rows are a table. */
   card?: CardPlan;
+  /** Actions that people start in it beside those of the list. */
+  actions?: readonly ActionPlan[];
   /** What it changes of the list. */
   list: { tree?: TreePlan | undefined; paged?: boolean; request?: Request };
 }
@@ -44,4 +46,25 @@ export interface GalleryLayoutPlan extends LayoutBase {
   fit: 'contain' | 'cover';
 }
 
-export type LayoutPlan = TableLayoutPlan | TreeLayoutPlan | GalleryLayoutPlan;
+/** Requests that change fields of a row: several rows at once, or a record that is loaded first. */
+export type UpdatePlan = { key: string; version?: string } & (
+  { many: Request } | { load: Request; update: Request }
+);
+
+export interface KanbanLayoutPlan extends LayoutBase {
+  type: 'kanban';
+  card: CardPlan;
+  /** Field whose values are the columns, and the parameter that searches for one of them. */
+  field: string;
+  param: string;
+  choices: ChoicesPlan;
+  /** Values that have a column, in this order; absent: all choices. */
+  values?: readonly string[];
+  /** Cards of a column at first, and more with each request for more. */
+  pageSize: number;
+  /** Transitions that lead to a value, by it; absent: the field is changed as others are. */
+  moves?: Readonly<Record<string, readonly ActionPlan[]>>;
+  update?: UpdatePlan;
+}
+
+export type LayoutPlan = TableLayoutPlan | TreeLayoutPlan | GalleryLayoutPlan | KanbanLayoutPlan;

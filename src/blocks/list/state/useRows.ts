@@ -32,6 +32,16 @@ interface Reading {
 
 const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found.filter(isRow) : []);
 
+/** The rows of an answer, and how many there are in all. */
+export function rowsIn(
+  protocol: Protocol,
+  answer: Answer,
+  reading: Reading,
+): { rows: Row[]; total: number } {
+  const rows = rowsOf(listIn(protocol, answer, reading));
+  return { rows, total: totalOf(protocol, answer) ?? rows.length };
+}
+
 /** The request of a list, and what of it distinguishes one answer from another. */
 interface ListRequest {
   request: HttpRequest;
@@ -41,7 +51,7 @@ interface ListRequest {
   fixed: string;
 }
 
-function listRequest(
+export function listRequest(
   protocol: Protocol,
   search: SearchState,
   { plan, evaluate }: Reading,

@@ -22,6 +22,8 @@ interface Props {
   footer?: ReactNode;
   /** A click beside its controls. */
   onClick?: ((row: Row) => void) | undefined;
+  /** It follows the pointer. */
+  lifted?: boolean;
 }
 
 /** A row as a card: check mark, title, fields and what can be done with it. */
@@ -34,6 +36,7 @@ export const Card = memo(function Card({
   menu,
   footer,
   onClick,
+  lifted = false,
 }: Props) {
   const { row } = item;
   const { selection, rowTone, fields, nameOf } = cards;
@@ -46,7 +49,7 @@ export const Card = memo(function Card({
     });
   return (
     <article
-      className={`pl-card${checked ? ' pl-card-checked' : ''}${tone ? ` pl-tone-${tone}` : ''}${click ? ' pl-card-clickable' : ''}`}
+      className={`pl-card${checked ? ' pl-card-checked' : ''}${tone ? ` pl-tone-${tone}` : ''}${click ? ' pl-card-clickable' : ''}${lifted ? ' pl-card-lifted' : ''}`}
       aria-label={nameOf(row) || undefined}
       data-key={item.key}
       onClick={click}

@@ -1,0 +1,150 @@
+import { DndContext, DragOverlay, type DragEndEvent } from '@dnd-kit/core';
+import { useState } from 'react';
+import { Failed } from '../../../../runtime/display/Failed.tsx';
+import { required } from '../../../../schema/required.ts';
+import type { RowItem } from '../../table/rows.ts';
+import type { RowKey } from '../../table/selection.ts';
+import { Card } from '../cards/Card.tsx';
+import { useCards } from '../cards/useCards.ts';
+import { WaitingCards } from '../cards/Waiting.tsx';
+import { announcementsOf, underPointer, useDragSensors } from '../moving/drag.ts';
+import { Undo } from '../moving/Undo.tsx';
+import { useMoves, type Move } from '../moving/useMoves.ts';
+import type { KanbanLayoutPlan } from '../plan.ts';
+import type { LayoutProps } from '../props.ts';
+import { texts } from '../texts.ts';
+import { BoardColumn } from './BoardColumn.tsx';
+import { MoveChoice } from './MoveChoice.tsx';
+import { useBoard, type Board } from './useBoard.ts';
+import { useTransfer } from './useTransfer.ts';
+import './kanban.css';
+
+/** The rows as cards in the columns of a field, dragged from one to another. */
+export function KanbanLayout(props: LayoutProps) {
+  const { plan, list, failed, empty, handle } = props;
+  const layout = required(plan.layout, 'layout') as KanbanLayoutPlan;
+  const board = useBoard(props, layout);
+  if (board.failure !== undefined && !board.columns?.length)
+    return <Failed message={board.failure} onRetry={handle.reload} />;
+  if (!board.columns || !list.loaded)
+    return (
+      <div className="pl-board" aria-busy>
+        {Array.from({ length: 4 }, (_none, index) => (
+          <div key={index} className="pl-board-column" aria-hidden>
+            <WaitingCards count={2} />
+          </div>
+        ))}
+      </div>
+    );
+  const isEmpty = list.total === 0 && board.elsewhere === 0;
+  if (failed || isEmpty) return <>{empty}</>;
+  return (
+    <>
+      <Columns props={props} layout={layout} board={board} />
+      {board.elsewhere > 0 && (
+        <p className="pl-list-limit pl-secondary" role="note">
+          {texts.layouts.elsewhere(board.elsewhere)}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ColumnsProps {
+  props: LayoutProps;
+  layout: KanbanLayoutPlan;
+  board: Board;
+}
+
+function Columns({ props, layout, board }: ColumnsProps) {
+  const { plan, evaluate, items } = props;
+  const cards = useCards(props, layout.card);
+  const sensors = useDragSensors();
+  const { moves, move } = useMoves<string>(board.loading);
+  const transfer = useTransfer(props, layout, { board, cards, move });
+  const [dragged, setDragged] = useState<RowItem>();
+  const columns = required(board.columns, 'columns');
+  const byKey = new Map(items.map((item) => [String(item.key), item]));
+  const labelOf = (key: string) =>
+    columns.find((column) => column.key === key)?.choice.label ?? key;
+  const nameOf = (key: string) => {
+    const item = byKey.get(key);
+    return item ? cards.nameOf(item.row) : key;
+  };
+  const drop = ({ over }: DragEndEvent) => {
+    setDragged(undefined);
+    const to = over && String(over.id);
+    if (dragged && to !== null && to !== String(dragged.row[layout.field]))
+      transfer.start(dragged, to);
+  };
+  const targets = dragged && transfer.targetsOf(dragged.row);
+  return (
+    <>
+      {transfer.undo && <Undo {...transfer.undo} />}
+      {transfer.choice && <MoveChoice {...transfer.choice} />}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={underPointer}
+        onDragStart={({ active }) => setDragged(byKey.get(String(active.id)))}
+        onDragCancel={() => setDragged(undefined)}
+        onDragEnd={drop}
+        accessibility={{
+          announcements: announcementsOf(nameOf, labelOf),
+          screenReaderInstructions: { draggable: texts.layouts.boardKeys },
+        }}
+      >
+        <div
+          className="pl-board"
+          role="group"
+          aria-busy={board.loading || moves.length > 0}
+          aria-label={evaluate.text(plan.title) || texts.layouts.types.kanban}
+        >
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.key}
+              column={column}
+              items={itemsIn(column.key, { items, moves, layout })}
+              total={column.group.total + balanceOf(column.key, moves)}
+              layoutProps={props}
+              cards={cards}
+              transfer={transfer}
+              drop={
+                dragged === undefined
+                  ? 'idle'
+                  : targets?.has(column.key)
+                    ? 'open'
+                    : column.key === String(dragged.row[layout.field])
+                      ? 'own'
+                      : 'closed'
+              }
+            />
+          ))}
+        </div>
+        <DragOverlay dropAnimation={null}>
+          {dragged && <Card item={dragged} index={0} cards={cards} items={items} lifted />}
+        </DragOverlay>
+      </DndContext>
+    </>
+  );
+}
+
+interface Shown {
+  items: readonly RowItem[];
+  moves: readonly Move<string>[];
+  layout: KanbanLayoutPlan;
+}
+
+/** The cards of a column: those on their way to it first, without those that leave it. */
+function itemsIn(key: string, { items, moves, layout }: Shown): RowItem[] {
+  const moved = new Map<RowKey, Move<string>>(moves.map((one) => [one.key, one]));
+  const coming = moves
+    .filter(({ to }) => to === key)
+    .map((one): RowItem => ({ key: one.key, row: one.row, depth: 0 }));
+  const own = items.filter(
+    (item) => !moved.has(item.key) && String(item.row[layout.field]) === key,
+  );
+  return [...coming, ...own];
+}
+
+const balanceOf = (key: string, moves: readonly Move<string>[]): number =>
+  moves.reduce((sum, { from, to }) => sum + Number(to === key) - Number(from === key), 0);
