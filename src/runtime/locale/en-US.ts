@@ -11,6 +11,7 @@ export const enUS: Widen<typeof zhCN> = {
     from: 'From',
     replace: 'Override',
     replaceOf: (label: string) => `Override ${label}`,
+    replacing: (label: string) => `“${label}” has a definition of its own now`,
     replaced: 'Overridden',
   },
   common: {

@@ -11,6 +11,7 @@ export const zhCN = {
     from: '来自',
     replace: '覆盖',
     replaceOf: (label: string) => `覆盖“${label}”`,
+    replacing: (label: string) => `已开始覆盖“${label}”`,
     replaced: '已覆盖',
   },
   common: {

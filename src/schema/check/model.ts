@@ -12,6 +12,7 @@ import type { ProjectIndex } from './projectIndex.ts';
 import { checkHidden } from './masked.ts';
 import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
+import { checkMigrations } from './migrations.ts';
 import { checkMessage } from './messages.ts';
 import { checkMoney } from './money.ts';
 import { checkRange } from './ranges.ts';
@@ -68,7 +69,7 @@ export function checkModel(
   checkReasons(model, report);
   checkAggregates(model, projectIndex, report);
   checkLookups(model, report);
-  checkMigrations(model, report);
+  checkMigrations(model, projectIndex, report);
 }
 
 /** Parameters by which lists and exports filter. */
@@ -276,25 +277,5 @@ function checkGuards(model: Model, report: Report): void {
     const reads = readsOf(guard.assert.$expr, [...path, 'assert'], report);
     if (reads) checkReads(reads, names, [...path, 'assert'], report);
     checkMessage(guard.message, members, [...path, 'message'], report);
-  });
-}
-
-function checkMigrations(model: Model, report: Report): void {
-  const ids = new Set<string>();
-  (model.migrations ?? []).forEach(({ id, type, field, to }, index) => {
-    const path = ['migrations', index];
-    if (ids.has(id)) report.add('duplicate-id', [...path, 'id'], `a second migration ${id}`);
-    ids.add(id);
-    if (type === 'renameField' && to === undefined)
-      report.add('missing-part', path, 'renameField needs to, the new name');
-    const present = type === 'renameField' ? to : field;
-    if (type !== 'dropField' && present !== undefined)
-      report.expect(
-        'unknown-field',
-        [...path, type === 'renameField' ? 'to' : 'field'],
-        'field',
-        present,
-        Object.keys(model.fields),
-      );
   });
 }

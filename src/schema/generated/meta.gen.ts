@@ -6323,17 +6323,20 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
-          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one.",
+          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. deriveField: the value is worked out from the fields there were, to split or merge fields. replaceValues: codes get other names. moveToChildren: fields become rows that the record owns.",
           "enum": [
             "renameField",
             "dropField",
             "changeType",
             "addUnique",
-            "require"
+            "require",
+            "deriveField",
+            "replaceValues",
+            "moveToChildren"
           ]
         },
         "field": {
-          "description": "Field that is changed, by its former name.",
+          "description": "Field that is changed, by its former name; deriveField: the one that gets the value; moveToChildren: the owned relation.",
           "$ref": "#/$defs/identifier"
         },
         "to": {
@@ -6341,7 +6344,58 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "fill": {
-          "description": "require, changeType: value for rows that have none or cannot be converted.",
+          "description": "require, changeType, deriveField, replaceValues: value for rows that have none or cannot be converted. Without it such a row ends the change, and everything stays as it was.",
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        },
+        "value": {
+          "description": "deriveField: the value, by the names that the fields have at this place in the list. A field that a dropField behind it drops can still be read.",
+          "$ref": "#/$defs/Expression"
+        },
+        "values": {
+          "description": "replaceValues: former values, and what each becomes. Values that are not named stay.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ReplacedValue"
+          },
+          "minItems": 1
+        },
+        "rows": {
+          "description": "moveToChildren: the rows that are made of one record, in their order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MovedRow"
+          },
+          "minItems": 1,
+          "maxItems": 100
+        }
+      },
+      "required": [
+        "id",
+        "type",
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "ReplacedValue": {
+      "title": "ReplacedValue",
+      "description": "A value that a migration replaces wherever it stands.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "The former value; compared as a text.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "to": {
+          "description": "The value in its place.",
           "type": [
             "string",
             "number",
@@ -6351,9 +6405,42 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "id",
-        "type",
-        "field"
+        "from",
+        "to"
+      ],
+      "additionalProperties": false
+    },
+    "MovedRow": {
+      "title": "MovedRow",
+      "description": "A row that a migration makes of fields of its owner. It is left out where no expression of set gives a value.",
+      "type": "object",
+      "properties": {
+        "set": {
+          "description": "Values of its fields: literals, or expressions over the fields of the owner as they were.",
+          "type": "object",
+          "additionalProperties": {
+            "anyOf": [
+              {
+                "$ref": "#/$defs/Expression"
+              },
+              {
+                "type": [
+                  "string",
+                  "number",
+                  "boolean"
+                ]
+              }
+            ]
+          },
+          "minProperties": 1
+        },
+        "if": {
+          "description": "The row is made only where this is true of the owner.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "set"
       ],
       "additionalProperties": false
     },

@@ -2428,14 +2428,38 @@ export interface Guard {
 export interface TableMigration {
   /** Unique within the model; remembered by the database once run. */
   id: string;
-  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. */
-  type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require';
-  /** Field that is changed, by its former name. */
+  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. deriveField: the value is worked out from the fields there were, to split or merge fields. replaceValues: codes get other names. moveToChildren: fields become rows that the record owns. */
+  type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require' | 'deriveField' | 'replaceValues' | 'moveToChildren';
+  /** Field that is changed, by its former name; deriveField: the one that gets the value; moveToChildren: the owned relation. */
   field: string;
   /** renameField: the new name. */
   to?: string;
-  /** require, changeType: value for rows that have none or cannot be converted. */
+  /** require, changeType, deriveField, replaceValues: value for rows that have none or cannot be converted. Without it such a row ends the change, and everything stays as it was. */
   fill?: string | number | boolean | null;
+  /** deriveField: the value, by the names that the fields have at this place in the list. A field that a dropField behind it drops can still be read. */
+  value?: Expression;
+  /** replaceValues: former values, and what each becomes. Values that are not named stay. */
+  values?: ReplacedValue[];
+  /** moveToChildren: the rows that are made of one record, in their order. */
+  rows?: MovedRow[];
+}
+
+/** A value that a migration replaces wherever it stands. */
+export interface ReplacedValue {
+  /** The former value; compared as a text. */
+  from: string | number | boolean;
+  /** The value in its place. */
+  to: string | number | boolean | null;
+}
+
+/** A row that a migration makes of fields of its owner. It is left out where no expression of set gives a value. */
+export interface MovedRow {
+  /** Values of its fields: literals, or expressions over the fields of the owner as they were. */
+  set: {
+    [k: string]: Expression | string | number | boolean;
+  };
+  /** The row is made only where this is true of the owner. */
+  if?: Expression;
 }
 
 /** One page: the short form (model + list + forms) or a tree of blocks (body). Its id equals its path below schemas/pages without .json. */

@@ -24,6 +24,7 @@ import {
   createSequences,
   createFileUses,
 } from './system-tables/records.ts';
+import { createTableChanges } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
@@ -47,4 +48,5 @@ export const systemTables: readonly Migration[] = [
   createBackfills,
   createSequences,
   createFileUses,
+  createTableChanges,
 ];

@@ -37,6 +37,9 @@ export const enUS: Readonly<Record<string, string>> = {
   '参数不符合规范，不能进行查询': 'The parameters are not valid, so nothing can be queried',
   '含有标记的内容过长，请精简后重试':
     'The text with markup is too long. Please shorten it and try again',
+  '系统正在升级，请稍后再试': 'The system is being upgraded. Please try again later',
+  '系统正在升级数据，已完成{0}%，请稍后再试':
+    'The data is being upgraded, {0}% is done. Please try again later',
   服务器正在启动: 'The server is starting',
   服务器正在停止服务: 'The server is shutting down',
   数据库没有响应: 'The database does not answer',

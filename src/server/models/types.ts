@@ -152,6 +152,15 @@ export interface Engine {
    */
   prepare(): Promise<string[]>;
   /**
+   * Brings rows along that migrations give other values, beside a server of the former models: what
+   * is left for prepare() takes a moment. @throws RowsInTheWay
+   */
+  prepareRows(): Promise<void>;
+  /** Takes back what prepareRows() has prepared and no start has put into effect. */
+  giveUpRows(): Promise<void>;
+  /** What prepare() would change in the tables, in lines; nothing is changed. */
+  describeChanges(db: Db): Promise<string[]>;
+  /**
    * Adds the menu entries and button permissions that pages bring and the installation lacks; never
    * twice, never touching what exists.
    */

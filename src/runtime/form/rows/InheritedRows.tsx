@@ -76,7 +76,12 @@ export const InheritedRows = observer(function InheritedRows({ plan, rows, locke
                       type="link"
                       size="small"
                       aria-label={texts.members.replaceOf(definition.label)}
-                      onClick={() => edits.put([...(toJS(rows) as unknown[]), { ...definition }])}
+                      onClick={() =>
+                        edits.put(
+                          [...(toJS(rows) as unknown[]), { ...definition }],
+                          texts.members.replacing(definition.label),
+                        )
+                      }
                     >
                       {texts.members.replace}
                     </Button>

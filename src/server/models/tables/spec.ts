@@ -171,7 +171,7 @@ function columnSpec(shape: ModelShape, column: Column): ColumnSpec {
 }
 
 /** SQL literal of a stored value. */
-function literal(value: unknown, dialect: DialectName): string {
+export function literal(value: unknown, dialect: DialectName): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'boolean')
     return dialect === 'sqlite' ? String(Number(value)) : String(value);
