@@ -1,6 +1,6 @@
 /**
- * `npm run bench [first|front|server|rows]`: prints ratios measured in one run; it never fails for
- * being slow.
+ * `npm run bench [first|front|server|rows [name]]`: prints ratios measured in one run; it never
+ * fails for being slow.
  */
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
@@ -21,4 +21,5 @@ if (expected('front'))
     await benchFront(process.env.CHROMIUM_PATH),
   );
 if (expected('server')) print('Server, requests a second (higher is better)', await benchServer());
-if (expected('rows')) print('A million rows, over HTTP (lower is better)', await benchRows());
+if (expected('rows'))
+  print('A million rows, over HTTP (lower is better)', await benchRows(process.argv[3]));

@@ -1,12 +1,20 @@
 /** A table of a million rows, on SQLite, and on PostgreSQL where TEST_DATABASE_URL names one. */
+import { defined } from '../src/schema/defined.ts';
 import type { DialectName } from '../src/server/db/database.ts';
 import { compareRows } from './rows/compare.ts';
 import type { RatioRow } from './report.ts';
 
-const size = { rows: Number(process.env.BENCH_ROWS ?? 1_000_000), imported: 10_000, rounds: 3 };
-
-/** Rows of the report; lower is better. */
-export async function benchRows(): Promise<RatioRow[]> {
+/**
+ * Rows of the report; lower is better.
+ * @param only part of the names of those to measure; absent: all
+ */
+export async function benchRows(only?: string): Promise<RatioRow[]> {
+  const size = {
+    rows: Number(process.env.BENCH_ROWS ?? 1_000_000),
+    imported: 10_000,
+    rounds: 3,
+    ...defined({ only }),
+  };
   const dialects: DialectName[] = process.env.TEST_DATABASE_URL
     ? ['sqlite', 'postgres']
     : ['sqlite'];

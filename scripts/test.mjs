@@ -29,20 +29,31 @@ async function step(title, command, args, { env, count } = {}) {
     quiet: true,
     env: { ...process.env, ...env },
   });
-  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  // A runner that died without a failing test is still a failure.
-  if (code !== 0 && counted.failed === 0) counted.failed = 1;
+  const counted = count ? countOr(title, count) : { passed: Number(code === 0), failed: 0 };
+  // A runner that died without a failing test, or left no report, is still a failure.
+  if (counted.failed === 0 && (code !== 0 || counted.passed === 0)) counted.failed = 1;
+  const isFine = code === 0 && counted.failed === 0;
   total.passed += counted.passed;
   total.failed += counted.failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   console.log(
-    `${code === 0 ? 'ok  ' : 'FAIL'} ${title} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`,
+    `${isFine ? 'ok  ' : 'FAIL'} ${title} (${counted.passed} passed, ${counted.failed} failed, ${seconds} s)`,
   );
-  if (code !== 0) {
+  if (!isFine) {
     failures.push(title);
     console.log(output.split('\n').slice(-400).join('\n'));
   }
-  return code === 0;
+  return isFine;
+}
+
+/** What a report counts; a report that cannot be read says why, and counts nothing. */
+function countOr(title, count) {
+  try {
+    return count();
+  } catch (error) {
+    failures.push(`report of ${title}: ${error.message}`);
+    return { passed: 0, failed: 0 };
+  }
 }
 
 /** A step that cannot run at all. */
@@ -69,12 +80,8 @@ function vitest(title, project, env) {
 }
 
 function countVitest(file) {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
 async function browserTests() {
@@ -92,16 +99,12 @@ async function browserTests() {
 }
 
 function countPlaywright(file) {
-  try {
-    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-    for (const { status, name, reason } of suites.flatMap(troubled)) {
-      if (status === 'flaky') console.log(`NOTE passed only when tried again: ${name}: ${reason}`);
-      else failures.push(`${name}: ${reason}`);
-    }
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  } catch {
-    return { passed: 0, failed: 1 };
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const { status, name, reason } of suites.flatMap(troubled)) {
+    if (status === 'flaky') console.log(`NOTE passed only when tried again: ${name}: ${reason}`);
+    else failures.push(`${name}: ${reason}`);
   }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 /** Browser tests of a suite that failed at least once, with the first line of what went wrong. */

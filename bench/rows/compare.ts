@@ -24,6 +24,8 @@ export interface Size {
   imported: number;
   /** How often each is measured; the median counts. */
   rounds: number;
+  /** Only what has this in its name is measured; absent: all. */
+  only?: string;
 }
 
 interface Contest {
@@ -48,7 +50,8 @@ export async function compareRows(dialect: DialectName, size: Size): Promise<Rat
     await fill(server.database, size.rows);
     const contests = await contestsOf(server, size);
     const rows: RatioRow[] = [];
-    for (const contest of contests) rows.push(await measure(contest, dialect, size));
+    for (const contest of contests.filter(({ what }) => what.includes(size.only ?? '')))
+      rows.push(await measure(contest, dialect, size));
     return rows;
   } finally {
     await server.stop();

@@ -1,5 +1,6 @@
 import type { Application } from './application.ts';
-import { Frame, SchemaPage } from './pageParts.ts';
+import { Frame } from './pageParts.ts';
+import { SchemaPage } from './panes/schemaPagePart.ts';
 import { pageIdOf } from './routing/pageId.ts';
 import type { Route } from './routing/route.ts';
 import { homePath } from './routing/paths.ts';

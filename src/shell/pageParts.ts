@@ -1,8 +1,7 @@
-/** The parts that show the first page, fetched ahead while the server is asked. */
+/** The parts that the address decides on: the frame of the application and the account pages. */
 import { lazyPart } from '../parts/lazyPart.tsx';
 
 export const Frame = lazyPart(async () => (await import('./layout/Frame.tsx')).default);
-export const SchemaPage = lazyPart(async () => (await import('./panes/SchemaPage.tsx')).default);
 
 export const AccountLayout = lazyPart(
   async () => (await import('./account/AccountLayout.tsx')).AccountLayout,

@@ -61,6 +61,23 @@ it('a tree says why its nodes are missing, and loads them when asked to', async 
   expect(drawn.root.textContent).not.toContain('加载失败');
 });
 
+it('a tree of a dictionary says so, too, and loads it when asked to', async () => {
+  let isBroken = true;
+  const options = { from: 'dict', dict: 'sys_yes_no' } as const;
+  await open(page([{ type: 'tree', name: 'kinds', state: 'kind', options }]), () => {
+    if (isBroken) throw new Error('没有权限');
+    const entries = [{ dictValue: 'Y', dictLabel: '是的' }];
+    return { code: 200, msg: '', data: { sys_yes_no: entries } };
+  });
+  await sees('加载失败');
+  expect(drawn.root.textContent).toContain('没有权限');
+  expect(drawn.root.querySelector('.ant-empty')).toBeNull();
+  isBroken = false;
+  await act(async () => retry()!.click());
+  await sees('是的');
+  expect(drawn.root.textContent).not.toContain('加载失败');
+});
+
 it('a tree without nodes is empty', async () => {
   await open(tree, () => ({ code: 200, msg: '', data: [] }));
   // antd says it, in the language that the application gives it.

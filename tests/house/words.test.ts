@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { zhCN as late } from '../../src/runtime/locale/late/zh-CN.ts';
+import { zhCN as layouts } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
 import { zhCN as runtime } from '../../src/runtime/locale/zh-CN.ts';
 import { zhCN as shell } from '../../src/shell/locale/zh-CN.ts';
 import { zhCN as widgets } from '../../src/widgets/locale/zh-CN.ts';
@@ -46,6 +47,7 @@ const files = globSync('schemas/{pages,models}/**/*.json', { cwd: root });
 const places: [name: string, texts: string[]][] = [
   ['the shell', textsIn(shell)],
   ['the runtime', textsIn(runtime)],
+  ['layouts of lists', textsIn(layouts)],
   ['the widgets', textsIn(widgets)],
   ['the runtime in parts that come late', textsIn(late)],
   ...files.sort().map((file): [string, string[]] => [file, textsIn(JSON.parse(read(file)))]),

@@ -63,6 +63,7 @@ export function client(...answers: Answer[]) {
     token: 'T1' as string | undefined,
     signedIn: true,
     proves: true,
+    reason: '客户要求' as string | undefined,
     leaving: false,
   };
   const feedback: Feedback = {
@@ -73,6 +74,10 @@ export function client(...answers: Answer[]) {
     prove: (withCode) => {
       reported.push(withCode ? 'prove with code' : 'prove');
       return Promise.resolve(session.proves);
+    },
+    askReason: ({ label, min }) => {
+      reported.push(`ask ${label} ${min}`);
+      return Promise.resolve(session.reason);
     },
     download: () => {
       reported.push('download');

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { enUS as layoutsEnglish } from '../../src/blocks/list/layouts/locale/en-US.ts';
+import { zhCN as layoutsChinese } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
 import { enUS as partsEnglish } from '../../src/parts/locale/en-US.ts';
 import { zhCN as partsChinese } from '../../src/parts/locale/zh-CN.ts';
 import { enUS as runtimeEnglish } from '../../src/runtime/locale/en-US.ts';
@@ -59,6 +61,11 @@ const catalogues: {
     chinese: lateChinese,
     english: lateEnglish,
   },
+  {
+    room: 'blocks/list/layouts',
+    chinese: layoutsChinese,
+    english: layoutsEnglish,
+  },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
 ];
@@ -77,7 +84,7 @@ describe.each(catalogues)(
       .filter(
         (name) =>
           /\.tsx?$/.test(name) &&
-          !name.startsWith(path.join(room, 'locale')) &&
+          !name.includes(path.join(path.sep, 'locale', path.sep)) &&
           !['definition.ts', 'examples.ts'].includes(path.basename(name)) &&
           path.basename(path.dirname(name)) !== 'format',
       )

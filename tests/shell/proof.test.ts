@@ -73,3 +73,38 @@ describe('a request that asks who one is', () => {
     ]);
   });
 });
+
+describe('a request that asks why', () => {
+  const asking = () =>
+    json({ code: 500, msg: '修改原因不能为空', reasonRequired: { label: '修改原因', min: 5 } });
+
+  it('is sent again once with the reason, the same in everything else', async () => {
+    const { http, sent, reported } = client(asking, json({ code: 200, data: 5 }));
+    const request = { method: 'PUT', url: '/x', body: { a: 1 }, idempotencyKey: 'k' } as const;
+    await expect(http.request({ ...request, params: { b: 2 } })).resolves.toMatchObject({
+      data: 5,
+    });
+    expect(sent[0]!.url).toBe('/api/x?b=2');
+    expect(sent[1]!.url).toBe(`/api/x?b=2&reason=${encodeURIComponent('客户要求')}`);
+    expect(sent[1]!.init).toEqual(sent[0]!.init);
+    expect(reported).toEqual(['ask 修改原因 5']);
+  });
+
+  it('may ask for a proof, too', async () => {
+    const proving = json({ code: 601, msg: '请验证', reauthenticate: true });
+    const { http, sent, reported } = client(proving, asking, json({ code: 200 }));
+    await http.request({ method: 'PUT', url: '/x' });
+    expect(reported).toEqual(['prove', 'ask 修改原因 5']);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('is refused without a word when none is given, and with one when it did not help', async () => {
+    const declined = client(asking);
+    declined.session.reason = undefined;
+    expect(await declined.refused()).toMatchObject({ code: 0, shown: true });
+    expect(declined.reported).toEqual(['ask 修改原因 5']);
+    const useless = client(asking, asking);
+    expect(await useless.refused()).toMatchObject({ code: 500 });
+    expect(useless.reported).toEqual(['ask 修改原因 5', 'error 修改原因不能为空']);
+  });
+});

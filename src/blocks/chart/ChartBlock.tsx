@@ -13,6 +13,7 @@ import { texts } from '../../runtime/locale/index.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
 import { ChartTable } from './ChartTable.tsx';
+import type { MakeImage } from './drawing/Drawing.tsx';
 import type { ChartData, Row } from './points.ts';
 import { notesOf, summaryOf } from './notes.ts';
 import type { ChartPlan } from './plan.ts';
@@ -23,9 +24,6 @@ import './chart.css';
 /** The library that draws is large: it comes beside the numbers. */
 const Drawing = lazyPart(async () => (await import('./drawing/Drawing.tsx')).Drawing);
 void Drawing.preload();
-
-/** Makes an image of what is drawn. */
-export type MakeImage = () => Promise<Blob | null>;
 
 /** Numbers as a picture, or as a table. */
 export function ChartBlock({ plan }: { plan: ChartPlan }) {

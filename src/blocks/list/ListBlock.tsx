@@ -17,8 +17,8 @@ import './list.css';
 const MemberTable = lazyPart(async () => (await import('./MemberTable.tsx')).MemberTable);
 
 /** A list: search, toolbar, table, pager. */
-export function ListBlock({ plan }: { plan: ListPlan }) {
-  const { store, selection, edits, defaults, handle, views } = useList(plan);
+export function ListBlock({ plan: own }: { plan: ListPlan }) {
+  const { plan, store, selection, edits, defaults, handle, views } = useList(own);
   const list = useStore(store);
   const evaluate = useEvaluate();
   const { search } = list;
@@ -61,7 +61,7 @@ export function ListBlock({ plan }: { plan: ListPlan }) {
             {texts.list.limited(list.limit)}
           </p>
         )}
-        {plan.paged && list.total > 0 && (
+        {plan.paged && !plan.layout?.loadsItself && list.total > 0 && (
           <Pager
             page={search.page}
             size={search.size}

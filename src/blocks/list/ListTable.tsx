@@ -1,36 +1,31 @@
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Values } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
-import { useRuntimeHost } from '../../runtime/host.ts';
 import { isNarrowedByState } from '../../runtime/core/addressState.ts';
 import { usePage, type BlockHandle } from '../../runtime/core/context.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
-import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
+import { useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
 import { BatchActions } from './batch/BatchActions.tsx';
 import { BatchProblems } from './batch/parts.ts';
 import { ListEmpty, ListError } from './ListEmpty.tsx';
+import { ArrangedRows, LayoutSwitch } from './layouts/parts.ts';
 import type { EditStore } from './state/edits.ts';
 import type { ListState, ListStore } from './state/listState.ts';
-import { isNarrowed, nextSort, shownSort } from './state/search.ts';
-import { useFilter } from './state/useFilter.ts';
+import { isNarrowed } from './state/search.ts';
 import { useView } from './state/useView.ts';
-import { Expansion } from './Expansion.tsx';
-import { Table } from './table/Table.tsx';
 import type { SelectionStore } from './table/selection.ts';
-import type { Row, RowItem } from './table/rows.ts';
+import type { Row } from './table/rows.ts';
+import { TableLayout } from './TableLayout.tsx';
 import type { TableSelection } from './table/types.ts';
 import { TableTools } from './toolbar/TableTools.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useColumns } from './useColumns.tsx';
 import { useItems } from './useItems.ts';
 import { toneOf } from './tone.ts';
-import { useSums } from './useSums.ts';
 import { useRowClicks } from './useRowClicks.ts';
 import { fullLabel } from './state/view.ts';
 import { ViewMenu, ViewNote, ViewOpener } from './views/parts.ts';
 import type { ListViews } from './views/useSavedViews.ts';
-import { texts } from '../../runtime/locale/index.ts';
 
 interface TableProps {
   plan: ListPlan;
@@ -45,7 +40,7 @@ interface TableProps {
   onReset(): void;
 }
 
-/** Toolbar and table of a list. */
+/** Toolbar and rows of a list. */
 export function ListTable({
   plan,
   store,
@@ -57,37 +52,19 @@ export function ListTable({
   views,
   onReset,
 }: TableProps) {
-  const host = useRuntimeHost();
   const bound = useEvaluate();
   const { search } = list;
+  const { layout, layouts } = plan;
   const evaluate = useMemo(() => bound.with({ query: search.query }), [bound, search.query]);
   const view = useView(plan, evaluate, views?.current);
   const { items, tree } = useItems(plan, list, selection, edits);
-  const setFilter = useFilter(plan, store);
-  const [editing, setEditing] = useState(false);
-  const summary = useSums({ plan, shown: view.shown, list, edits, evaluate });
-  const columns = useColumns({
-    plan,
-    shown: view.shown,
-    widths: view.widths,
-    evaluate,
-    origin: handle,
-    edits,
-    editing,
-    size: view.size,
-    list,
-    summary,
-    onFilter: setFilter,
-  });
-  const [open, setOpen] = useState<RowItem['key']>();
-  const nested = useContext(ScopeContext).row !== undefined;
+  const isTable = plan.layout?.card === undefined;
+  const Rows = isTable ? TableLayout : ArrangedRows;
+  const severalLayouts = layouts && layouts.length > 1;
+  const [edited, setEditing] = useState(false);
+  const editing = edited && isTable;
   const tableSelection = useTableSelection(plan, selection, evaluate);
-  const { onClick, onOpen } = useRowClicks({
-    plan,
-    evaluate,
-    selection: tableSelection,
-    origin: handle,
-  });
+  const clicks = useRowClicks({ plan, evaluate, selection: tableSelection, origin: handle });
   const rowTone = useMemo(
     () => plan.rowTone && ((row: Row) => toneOf(plan.rowTone, evaluate, row)),
     [plan, evaluate],
@@ -107,6 +84,7 @@ export function ListTable({
         edits={edits}
         origin={handle}
         batch={
+          isTable &&
           plan.batch && (
             <BatchActions
               {...{ plan, batch: plan.batch, store, edits, origin: handle, editing, setEditing }}
@@ -115,49 +93,34 @@ export function ListTable({
         }
         editing={editing}
         tools={
-          plan.tools && (
-            <TableTools
-              views={views && <ViewMenu {...{ plan, store, search, defaults, views, view }} />}
-              size={view.size}
-              columns={view.columns}
-              labelOf={(column) => fullLabel(column, evaluate)}
-              loading={list.loading}
-              onView={view.change}
-              onReload={handle.reload}
-              tree={tree && { open: tree.allOpen, toggle: tree.toggleAll }}
-            />
+          (plan.tools || severalLayouts) && (
+            <>
+              {severalLayouts && <LayoutSwitch {...{ store, layouts, layout }} />}
+              {plan.tools && (
+                <TableTools
+                  views={views && <ViewMenu {...{ plan, store, search, defaults, views, view }} />}
+                  size={isTable ? view.size : undefined}
+                  columns={view.columns}
+                  labelOf={(column) => fullLabel(column, evaluate)}
+                  loading={list.loading}
+                  onView={view.change}
+                  onReload={handle.reload}
+                  tree={tree && { open: tree.allOpen, toggle: tree.toggleAll }}
+                />
+              )}
+            </>
           )
         }
       />
       {editing && <BatchProblems plan={plan} edits={edits} />}
       {views && <ViewOpener plan={plan} store={store} views={views} />}
       {views?.current && <ViewNote plan={plan} view={views.current} />}
-      <Table
-        label={evaluate.text(plan.title) || texts.list.title}
-        columns={columns}
-        summary={failed ? [] : summary}
-        items={failed ? [] : items}
+      <Rows
+        {...{ plan, store, list, edits, handle, evaluate, view, items, clicks, rowTone }}
+        {...{ editing, failed }}
+        key={layout?.key}
         selection={tableSelection}
-        expansion={
-          plan.expand && {
-            open,
-            onToggle: (key) => setOpen(open === key ? undefined : key),
-            render: (row) => <Expansion body={plan.expand!} row={row} />,
-          }
-        }
         onToggleTree={tree?.toggle}
-        sort={shownSort(plan, search.sort)}
-        onSort={(field) => store.change({ sort: nextSort(plan, search.sort, field), page: 1 })}
-        onResize={view.resize}
-        onRowClick={editing ? undefined : onClick}
-        onOpen={editing ? undefined : onOpen}
-        rowTone={rowTone}
-        size={view.size}
-        bordered={host.tableBordered}
-        height={plan.height}
-        nested={nested}
-        loading={list.loading && list.loaded}
-        placeholders={list.loaded ? 0 : Math.min(search.size, 10)}
         empty={
           failed ? (
             <ListError message={list.error!} onRetry={handle.reload} />

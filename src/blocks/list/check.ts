@@ -22,10 +22,12 @@ import {
   type PagePart,
 } from '../../schema/check/pageContext.ts';
 import { proposeForOrder, proposeForSearch } from '../../schema/check/indexes.ts';
+import { mixedCurrencies } from '../../schema/check/money.ts';
 import { checkFieldPath } from '../../schema/check/references.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
 import type { Path } from '../../schema/pointer.ts';
+import { checkLayouts } from './layouts/check.ts';
 import { toneNames } from './toneNames.ts';
 
 /**
@@ -52,6 +54,7 @@ export function checkList(list: ListBlock, { path }: PagePart, context: PageCont
   checkTone(list.rowTone, [...path, 'rowTone'], context);
   const model = rowModel(list, context);
   checkSummary(list, path, { model, report });
+  checkLayouts(list, { path, model, context });
   if (!model) return;
   const fields = Object.keys(openFields(model));
   if (list.key !== undefined)
@@ -84,6 +87,8 @@ function checkSummary(
         place,
         `numbers are added up, and ${field} is of type ${spec.type}`,
       );
+    if (spec?.currencyField !== undefined)
+      report.add('mixed-currencies', place, mixedCurrencies(field, spec));
     if (of === 'all' && !(spec && takesPart(spec, 'list')))
       report.add(
         'missing-part',
@@ -198,6 +203,13 @@ function checkName(
   if (details.name === undefined) report.add('missing-part', path, 'a field or a name is needed');
   else if (details.label === undefined)
     report.add('missing-part', path, `${details.name} is no field, so it needs a label`);
+}
+
+/** A field on a card may also be a column of the list that is computed. */
+export function checkLayoutField(part: PagePart, context: PageContext): void {
+  const list = enclosing<ListBlock>(part, 'ListBlock');
+  const isListed = list && namesShown(list.columns).some((name) => name === part.value);
+  if (!isListed) checkColumn(part, context);
 }
 
 export function checkEditCell({ value, path }: PagePart, context: PageContext): void {

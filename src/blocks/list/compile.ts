@@ -14,6 +14,7 @@ import type { Model, Request } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import { compileBatch, compileColumns } from './columns.ts';
+import { compileLayouts } from './layouts/compile.ts';
 import type { ColumnPlan, ListPlan } from './plan.ts';
 import { compileQuery } from './query.ts';
 
@@ -39,7 +40,7 @@ export function compile(
   });
   const { title, records, rowVisible, rowTone, selectable, checked, size, height } = list;
   const { totalText, empty } = list;
-  return {
+  const plan: BlockContent<'list'> = {
     ...defined({ title, rowVisible, rowTone, selectable, checked, size, height, totalText, empty }),
     ...defined({ found: records, tree, model: model?.name, names: model?.labelField }),
     ...sourceOf(compilation, { list, model, isTree: tree !== undefined, path }),
@@ -61,6 +62,7 @@ export function compile(
     views: list.views ?? false,
     urlState,
   };
+  return { ...plan, ...compileLayouts({ list, plan, scope: inside }, { compilation, model, at }) };
 }
 
 /** The columns, and how rows are stored that are edited together. */

@@ -1,7 +1,10 @@
 import type { BlockComponent, Preloader } from '../../runtime/block.ts';
 import { EditCell, SwitchCell } from './cells.ts';
+import { ArrangedRows } from './layouts/parts.ts';
 import { ListBlock } from './ListBlock.tsx';
 import type { ColumnPlan } from './plan.ts';
+import { LongBody } from './table/LongBody.tsx';
+import { virtualFrom } from './table/TableBody.tsx';
 
 function preloadColumn(
   { component: shown, edit, switch: toggle }: ColumnPlan,
@@ -22,11 +25,14 @@ export const component: BlockComponent<'list'> = {
     ...(onRowClick ? [onRowClick] : []),
     ...columns.flatMap(({ action }) => action ?? []),
   ],
-  preload({ query, queryShown, columns }, fetch) {
+  preload({ query, queryShown, columns, layouts = [], paged, pageSize }, fetch) {
+    if (!paged || pageSize >= virtualFrom) fetch.part(LongBody);
+    if (layouts.length > 0) fetch.part(ArrangedRows);
     for (const { component: control } of query.slice(0, queryShown)) fetch.widget(control, 'input');
     for (const column of columns) if (column.shown) preloadColumn(column, fetch);
   },
   preloadLater({ query, queryShown, expand = [] }, fetch) {
+    fetch.part(LongBody);
     for (const { component: control } of query.slice(queryShown)) fetch.widget(control, 'input');
     fetch.blocks(expand);
   },

@@ -2,6 +2,7 @@ import type { BlockDefinition } from '../../schema/block.ts';
 import {
   checkColumn,
   checkEditCell,
+  checkLayoutField,
   checkList,
   checkQueryField,
   checkSwitchCell,
@@ -10,6 +11,7 @@ import {
 import { book, books } from '../examples.ts';
 import { compile } from './compile.ts';
 import { format } from './format/list.ts';
+import { definitions as layouts } from './layouts/catalogue.ts';
 
 export const definition: BlockDefinition<'list'> = {
   name: 'list',
@@ -25,6 +27,7 @@ export const definition: BlockDefinition<'list'> = {
   checkParts: {
     QueryField: checkQueryField,
     Column: checkColumn,
+    LayoutField: checkLayoutField,
     EditCell: checkEditCell,
     SwitchCell: checkSwitchCell,
   },
@@ -60,5 +63,6 @@ export const definition: BlockDefinition<'list'> = {
       models: { book },
       answers: { '/example/book/list': { rows: books, total: books.length } },
     },
+    ...layouts.flatMap((layout) => layout.examples),
   ],
 };

@@ -4,54 +4,13 @@ import type {
   BlockPlan,
   Condition,
   ControlPlan,
-  DisplayPlan,
   Values,
 } from '../../schema/compile/plan.ts';
+import type { ColumnPlan, TreePlan } from './columnPlan.ts';
+import type { LayoutPlan } from './layouts/plan.ts';
 import type { Expression, Request, Text } from '../../schema/generated/types.gen.ts';
 
-/** A head above several columns. */
-export interface ColumnGroupPlan {
-  /** Unique among the groups of the list: its place. */
-  key: string;
-  label: Text;
-}
-
-/** A control in a cell. */
-export type EditPlan = Pick<ControlPlan, 'component' | 'props' | 'choices'> & {
-  disabled?: Condition;
-};
-
-export interface ColumnPlan extends DisplayPlan {
-  /** Unique among the columns; the field, or the field with a counter. */
-  key: string;
-  field: string;
-  width?: number;
-  align: 'left' | 'center' | 'right';
-  fixed?: 'left' | 'right';
-  ellipsis: boolean;
-  sortable: boolean;
-  filterable: boolean;
-  shown: boolean;
-  visible?: Condition;
-  /** Heads above that of the column, the outermost first. */
-  groups?: readonly ColumnGroupPlan[];
-  /** Tone of a cell. */
-  tone?: Expression;
-  action?: ActionPlan;
-  /** The control of its cells; what is changed there waits in the list for an action. */
-  edit?: EditPlan;
-  /** The control of its cells while rows are edited together. */
-  batch?: EditPlan;
-  switch?: {
-    on: unknown;
-    off: unknown;
-    request: Request;
-    confirm?: Text;
-    success?: Text;
-    failure?: Text;
-    disabled?: Condition;
-  };
-}
+export type { ColumnGroupPlan, ColumnPlan, EditPlan } from './columnPlan.ts';
 
 /** A sum below the rows. */
 export interface SummaryPlan {
@@ -104,7 +63,7 @@ export interface ListPlan extends BlockBase {
   onRowClick?: ActionPlan;
   /** A click on a row checks it. */
   selectOnClick: boolean;
-  tree?: { key: string; parent: string; expanded: boolean | number };
+  tree?: TreePlan | undefined;
   expand?: BlockPlan[];
   size?: 'default' | 'middle' | 'small';
   height?: number;
@@ -115,6 +74,10 @@ export interface ListPlan extends BlockBase {
     /** Field that counts the versions of a record. */
     version?: string;
   };
+  /** How its rows can be arranged; absent: as a table alone. */
+  layouts?: readonly LayoutPlan[];
+  /** The one of them on show. */
+  layout?: LayoutPlan;
   /** People keep views of it. */
   views: boolean;
   urlState: boolean;

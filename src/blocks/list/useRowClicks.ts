@@ -17,11 +17,14 @@ interface Options {
   origin: BlockHandle;
 }
 
-/** What a click on a row does, if anything, and what Enter on a focused row does. */
-export function useRowClicks({ plan, evaluate, selection, origin }: Options): {
+export interface RowClicks {
+  /** What a click on a row does, if anything. */
   onClick: ((row: Row) => void) | undefined;
-  onOpen(item: RowItem): void;
-} {
+  /** What Enter on a focused row does. */
+  onOpen(item: Pick<RowItem, 'row'>): void;
+}
+
+export function useRowClicks({ plan, evaluate, selection, origin }: Options): RowClicks {
   const { run } = useActions();
   const start = (action: ActionPlan | undefined, row: Row) => {
     const recordKey = row[plan.rowKey];

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { useDisplayFor } from '../../runtime/display/useWidget.ts';
 import type { MarkdownPlan } from './plan.ts';
+import './markdown.css';
 
 const marked = new Marked({ gfm: true, async: false });
 
@@ -14,7 +15,7 @@ export function MarkdownBlock({ plan }: { plan: MarkdownPlan }) {
   const text = evaluate.text(plan.text);
   const html = useMemo(() => String(marked.parse(text)), [text]);
   return (
-    <section className="pl-panel" aria-label={title || undefined}>
+    <section className="pl-panel pl-markdown" aria-label={title || undefined}>
       {title !== '' && <h2 className="pl-list-title">{title}</h2>}
       {Shown && <Shown value={html} compact={false} />}
     </section>

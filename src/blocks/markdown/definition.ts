@@ -29,7 +29,7 @@ export const definition: BlockDefinition<'markdown'> = {
       block: {
         type: 'markdown',
         title: '来自他人的文字',
-        text: '<script>alert(1)</script><img src=x onerror=alert(1)> [点我](javascript:alert(1)) 其余照常显示。',
+        text: '<script>alert(1)</script>\n\n[点我](javascript:alert(1))：其余照常显示。',
       },
     },
   ],

@@ -62,8 +62,9 @@ const keysOf = (nodes: readonly Node[]): Key[] =>
 
 /** Loads the nodes of a tree again. */
 function useReload({ choices }: TreePlan): () => void {
-  const { pool } = useData();
+  const { pool, dicts } = useData();
   const evaluate = useEvaluate();
+  if (choices.from === 'dict') return () => dicts.invalidate();
   return () =>
     void pool.reload(
       choices.from === 'request' && choices.request

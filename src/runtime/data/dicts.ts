@@ -17,8 +17,8 @@ interface DictState {
   choices: ReadonlyMap<string, Choice[]>;
   /** Types whose choices are shown until newer ones have come. */
   outdated: ReadonlySet<string>;
-  /** Types whose last attempt to load failed. */
-  failed: ReadonlySet<string>;
+  /** Types whose last attempt to load failed, and why. */
+  failed: ReadonlyMap<string, string>;
 }
 
 /**
@@ -34,7 +34,7 @@ export class DictCache extends Store<DictState> {
 
   /** @param options.batch the server can answer several types at once */
   constructor(http: Http, { batch, protocol }: DictOptions) {
-    super({ choices: new Map(), outdated: new Set(), failed: new Set() });
+    super({ choices: new Map(), outdated: new Set(), failed: new Map() });
     this.http = http;
     this.dictionaries = protocol.dictionaries;
     this.batch = batch;
@@ -43,8 +43,8 @@ export class DictCache extends Store<DictState> {
   /** Choices of a type; undefined while not loaded. */
   get = (type: string): Choice[] | undefined => this.getState().choices.get(type);
 
-  /** true when the last attempt to load the type failed. */
-  hasFailed = (type: string): boolean => this.getState().failed.has(type);
+  /** Why the last attempt to load the type failed; undefined when it did not. */
+  failureOf = (type: string): string | undefined => this.getState().failed.get(type);
 
   private lacks(type: string): boolean {
     const { choices, outdated, failed } = this.getState();
@@ -63,7 +63,7 @@ export class DictCache extends Store<DictState> {
   /** Gives types that could not be loaded another chance; default all of them. */
   retry(types?: readonly string[]): void {
     const { failed } = this.getState();
-    const left = new Set([...failed].filter((type) => types && !types.includes(type)));
+    const left = new Map([...failed].filter(([type]) => types && !types.includes(type)));
     if (left.size < failed.size) this.setState({ failed: left });
   }
 
@@ -73,7 +73,7 @@ export class DictCache extends Store<DictState> {
    */
   invalidate(): void {
     this.underway.clear();
-    this.setState(({ choices }) => ({ outdated: new Set(choices.keys()), failed: new Set() }));
+    this.setState(({ choices }) => ({ outdated: new Set(choices.keys()), failed: new Map() }));
   }
 
   /**
@@ -97,32 +97,36 @@ export class DictCache extends Store<DictState> {
 
   private async load({ types, request }: DictRequest, mark: symbol): Promise<void> {
     let choicesOf: (type: string) => Choice[] | undefined;
+    let failure = '';
     try {
       const answer = await this.http.request(request);
       choicesOf = (type) => this.dictionaries.choices(answer, type);
-    } catch {
-      choicesOf = () => undefined; // the error was shown by http
+    } catch (problem) {
+      failure = (problem as Error).message; // http has shown it
+      choicesOf = () => undefined;
     }
     this.accept(
       types.filter((type) => this.underway.get(type) === mark),
       choicesOf,
+      failure,
     );
   }
 
   private accept(
     types: readonly string[],
     choicesOf: (type: string) => Choice[] | undefined,
+    failure: string,
   ): void {
     const before = this.getState();
     const choices = new Map(before.choices);
     const outdated = new Set(before.outdated);
-    const failed = new Set(before.failed);
+    const failed = new Map(before.failed);
     for (const type of types) {
       const loaded = choicesOf(type);
       this.underway.delete(type);
       outdated.delete(type);
       if (loaded) choices.set(type, loaded);
-      else if (!choices.has(type)) failed.add(type);
+      else if (!choices.has(type)) failed.set(type, failure);
     }
     this.setState({ choices, outdated, failed });
   }

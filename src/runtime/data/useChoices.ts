@@ -25,6 +25,7 @@ export interface LoadedChoices {
 }
 
 const none: LoadedChoices = { choices: undefined, loading: false };
+const nothing: Choice[] = [];
 
 /**
  * Choices of one control. `local` are locals its expressions read besides the scope of the page
@@ -56,8 +57,13 @@ export function useChoicesOf(
       if (plan.from === 'fixed')
         return memory.one(index, [plan], () => ({ choices: plan.choices, loading: false }));
       if (plan.from === 'dict') {
-        const choices = dicts.get(plan.dict) ?? (dicts.hasFailed(plan.dict) ? [] : undefined);
-        return memory.one(index, [plan, choices], () => ({ choices, loading: !choices }));
+        const failure = dicts.failureOf(plan.dict);
+        const choices = dicts.get(plan.dict) ?? (failure === undefined ? undefined : nothing);
+        return memory.one(index, [plan, choices, failure], () => ({
+          choices,
+          loading: !choices,
+          ...defined({ failure }),
+        }));
       }
       if (plan.from === 'records') {
         const records = recordsOf(plan, evaluate);

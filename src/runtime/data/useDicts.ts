@@ -11,7 +11,7 @@ export function useDicts(types: readonly string[]): DictCache {
   const { dicts } = useData();
   useStore(
     dicts,
-    useShallow(() => types.map((type) => dicts.get(type) ?? dicts.hasFailed(type))),
+    useShallow(() => types.map((type) => dicts.get(type) ?? dicts.failureOf(type))),
   );
   const joined = types.join(',');
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { lazyPart } from '../../parts/lazyPart.tsx';
-import type { Choice, DisplayPlan } from '../../schema/compile/plan.ts';
+import type { DisplayPlan } from '../../schema/compile/plan.ts';
 import { holdsHidden } from '../../schema/record/index.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
+import type { DisplayProps } from './displayProps.ts';
 import { useWidget } from './useWidget.ts';
 
 /**
@@ -33,15 +34,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Few pages show dynamic fields: their code comes when one does. */
 const Members = lazyPart(async () => (await import('./MembersDisplay.tsx')).default);
 
-interface Props {
-  plan: DisplayPlan;
-  value: unknown;
-  record: unknown;
-  choices: Choice[] | undefined;
-  /** Inside a table cell: stay on one line. */
-  compact?: boolean;
-}
-
 /** Few pages have masked values. */
 const RevealedValue = lazyPart(async () => (await import('./RevealedValue.tsx')).RevealedValue, {
   waiting: ({ value, children }) => children(value),
@@ -51,7 +43,7 @@ const RevealedValue = lazyPart(async () => (await import('./RevealedValue.tsx'))
  * A value shown by its widget, with an eye beside it where it is masked and may be revealed; a
  * placeholder where there is none.
  */
-export function Display(props: Props) {
+export function Display(props: DisplayProps) {
   const { plan, value, record } = props;
   if (!plan.reveal || !holdsHidden(value)) return <Shown {...props} />;
   return (
@@ -66,13 +58,19 @@ export function Display(props: Props) {
   );
 }
 
-function Shown({ plan, value, record, choices, compact = false }: Props) {
+function Shown({ plan, value, record, choices, compact = false }: DisplayProps) {
   const widget = useWidget(plan.component);
   const Widget = widget?.display;
   if (value == null || value === '' || (Array.isArray(value) && value.length === 0))
     return <span className="pl-nothing">-</span>;
   if (plan.members)
-    return <Members plan={{ ...plan, members: plan.members }} {...{ value, record, compact }} />;
+    return (
+      <Members
+        plan={{ ...plan, members: plan.members }}
+        {...{ value, record, compact }}
+        Value={Display}
+      />
+    );
   if (!Widget) return <>{String(value)}</>;
   return (
     <Widget

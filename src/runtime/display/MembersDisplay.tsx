@@ -1,12 +1,12 @@
 import { displayMembers } from '../../schema/compile/members.ts';
 import type { DisplayPlan, MembersPlan } from '../../schema/compile/plan.ts';
 import { isBlank } from '../../schema/record/index.ts';
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { useChoicesOf } from '../data/useChoices.ts';
 import { readPath } from '../data/result.ts';
 import { useMembers, useMemberVocabulary } from '../data/useMembers.ts';
 import { texts } from '../locale/index.ts';
-import { Display } from './Display.tsx';
+import type { DisplayProps } from './displayProps.ts';
 import { FormerMembers } from './FormerMembers.tsx';
 import './members.css';
 
@@ -16,10 +16,12 @@ interface Props {
   record: unknown;
   /** Inside a table cell: on one line. */
   compact: boolean;
+  /** What draws each of them: it is given, as it imports this file itself. */
+  Value: ComponentType<DisplayProps>;
 }
 
 /** The values of a dynamic field with what they are called; in a cell on one line. */
-export default function MembersDisplay({ plan, value, record, compact }: Props) {
+export default function MembersDisplay({ plan, value, record, compact, Value }: Props) {
   const { field = '', members } = plan;
   const { definitions, loading, error } = useMembers(members, readPath(record, members.key));
   const vocabulary = useMemberVocabulary();
@@ -41,7 +43,7 @@ export default function MembersDisplay({ plan, value, record, compact }: Props) 
           <div key={one.field}>
             <dt>{String(one.label)}</dt>
             <dd>
-              <Display plan={one} value={own} record={record} choices={offered} compact={compact} />
+              <Value plan={one} value={own} record={record} choices={offered} compact={compact} />
             </dd>
           </div>
         ))}

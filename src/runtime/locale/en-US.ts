@@ -3,6 +3,7 @@ import type { zhCN } from './zh-CN.ts';
 
 /** What the runtime says by itself, in English. */
 export const enUS: Widen<typeof zhCN> = {
+  language: 'en-US',
   members: {
     former: (name: string) => `${name} (no longer used)`,
   },

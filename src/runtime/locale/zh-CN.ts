@@ -3,6 +3,7 @@
  * specification fixes are its words.
  */
 export const zhCN = {
+  language: 'zh-CN',
   members: {
     former: (name: string) => `${name}（已停用）`,
   },

@@ -1077,6 +1077,15 @@ export const meta: JoinedMeta = {
             }
           ]
         },
+        "layouts": {
+          "description": "How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/Layout"
+          },
+          "minItems": 1,
+          "maxItems": 8
+        },
         "form": {
           "description": "Form that the standard create and edit actions open; default edit.",
           "$ref": "#/$defs/formRef"
@@ -1163,6 +1172,39 @@ export const meta: JoinedMeta = {
             }
           ],
           "selection": "single",
+          "tools": false,
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "shelves",
+          "columns": [
+            "title",
+            "place"
+          ],
+          "layouts": [
+            "tree",
+            "table"
+          ],
+          "tools": false,
+          "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "covers",
+          "columns": [
+            "title",
+            "pages",
+            "status"
+          ],
+          "layouts": [
+            {
+              "type": "gallery",
+              "image": "cover",
+              "fit": "contain"
+            },
+            "table"
+          ],
           "tools": false,
           "urlState": false
         }
@@ -1576,6 +1618,171 @@ export const meta: JoinedMeta = {
         "field"
       ],
       "additionalProperties": false
+    },
+    "Layout": {
+      "title": "Layout",
+      "description": "How the rows are arranged: the name of a layout that needs no more, or an object.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/PlainLayout"
+        },
+        {
+          "$ref": "#/$defs/LayoutObject"
+        }
+      ]
+    },
+    "PlainLayout": {
+      "title": "PlainLayout",
+      "description": "A layout that needs no more than its name.",
+      "enum": [
+        "table",
+        "tree"
+      ]
+    },
+    "LayoutObject": {
+      "title": "LayoutObject",
+      "description": "A layout with what it needs to know. A closed union, discriminated by type.",
+      "type": "object",
+      "required": [
+        "type"
+      ],
+      "discriminator": {
+        "propertyName": "type"
+      },
+      "oneOf": [
+        {
+          "$ref": "#/$defs/TableLayout"
+        },
+        {
+          "$ref": "#/$defs/TreeLayout"
+        },
+        {
+          "$ref": "#/$defs/GalleryLayout"
+        }
+      ]
+    },
+    "TableLayout": {
+      "title": "TableLayout",
+      "description": "The rows below each other, as lists are without layouts.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "table"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "TreeLayout": {
+      "title": "TreeLayout",
+      "description": "The rows below those that they belong to. All that the search finds is loaded at once; a row whose parent it does not find stands at the top.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "tree"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "parent": {
+          "description": "Field that holds the key of the row above; default that of the tree of the model, else the field of its relation to itself.",
+          "$ref": "#/$defs/identifier"
+        },
+        "expanded": {
+          "description": "Levels open at first; all when true.",
+          "type": [
+            "boolean",
+            "integer"
+          ],
+          "default": true
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false
+    },
+    "GalleryLayout": {
+      "title": "GalleryLayout",
+      "description": "Cards with a picture, paged as the table is.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "gallery"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "image": {
+          "description": "Field with the path of the picture, or several, of which the first is shown.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fit": {
+          "description": "cover: pictures fill their place and are cut. contain: they are shown whole.",
+          "enum": [
+            "cover",
+            "contain"
+          ],
+          "default": "cover"
+        },
+        "title": {
+          "description": "What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fields": {
+          "description": "What a card shows beside its title; default the columns of the list.",
+          "$ref": "#/$defs/LayoutFields"
+        }
+      },
+      "required": [
+        "type",
+        "image"
+      ],
+      "additionalProperties": false
+    },
+    "LayoutField": {
+      "title": "LayoutField",
+      "description": "A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/ColumnObject"
+        }
+      ]
+    },
+    "LayoutFields": {
+      "title": "LayoutFields",
+      "description": "Fields on a card, in this order.",
+      "type": "array",
+      "items": {
+        "$ref": "#/$defs/LayoutField"
+      },
+      "maxItems": 12
     },
     "StatisticBlock": {
       "title": "StatisticBlock",
@@ -2556,7 +2763,7 @@ export const meta: JoinedMeta = {
         {
           "type": "markdown",
           "title": "来自他人的文字",
-          "text": "<script>alert(1)</script><img src=x onerror=alert(1)> [点我](javascript:alert(1)) 其余照常显示。"
+          "text": "<script>alert(1)</script>\n\n[点我](javascript:alert(1))：其余照常显示。"
         }
       ]
     },
@@ -4685,7 +4892,7 @@ export const meta: JoinedMeta = {
           "uniqueItems": true
         },
         "proof": {
-          "description": "Operations that ask for a recent proof of who the caller is.",
+          "description": "Operations that ask for a recent proof of who the caller is. create and update concern imports, and update changes of several records at once, too.",
           "type": "array",
           "items": {
             "$ref": "#/$defs/Operation"
@@ -4696,12 +4903,24 @@ export const meta: JoinedMeta = {
           "description": "Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log.",
           "type": "object",
           "properties": {
+            "create": {
+              "description": "Asked before a record is added; of imports, too.",
+              "$ref": "#/$defs/Reason"
+            },
+            "update": {
+              "description": "Asked before records are changed, one or several at once; of imports, too.",
+              "$ref": "#/$defs/Reason"
+            },
             "remove": {
               "description": "Asked before records are removed.",
               "$ref": "#/$defs/Reason"
             },
             "export": {
               "description": "Asked before records are exported.",
+              "$ref": "#/$defs/Reason"
+            },
+            "import": {
+              "description": "Asked before a workbook is imported; default what is asked of create, else of update.",
               "$ref": "#/$defs/Reason"
             }
           },
@@ -5185,13 +5404,13 @@ export const meta: JoinedMeta = {
           "type": "number"
         },
         "precision": {
-          "description": "Digits in all (decimal).",
+          "description": "Digits in all (decimal; money, at most 15, which is also what it has without).",
           "type": "integer",
           "minimum": 1,
           "maximum": 38
         },
         "scale": {
-          "description": "Digits after the point (decimal).",
+          "description": "Digits after the point (decimal; money, where they are not those of its currency: prices of small units).",
           "type": "integer",
           "minimum": 0,
           "maximum": 18
@@ -5203,9 +5422,13 @@ export const meta: JoinedMeta = {
           "maxLength": 10
         },
         "currency": {
-          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers).",
+          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers; money has this or currencyField).",
           "type": "string",
           "pattern": "^[A-Z]{3}$"
+        },
+        "currencyField": {
+          "description": "Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups.",
+          "$ref": "#/$defs/identifier"
         },
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
@@ -5607,7 +5830,7 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
         "boolean",
         "date",
@@ -5619,6 +5842,7 @@ export const meta: JoinedMeta = {
         "integer",
         "json",
         "long",
+        "money",
         "ref",
         "richText",
         "string",

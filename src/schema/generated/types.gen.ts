@@ -84,6 +84,21 @@ export type Cell = LinkCell | SwitchCell | EditCell;
 /** A sum: the name of a column, or an object that says what is added up. */
 export type Summary = string | SummaryObject;
 
+/** How the rows are arranged: the name of a layout that needs no more, or an object. */
+export type Layout = PlainLayout | LayoutObject;
+
+/** A layout that needs no more than its name. */
+export type PlainLayout = 'table' | 'tree';
+
+/** A layout with what it needs to know. A closed union, discriminated by type. */
+export type LayoutObject = TableLayout | TreeLayout | GalleryLayout;
+
+/** A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs. */
+export type LayoutField = string | ColumnObject;
+
+/** Fields on a card, in this order. */
+export type LayoutFields = LayoutField[];
+
 /** One text, or one for each mode. */
 export type TextByMode =
   | Text
@@ -109,7 +124,7 @@ export type FormFields = FormItem[];
 export type Operation =
   'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
   | 'boolean'
   | 'date'
@@ -121,6 +136,7 @@ export type FieldType =
   | 'integer'
   | 'json'
   | 'long'
+  | 'money'
   | 'ref'
   | 'richText'
   | 'string'
@@ -1234,6 +1250,8 @@ export interface ListBlock {
   expand?: Block[];
   /** People change cells of several rows in the table and save them together. The model offers updateMany. */
   edit?: boolean | ListEdit;
+  /** How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views. */
+  layouts?: Layout[];
   /** Form that the standard create and edit actions open; default edit. */
   form?: string;
   /** Density of the table. */
@@ -1402,6 +1420,48 @@ export interface ListEdit {
   fields?: string[];
   /** Rows that cannot be changed; reads row. */
   disabled?: Condition;
+}
+
+/** The rows below each other, as lists are without layouts. */
+export interface TableLayout {
+  /** Kind of layout. */
+  type: 'table';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+}
+
+/** The rows below those that they belong to. All that the search finds is loaded at once; a row whose parent it does not find stands at the top. */
+export interface TreeLayout {
+  /** Kind of layout. */
+  type: 'tree';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Field that holds the key of the row above; default that of the tree of the model, else the field of its relation to itself. */
+  parent?: string;
+  /** Levels open at first; all when true. */
+  expanded?: boolean | number;
+}
+
+/** Cards with a picture, paged as the table is. */
+export interface GalleryLayout {
+  /** Kind of layout. */
+  type: 'gallery';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Field with the path of the picture, or several, of which the first is shown. */
+  image: LayoutField;
+  /** cover: pictures fill their place and are cut. contain: they are shown whole. */
+  fit?: 'cover' | 'contain';
+  /** What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here. */
+  title?: LayoutField;
+  /** What a card shows beside its title; default the columns of the list. */
+  fields?: LayoutFields;
 }
 
 /** Rows that fill one model of an empty installation, and, where they say what identifies them, are added to an existing one that has never had them. Files are applied in the order of their names. */
@@ -1877,14 +1937,20 @@ export interface Model {
   operations?: Operation[];
   /** Operations that any signed-in user may call; the others need the permission of their name. */
   open?: Operation[];
-  /** Operations that ask for a recent proof of who the caller is. */
+  /** Operations that ask for a recent proof of who the caller is. create and update concern imports, and update changes of several records at once, too. */
   proof?: Operation[];
   /** Operations that ask for a reason: in the question before them, in the parameter reason of their request, which is refused without, and kept in its row of the operation log. */
   reasons?: {
+    /** Asked before a record is added; of imports, too. */
+    create?: Reason;
+    /** Asked before records are changed, one or several at once; of imports, too. */
+    update?: Reason;
     /** Asked before records are removed. */
     remove?: Reason;
     /** Asked before records are exported. */
     export?: Reason;
+    /** Asked before a workbook is imported; default what is asked of create, else of update. */
+    import?: Reason;
   };
   /** false: the list answers all rows in data instead of a page of rows. Default true, false for trees. */
   paged?: boolean;
@@ -2018,14 +2084,16 @@ export interface Field {
   minimum?: number;
   /** Largest number. */
   maximum?: number;
-  /** Digits in all (decimal). */
+  /** Digits in all (decimal; money, at most 15, which is also what it has without). */
   precision?: number;
-  /** Digits after the point (decimal). */
+  /** Digits after the point (decimal; money, where they are not those of its currency: prices of small units). */
   scale?: number;
   /** What its numbers count, shown behind each: 件, kg (numbers). With unit or currency, and for every decimal, digits are grouped by thousands and columns are aligned to the right. */
   unit?: string;
-  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers). */
+  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers; money has this or currencyField). */
   currency?: string;
+  /** Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups. */
+  currencyField?: string;
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */

@@ -6577,7 +6577,7 @@ return errors === 0;
 }
 validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","properties":{"type":{"const":"list"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"key":{"$ref":"#/$defs/identifier"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"records":{"$ref":"#/$defs/Expression"},"query":{"type":"array","items":{"$ref":"#/$defs/QueryField"},"maxItems":30},"queryShown":{"type":"integer","minimum":1,"maximum":12,"default":2},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":60},"summary":{"type":"array","items":{"$ref":"#/$defs/Summary"},"minItems":1,"maxItems":60},"sort":{"$ref":"#/$defs/Sort"},"paged":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/$defs/actionRefs"},"row":{"$ref":"#/$defs/actionRefs"},"more":{"$ref":"#/$defs/actionRefs"},"rowVisible":{"$ref":"#/$defs/Condition"},"selection":{"enum":["multiple","single","none"],"default":"multiple"},"rowTone":{"$ref":"#/$defs/Expression"},"selectable":{"$ref":"#/$defs/Condition"},"checked":{"$ref":"#/$defs/Condition"},"onRowClick":{"$ref":"#/$defs/steps"},"selectOnClick":{"type":"boolean","default":false},"tree":{"type":"boolean"},"treeExpanded":{"type":["boolean","integer"],"default":true},"expand":{"$ref":"#/$defs/blocks"},"edit":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/ListEdit"}}]},"form":{"$ref":"#/$defs/formRef"},"size":{"enum":["default","middle","small"]},"height":{"type":"integer","minimum":100},"tools":{"type":"boolean","default":true},"views":{"type":"boolean","default":false},"urlState":{"type":"boolean"},"totalText":{"$ref":"#/$defs/Text"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["columns"],"additionalProperties":false};
+const schema83 = {"type":"object","properties":{"type":{"const":"list"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"key":{"$ref":"#/$defs/identifier"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"records":{"$ref":"#/$defs/Expression"},"query":{"type":"array","items":{"$ref":"#/$defs/QueryField"},"maxItems":30},"queryShown":{"type":"integer","minimum":1,"maximum":12,"default":2},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":60},"summary":{"type":"array","items":{"$ref":"#/$defs/Summary"},"minItems":1,"maxItems":60},"sort":{"$ref":"#/$defs/Sort"},"paged":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/$defs/actionRefs"},"row":{"$ref":"#/$defs/actionRefs"},"more":{"$ref":"#/$defs/actionRefs"},"rowVisible":{"$ref":"#/$defs/Condition"},"selection":{"enum":["multiple","single","none"],"default":"multiple"},"rowTone":{"$ref":"#/$defs/Expression"},"selectable":{"$ref":"#/$defs/Condition"},"checked":{"$ref":"#/$defs/Condition"},"onRowClick":{"$ref":"#/$defs/steps"},"selectOnClick":{"type":"boolean","default":false},"tree":{"type":"boolean"},"treeExpanded":{"type":["boolean","integer"],"default":true},"expand":{"$ref":"#/$defs/blocks"},"edit":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/ListEdit"}}]},"layouts":{"type":"array","items":{"$ref":"#/$defs/Layout"},"minItems":1,"maxItems":8},"form":{"$ref":"#/$defs/formRef"},"size":{"enum":["default","middle","small"]},"height":{"type":"integer","minimum":100},"tools":{"type":"boolean","default":true},"views":{"type":"boolean","default":false},"urlState":{"type":"boolean"},"totalText":{"$ref":"#/$defs/Text"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["columns"],"additionalProperties":false};
 const schema84 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/QueryObject"}}]};
 const schema85 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"default":{},"range":{"enum":["day","time","number"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"additionalProperties":false};
 const pattern22 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
@@ -8124,6 +8124,679 @@ return errors === 0;
 }
 validate359.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema97 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/PlainLayout"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/LayoutObject"}}]};
+const schema98 = {"enum":["table","tree"]};
+
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate364.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!((data === "table") || (data === "tree"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema98.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "type") || (key0 === "name")) || (key0 === "label"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("table" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate101(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate54(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema101 = {"type":"object","properties":{"type":{"const":"tree"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"parent":{"$ref":"#/$defs/identifier"},"expanded":{"type":["boolean","integer"],"default":true}},"required":["type"],"additionalProperties":false};
+
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate370.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "name")) || (key0 === "label")) || (key0 === "parent")) || (key0 === "expanded"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("tree" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "tree"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate101(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate54(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.parent !== undefined){
+if(!(validate101(data.parent, {instancePath:instancePath+"/parent",parentData:data,parentDataProperty:"parent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.expanded !== undefined){
+let data4 = data.expanded;
+if((typeof data4 !== "boolean") && (!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4))))){
+const err3 = {instancePath:instancePath+"/expanded",schemaPath:"#/properties/expanded/type",keyword:"type",params:{type: schema101.properties.expanded.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate370.errors = vErrors;
+return errors === 0;
+}
+validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema102 = {"type":"object","properties":{"type":{"const":"gallery"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"image":{"$ref":"#/$defs/LayoutField"},"fit":{"enum":["cover","contain"],"default":"cover"},"title":{"$ref":"#/$defs/LayoutField"},"fields":{"$ref":"#/$defs/LayoutFields"}},"required":["type","image"],"additionalProperties":false};
+const schema103 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/ColumnObject"}}]};
+
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate377.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(typeof data !== "string"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid2 = true;
+const _errs8 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(!(validate312(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+if(valid2){
+var props0 = true;
+}
+}
+if(!valid2){
+const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate377.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate377.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate382.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 12){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 12}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate377(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate382.errors = vErrors;
+return errors === 0;
+}
+validate382.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate374.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.image === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "image"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "name")) || (key0 === "label")) || (key0 === "image")) || (key0 === "fit")) || (key0 === "title")) || (key0 === "fields"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if("gallery" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "gallery"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate101(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate54(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(data.image !== undefined){
+if(!(validate377(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+}
+if(data.fit !== undefined){
+let data4 = data.fit;
+if(!((data4 === "cover") || (data4 === "contain"))){
+const err4 = {instancePath:instancePath+"/fit",schemaPath:"#/properties/fit/enum",keyword:"enum",params:{allowedValues: schema102.properties.fit.enum}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate377(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate377.errors : vErrors.concat(validate377.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+if(!(validate382(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate374.errors = vErrors;
+return errors === 0;
+}
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "table"){
+if(!(validate367(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "tree"){
+if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "gallery"){
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate366.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate366.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate363.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(typeof data !== "string"){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err2 = {instancePath,schemaPath:"#/allOf/0/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+const _errs7 = errors;
+let valid2 = true;
+const _errs8 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid1 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs10 = errors;
+if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate366.evaluated.props;
+}
+var _valid1 = _errs10 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err4 = {instancePath,schemaPath:"#/allOf/1/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate363.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate363.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
 const wrapper7 = {validate: validate183};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -8624,16 +9297,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.form !== undefined){
-if(!(validate149(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data.size !== undefined){
-let data33 = data.size;
-if(!(((data33 === "default") || (data33 === "middle")) || (data33 === "small"))){
-const err28 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema83.properties.size.enum}};
+if(data.layouts !== undefined){
+let data32 = data.layouts;
+if(Array.isArray(data32)){
+if(data32.length > 8){
+const err28 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/maxItems",keyword:"maxItems",params:{limit: 8}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8642,11 +9310,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.height !== undefined){
-let data34 = data.height;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err29 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"}};
+if(data32.length < 1){
+const err29 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -8655,9 +9320,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 100 || isNaN(data34)){
-const err30 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
+const len3 = data32.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate363(data32[i3], {instancePath:instancePath+"/layouts/" + i3,parentData:data32,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/layouts",schemaPath:"#/properties/layouts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -8667,10 +9339,16 @@ vErrors.push(err30);
 errors++;
 }
 }
+if(data.form !== undefined){
+if(!(validate149(data.form, {instancePath:instancePath+"/form",parentData:data,parentDataProperty:"form",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+errors = vErrors.length;
 }
-if(data.tools !== undefined){
-if(typeof data.tools !== "boolean"){
-const err31 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "boolean"}};
+}
+if(data.size !== undefined){
+let data35 = data.size;
+if(!(((data35 === "default") || (data35 === "middle")) || (data35 === "small"))){
+const err31 = {instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{allowedValues: schema83.properties.size.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8680,9 +9358,10 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.views !== undefined){
-if(typeof data.views !== "boolean"){
-const err32 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/type",keyword:"type",params:{type: "boolean"}};
+if(data.height !== undefined){
+let data36 = data.height;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+const err32 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -8691,15 +9370,51 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data.urlState !== undefined){
-if(typeof data.urlState !== "boolean"){
-const err33 = {instancePath:instancePath+"/urlState",schemaPath:"#/properties/urlState/type",keyword:"type",params:{type: "boolean"}};
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 100 || isNaN(data36)){
+const err33 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 100}};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+if(data.tools !== undefined){
+if(typeof data.tools !== "boolean"){
+const err34 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.views !== undefined){
+if(typeof data.views !== "boolean"){
+const err35 = {instancePath:instancePath+"/views",schemaPath:"#/properties/views/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.urlState !== undefined){
+if(typeof data.urlState !== "boolean"){
+const err36 = {instancePath:instancePath+"/urlState",schemaPath:"#/properties/urlState/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
 }
 errors++;
 }
@@ -8730,12 +9445,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err37];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err37);
 }
 errors++;
 }
@@ -8744,14 +9459,14 @@ return errors === 0;
 }
 validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","properties":{"type":{"const":"statistic"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"aggregate":{"$ref":"#/$defs/identifier"},"params":{"$ref":"#/$defs/Values"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"columns":{"type":"integer","minimum":1,"maximum":6},"items":{"type":"array","items":{"$ref":"#/$defs/StatisticItem"},"minItems":1,"maxItems":12},"against":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items"],"additionalProperties":false};
-const schema98 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/StatisticItemObject"}}]};
-const schema99 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"label":{"$ref":"#/$defs/Text"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"precision":{"type":"integer","minimum":0,"maximum":10},"suffix":{"type":"string","maxLength":10},"access":{"$ref":"#/$defs/access"},"of":{"enum":["last","sum"],"default":"last"},"lessIsBetter":{"type":"boolean","default":false},"onClick":{"$ref":"#/$defs/steps"}},"required":["field"],"additionalProperties":false};
+const schema105 = {"type":"object","properties":{"type":{"const":"statistic"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"aggregate":{"$ref":"#/$defs/identifier"},"params":{"$ref":"#/$defs/Values"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"columns":{"type":"integer","minimum":1,"maximum":6},"items":{"type":"array","items":{"$ref":"#/$defs/StatisticItem"},"minItems":1,"maxItems":12},"against":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items"],"additionalProperties":false};
+const schema106 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/StatisticItemObject"}}]};
+const schema107 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"label":{"$ref":"#/$defs/Text"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"precision":{"type":"integer","minimum":0,"maximum":10},"suffix":{"type":"string","maxLength":10},"access":{"$ref":"#/$defs/access"},"of":{"enum":["last","sum"],"default":"last"},"lessIsBetter":{"type":"boolean","default":false},"onClick":{"$ref":"#/$defs/steps"}},"required":["field"],"additionalProperties":false};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8770,7 +9485,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema99.properties, key0))){
+if(!(func1.call(schema107.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -8887,7 +9602,7 @@ errors = vErrors.length;
 if(data.of !== undefined){
 let data6 = data.of;
 if(!((data6 === "last") || (data6 === "sum"))){
-const err9 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema99.properties.of.enum}};
+const err9 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema107.properties.of.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8926,16 +9641,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8943,7 +9658,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9019,8 +9734,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate405(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9039,17 +9754,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate376.errors = vErrors;
+validate403.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate376.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate403.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9078,7 +9793,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema97.properties, key0))){
+if(!(func1.call(schema105.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9203,8 +9918,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate376(data9[i0], {instancePath:instancePath+"/items/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate403(data9[i0], {instancePath:instancePath+"/items/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -9249,17 +9964,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate368.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema100 = {"type":"object","properties":{"type":{"const":"timeline"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"text":{"$ref":"#/$defs/Text"},"time":{"$ref":"#/$defs/Text"},"detail":{"$ref":"#/$defs/Text"},"tone":{"$ref":"#/$defs/Expression"},"first":{"type":"integer","minimum":1,"maximum":200,"default":20},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
+const schema108 = {"type":"object","properties":{"type":{"const":"timeline"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"text":{"$ref":"#/$defs/Text"},"time":{"$ref":"#/$defs/Text"},"detail":{"$ref":"#/$defs/Text"},"tone":{"$ref":"#/$defs/Expression"},"first":{"type":"integer","minimum":1,"maximum":200,"default":20},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate414.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9288,7 +10003,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema100.properties, key0))){
+if(!(func1.call(schema108.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -9423,17 +10138,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate387.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema101 = {"type":"object","properties":{"type":{"const":"tree"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"state":{"$ref":"#/$defs/writtenState"},"placeholder":{"$ref":"#/$defs/Text"},"tools":{"type":"boolean","default":false},"onChange":{"$ref":"#/$defs/steps"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","options","state"],"additionalProperties":false};
+const schema109 = {"type":"object","properties":{"type":{"const":"tree"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"state":{"$ref":"#/$defs/writtenState"},"placeholder":{"$ref":"#/$defs/Text"},"tools":{"type":"boolean","default":false},"onChange":{"$ref":"#/$defs/steps"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","options","state"],"additionalProperties":false};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9472,16 +10187,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate403.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate399.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9520,7 +10235,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema101.properties, key0))){
+if(!(func1.call(schema109.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9562,8 +10277,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate403(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate430(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -9614,16 +10329,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate399.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9722,17 +10437,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate408.errors = vErrors;
+validate435.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema104 = {"type":"object","properties":{"type":{"const":"repeat"},"name":{"$ref":"#/$defs/identifier"},"records":{"$ref":"#/$defs/Expression"},"where":{"$ref":"#/$defs/Condition"},"columns":{"type":"integer","minimum":1,"maximum":6,"default":1},"empty":{"$ref":"#/$defs/Text"},"body":{"$ref":"#/$defs/blocks"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","records","body"],"additionalProperties":false};
+const schema112 = {"type":"object","properties":{"type":{"const":"repeat"},"name":{"$ref":"#/$defs/identifier"},"records":{"$ref":"#/$defs/Expression"},"where":{"$ref":"#/$defs/Condition"},"columns":{"type":"integer","minimum":1,"maximum":6,"default":1},"empty":{"$ref":"#/$defs/Text"},"body":{"$ref":"#/$defs/blocks"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","records","body"],"additionalProperties":false};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9771,7 +10486,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema104.properties, key0))){
+if(!(func1.call(schema112.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -9882,16 +10597,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate414.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10050,16 +10765,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate450.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate448.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10142,8 +10857,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate423(data2[i0], {instancePath:instancePath+"/panes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate450(data2[i0], {instancePath:instancePath+"/panes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -10182,16 +10897,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate421.errors = vErrors;
+validate448.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate448.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate433.evaluated;
+const evaluated0 = validate460.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10288,16 +11003,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate433.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10386,8 +11101,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate433(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
+if(!(validate460(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -10426,16 +11141,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10522,16 +11237,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate442.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10630,16 +11345,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate454.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10726,16 +11441,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate454.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10875,16 +11590,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate465.evaluated;
+const evaluated0 = validate492.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10977,18 +11692,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate465.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
-validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate492.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"items":{"type":"array","items":{"$ref":"#/$defs/StepsItem"},"minItems":2,"maxItems":12},"current":{"$ref":"#/$defs/Expression"},"finished":{"$ref":"#/$defs/Condition"},"failed":{"$ref":"#/$defs/Condition"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items","current"],"additionalProperties":false};
-const schema115 = {"type":"object","properties":{"value":{"type":["string","number"]},"label":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"}},"required":["value","label"],"additionalProperties":false};
+const schema122 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"items":{"type":"array","items":{"$ref":"#/$defs/StepsItem"},"minItems":2,"maxItems":12},"current":{"$ref":"#/$defs/Expression"},"finished":{"$ref":"#/$defs/Condition"},"failed":{"$ref":"#/$defs/Condition"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items","current"],"additionalProperties":false};
+const schema123 = {"type":"object","properties":{"value":{"type":["string","number"]},"label":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"}},"required":["value","label"],"additionalProperties":false};
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate474.evaluated;
+const evaluated0 = validate501.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11031,7 +11746,7 @@ errors++;
 if(data.value !== undefined){
 let data0 = data.value;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema115.properties.value.type}};
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema123.properties.value.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11064,16 +11779,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate474.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
-validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11112,7 +11827,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema114.properties, key0))){
+if(!(func1.call(schema122.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11172,8 +11887,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate474(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
+if(!(validate501(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
 errors = vErrors.length;
 }
 }
@@ -11230,17 +11945,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","properties":{"type":{"const":"text"},"name":{"$ref":"#/$defs/identifier"},"text":{"$ref":"#/$defs/Text"},"tone":{"enum":["plain","title","secondary","info","warning","error"],"default":"plain"},"icon":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
+const schema124 = {"type":"object","properties":{"type":{"const":"text"},"name":{"$ref":"#/$defs/identifier"},"text":{"$ref":"#/$defs/Text"},"tone":{"enum":["plain","title","secondary","info","warning","error"],"default":"plain"},"icon":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11307,7 +12022,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data3 = data.tone;
 if(!((((((data3 === "plain") || (data3 === "title")) || (data3 === "secondary")) || (data3 === "info")) || (data3 === "warning")) || (data3 === "error"))){
-const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema116.properties.tone.enum}};
+const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema124.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -11346,10 +12061,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate483.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11419,8 +12134,8 @@ props0 = true;
 }
 }
 else if(tag0 === "statistic"){
-if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate395(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11428,33 +12143,6 @@ props0 = true;
 }
 }
 else if(tag0 === "timeline"){
-if(!(validate387(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "tree"){
-if(!(validate399(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "card"){
-if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else if(tag0 === "repeat"){
 if(!(validate414(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
@@ -11463,9 +12151,36 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "tree"){
+if(!(validate426(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "card"){
+if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "repeat"){
+if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "split"){
-if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate448(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11473,8 +12188,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate457(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11482,8 +12197,8 @@ props0 = true;
 }
 }
 else if(tag0 === "actions"){
-if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate469(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11491,8 +12206,8 @@ props0 = true;
 }
 }
 else if(tag0 === "heading"){
-if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11500,8 +12215,8 @@ props0 = true;
 }
 }
 else if(tag0 === "html"){
-if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
+if(!(validate481(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate481.errors : vErrors.concat(validate481.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11509,8 +12224,8 @@ props0 = true;
 }
 }
 else if(tag0 === "iframe"){
-if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11518,8 +12233,8 @@ props0 = true;
 }
 }
 else if(tag0 === "markdown"){
-if(!(validate465(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
+if(!(validate492(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11527,8 +12242,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate498(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate498.errors : vErrors.concat(validate498.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11536,8 +12251,8 @@ props0 = true;
 }
 }
 else if(tag0 === "text"){
-if(!(validate483(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate483.errors : vErrors.concat(validate483.errors);
+if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11768,10 +12483,10 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate510.evaluated;
+const evaluated0 = validate537.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11836,10 +12551,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate510.errors = vErrors;
+validate537.errors = vErrors;
 return errors === 0;
 }
-validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11999,8 +12714,8 @@ props0 = true;
 }
 }
 else if(tag0 === "stop"){
-if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -12210,13 +12925,13 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateDefaults = validate531;
-const schema118 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"model":{"$ref":"#/$defs/identifier"},"identity":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/identifier"}},"recordedFrom":{"type":"integer","minimum":1},"renames":{"type":"array","items":{"type":"object","properties":{"from":{"type":"object"},"to":{"type":"object"}},"required":["from","to"],"additionalProperties":false}},"nextId":{"type":"integer","minimum":1},"rows":{"type":"array","items":{"type":"object"}},"links":{"type":"array","items":{"type":"object","properties":{"relation":{"$ref":"#/$defs/identifier"},"from":{"type":"integer","minimum":1},"to":{"type":"array","items":{"type":"integer"}}},"required":["relation","from","to"],"additionalProperties":false}}},"required":["version","model","rows"],"additionalProperties":false};
+export const validateDefaults = validate558;
+const schema126 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"model":{"$ref":"#/$defs/identifier"},"identity":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/identifier"}},"recordedFrom":{"type":"integer","minimum":1},"renames":{"type":"array","items":{"type":"object","properties":{"from":{"type":"object"},"to":{"type":"object"}},"required":["from","to"],"additionalProperties":false}},"nextId":{"type":"integer","minimum":1},"rows":{"type":"array","items":{"type":"object"}},"links":{"type":"array","items":{"type":"object","properties":{"relation":{"$ref":"#/$defs/identifier"},"from":{"type":"integer","minimum":1},"to":{"type":"array","items":{"type":"integer"}}},"required":["relation","from","to"],"additionalProperties":false}}},"required":["version","model","rows"],"additionalProperties":false};
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate558.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12255,7 +12970,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema118.properties, key0))){
+if(!(func1.call(schema126.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12660,19 +13375,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate558.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateFormSchema = validate535;
-const schema119 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
-const schema120 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$text"]},"then":{"$ref":"#/$defs/Template"},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
+export const validateFormSchema = validate562;
+const schema127 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
+const schema128 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$text"]},"then":{"$ref":"#/$defs/Template"},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate537.evaluated;
+const evaluated0 = validate564.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12680,7 +13395,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema128.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12979,17 +13694,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate537.errors = vErrors;
+validate564.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate537.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate564.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate545.evaluated;
+const evaluated0 = validate572.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13048,16 +13763,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate545.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
-validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate551.evaluated;
+const evaluated0 = validate578.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13110,19 +13825,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate551.errors = vErrors;
+validate578.errors = vErrors;
 return errors === 0;
 }
-validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/FormLayout"},"else":{"$ref":"#/$defs/FormField"}}}]};
-const schema126 = {"type":"object","properties":{"type":{"const":"group"},"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"columns":{"type":"integer","minimum":1,"maximum":4},"bordered":{"type":"boolean","default":false},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
-const wrapper14 = {validate: validate558};
+const schema132 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/FormLayout"},"else":{"$ref":"#/$defs/FormField"}}}]};
+const schema134 = {"type":"object","properties":{"type":{"const":"group"},"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"columns":{"type":"integer","minimum":1,"maximum":4},"bordered":{"type":"boolean","default":false},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const wrapper14 = {validate: validate585};
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate562.evaluated;
+const evaluated0 = validate589.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13151,7 +13866,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema126.properties, key0))){
+if(!(func1.call(schema134.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -13287,7 +14002,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(!(((data11 === "create") || (data11 === "edit")) || (data11 === "view"))){
-const err10 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema126.properties.modes.items.enum}};
+const err10 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema134.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13387,17 +14102,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate562.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
-validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"type":"object","properties":{"type":{"const":"grid"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const schema135 = {"type":"object","properties":{"type":{"const":"grid"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate570.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13513,7 +14228,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(((data5 === "create") || (data5 === "edit")) || (data5 === "view"))){
-const err8 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema127.properties.modes.items.enum}};
+const err8 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema135.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13613,18 +14328,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate570.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema128 = {"type":"object","properties":{"type":{"const":"tabs"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
-const schema129 = {"type":"object","properties":{"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"fields":{"$ref":"#/$defs/FormFields"},"columns":{"type":"integer","minimum":1,"maximum":4},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["label","fields"],"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"type":{"const":"tabs"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema137 = {"type":"object","properties":{"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"fields":{"$ref":"#/$defs/FormFields"},"columns":{"type":"integer","minimum":1,"maximum":4},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["label","fields"],"additionalProperties":false};
 
-function validate576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate576.evaluated;
+const evaluated0 = validate603.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13734,7 +14449,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(((data5 === "create") || (data5 === "edit")) || (data5 === "view"))){
-const err7 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.modes.items.enum}};
+const err7 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema137.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13799,16 +14514,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate576.errors = vErrors;
+validate603.errors = vErrors;
 return errors === 0;
 }
-validate576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate574.evaluated;
+const evaluated0 = validate601.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13926,8 +14641,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate576(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate603(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -13960,7 +14675,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(!(((data6 === "create") || (data6 === "edit")) || (data6 === "view"))){
-const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema128.properties.modes.items.enum}};
+const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema136.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14060,17 +14775,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate574.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
-validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":"object","properties":{"type":{"const":"collapse"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"open":{"enum":["all","first","none"],"default":"all"},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema138 = {"type":"object","properties":{"type":{"const":"collapse"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"open":{"enum":["all","first","none"],"default":"all"},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate584.evaluated;
+const evaluated0 = validate611.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14099,7 +14814,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
+if(!(func1.call(schema138.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -14166,7 +14881,7 @@ errors++;
 if(data.open !== undefined){
 let data3 = data.open;
 if(!(((data3 === "all") || (data3 === "first")) || (data3 === "none"))){
-const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema130.properties.open.enum}};
+const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema138.properties.open.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14201,8 +14916,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate576(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate603(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -14235,7 +14950,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!(((data7 === "create") || (data7 === "edit")) || (data7 === "view"))){
-const err12 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema130.properties.modes.items.enum}};
+const err12 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema138.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -14335,17 +15050,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate584.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema139 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate589.evaluated;
+const evaluated0 = validate616.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14463,8 +15178,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate576(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate576.errors : vErrors.concat(validate576.errors);
+if(!(validate603(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate603.errors : vErrors.concat(validate603.errors);
 errors = vErrors.length;
 }
 }
@@ -14497,7 +15212,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(!(((data6 === "create") || (data6 === "edit")) || (data6 === "view"))){
-const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema131.properties.modes.items.enum}};
+const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema139.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14597,17 +15312,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate589.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
-validate589.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"type":"object","properties":{"type":{"const":"list"},"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"totals":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"default":{},"required":{"type":"boolean"},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"sent":{"type":"boolean","default":true},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const schema140 = {"type":"object","properties":{"type":{"const":"list"},"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"totals":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"default":{},"required":{"type":"boolean"},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"sent":{"type":"boolean","default":true},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate602.evaluated;
+const evaluated0 = validate629.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14660,16 +15375,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate602.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
-validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate629.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate594.evaluated;
+const evaluated0 = validate621.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14698,7 +15413,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema132.properties, key0))){
+if(!(func1.call(schema140.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -14841,8 +15556,8 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-if(!(validate602(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate629(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
 }
@@ -14899,7 +15614,7 @@ const len1 = data18.length;
 for(let i2=0; i2<len1; i2++){
 let data19 = data18[i2];
 if(!(((data19 === "create") || (data19 === "edit")) || (data19 === "view"))){
-const err11 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema132.properties.modes.items.enum}};
+const err11 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema140.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14999,17 +15714,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate594.errors = vErrors;
+validate621.errors = vErrors;
 return errors === 0;
 }
-validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate621.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema134 = {"type":"object","properties":{"type":{"const":"object"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","name","fields"],"additionalProperties":false};
+const schema142 = {"type":"object","properties":{"type":{"const":"object"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","name","fields"],"additionalProperties":false};
 
-function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate612.evaluated;
+const evaluated0 = validate639.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15106,7 +15821,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(((data5 === "create") || (data5 === "edit")) || (data5 === "view"))){
-const err6 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema134.properties.modes.items.enum}};
+const err6 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema142.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15206,16 +15921,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate612.errors = vErrors;
+validate639.errors = vErrors;
 return errors === 0;
 }
-validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate561.evaluated;
+const evaluated0 = validate588.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15236,15 +15951,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "group"){
-if(!(validate562(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
+if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "grid"){
-if(!(validate570(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate570.errors : vErrors.concat(validate570.errors);
+if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15252,8 +15967,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate574(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate574.errors : vErrors.concat(validate574.errors);
+if(!(validate601(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate601.errors : vErrors.concat(validate601.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15261,8 +15976,8 @@ props0 = true;
 }
 }
 else if(tag0 === "collapse"){
-if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15270,8 +15985,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate589(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate589.errors : vErrors.concat(validate589.errors);
+if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15279,8 +15994,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate594(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate594.errors : vErrors.concat(validate594.errors);
+if(!(validate621(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate621.errors : vErrors.concat(validate621.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15288,8 +16003,8 @@ props0 = true;
 }
 }
 else if(tag0 === "object"){
-if(!(validate612(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate612.errors : vErrors.concat(validate612.errors);
+if(!(validate639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate639.errors : vErrors.concat(validate639.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15328,18 +16043,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate588.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate561.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate588.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema135 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean","default":true},"span":{"type":"integer","minimum":1,"maximum":4},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
+const schema143 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean","default":true},"span":{"type":"integer","minimum":1,"maximum":4},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate625.evaluated;
+const evaluated0 = validate652.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15348,7 +16063,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema135.properties, key0))){
+if(!(func1.call(schema143.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -15423,7 +16138,7 @@ errors = vErrors.length;
 if(data.valueType !== undefined){
 let data9 = data.valueType;
 if(!(((((data9 === "string") || (data9 === "number")) || (data9 === "boolean")) || (data9 === "object")) || (data9 === "array"))){
-const err2 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema135.properties.valueType.enum}};
+const err2 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema143.properties.valueType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -15549,7 +16264,7 @@ errors++;
 if(data.format !== undefined){
 let data16 = data.format;
 if(!(((((data16 === "email") || (data16 === "phone")) || (data16 === "url")) || (data16 === "permission")) || (data16 === "noMarkup"))){
-const err12 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema135.properties.format.enum}};
+const err12 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema143.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -15560,8 +16275,8 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-if(!(validate602(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate602.errors : vErrors.concat(validate602.errors);
+if(!(validate629(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate629.errors : vErrors.concat(validate629.errors);
 errors = vErrors.length;
 }
 }
@@ -15579,7 +16294,7 @@ errors = vErrors.length;
 }
 if(data.validate !== undefined){
 if(!(data.validate === "newPassword")){
-const err13 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema135.properties.validate.enum}};
+const err13 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema143.properties.validate.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -15606,7 +16321,7 @@ const len0 = data21.length;
 for(let i0=0; i0<len0; i0++){
 let data22 = data21[i0];
 if(!(((data22 === "create") || (data22 === "edit")) || (data22 === "view"))){
-const err15 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema135.properties.modes.items.enum}};
+const err15 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema143.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -15742,16 +16457,16 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate625.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
-validate625.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate559.evaluated;
+const evaluated0 = validate586.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15759,7 +16474,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -15876,12 +16591,12 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs14 = errors;
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate561.evaluated.props;
+var props0 = validate588.evaluated.props;
 }
 var _valid2 = _errs14 === errors;
 valid3 = _valid2;
@@ -15889,8 +16604,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate625(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate625.errors : vErrors.concat(validate625.errors);
+if(!(validate652(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate652.errors : vErrors.concat(validate652.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -15925,17 +16640,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate559.errors = vErrors;
+validate586.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate559.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate586.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate558.evaluated;
+const evaluated0 = validate585.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15955,8 +16670,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate559(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate559.errors : vErrors.concat(validate559.errors);
+if(!(validate586(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate586.errors : vErrors.concat(validate586.errors);
 errors = vErrors.length;
 }
 }
@@ -15971,17 +16686,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate558.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
-validate558.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate585.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"type":"object","properties":{"title":{"$ref":"#/$defs/Text"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"fields":{"$ref":"#/$defs/FormFields"}},"required":["fields","title"],"additionalProperties":false};
+const schema144 = {"type":"object","properties":{"title":{"$ref":"#/$defs/Text"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"fields":{"$ref":"#/$defs/FormFields"}},"required":["fields","title"],"additionalProperties":false};
 
-function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate646.evaluated;
+const evaluated0 = validate673.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16036,7 +16751,7 @@ errors = vErrors.length;
 if(data.width !== undefined){
 let data2 = data.width;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema136.properties.width.type}};
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema144.properties.width.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16059,8 +16774,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate558(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate585(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 errors = vErrors.length;
 }
 }
@@ -16075,17 +16790,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate646.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
-validate646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema137 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"if":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"label":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
+const schema145 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"if":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"label":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate682(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate655.evaluated;
+const evaluated0 = validate682.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16128,7 +16843,7 @@ errors++;
 if(data.target !== undefined){
 let data0 = data.target;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema137.properties.target.type}};
+const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema145.properties.target.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16287,7 +17002,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data3){
-if(!(func1.call(schema137.properties.set.properties, key1))){
+if(!(func1.call(schema145.properties.set.properties, key1))){
 const err12 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -16393,16 +17108,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate655.errors = vErrors;
+validate682.errors = vErrors;
 return errors === 0;
 }
-validate655.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate682.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate535.evaluated;
+const evaluated0 = validate562.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16421,7 +17136,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema119.properties, key0))){
+if(!(func1.call(schema127.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -16439,15 +17154,15 @@ errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate537(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate564(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
 if(data.container !== undefined){
 let data2 = data.container;
 if(!(((data2 === "drawer") || (data2 === "modal")) || (data2 === "page"))){
-const err2 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/enum",keyword:"enum",params:{allowedValues: schema119.properties.container.enum}};
+const err2 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/enum",keyword:"enum",params:{allowedValues: schema127.properties.container.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -16460,7 +17175,7 @@ errors++;
 if(data.width !== undefined){
 let data3 = data.width;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema119.properties.width.type}};
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema127.properties.width.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -16520,7 +17235,7 @@ errors++;
 if(data.labels !== undefined){
 let data5 = data.labels;
 if(!((data5 === "top") || (data5 === "left"))){
-const err8 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema119.properties.labels.enum}};
+const err8 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema127.properties.labels.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16586,8 +17301,8 @@ errors++;
 }
 }
 for(const key2 in data7){
-if(!(validate545(data7[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
+if(!(validate572(data7[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate572.errors : vErrors.concat(validate572.errors);
 errors = vErrors.length;
 }
 }
@@ -16610,14 +17325,14 @@ errors = vErrors.length;
 }
 }
 if(data.submit !== undefined){
-if(!(validate551(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate551.errors : vErrors.concat(validate551.errors);
+if(!(validate578(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate578.errors : vErrors.concat(validate578.errors);
 errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
-if(!(validate537(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
+if(!(validate564(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate564.errors : vErrors.concat(validate564.errors);
 errors = vErrors.length;
 }
 }
@@ -16634,14 +17349,14 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-if(!(validate558(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate558.errors : vErrors.concat(validate558.errors);
+if(!(validate585(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate585.errors : vErrors.concat(validate585.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate646(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate646.errors : vErrors.concat(validate646.errors);
+if(!(validate673(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate673.errors : vErrors.concat(validate673.errors);
 errors = vErrors.length;
 }
 }
@@ -16684,8 +17399,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate655(data20[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate655.errors : vErrors.concat(validate655.errors);
+if(!(validate682(data20[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate682.errors : vErrors.concat(validate682.errors);
 errors = vErrors.length;
 }
 }
@@ -16712,18 +17427,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate535.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
-validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateLocale = validate664;
-const schema138 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"texts":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","additionalProperties":{"type":"string"},"minProperties":1}}]}}},"required":["version","texts"],"additionalProperties":false};
+export const validateLocale = validate691;
+const schema146 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"texts":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","additionalProperties":{"type":"string"},"minProperties":1}}]}}},"required":["version","texts"],"additionalProperties":false};
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate664.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16819,7 +17534,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: schema138.properties.texts.additionalProperties.type}};
+const err7 = {instancePath:instancePath+"/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: schema146.properties.texts.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16972,18 +17687,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate664.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateModel = validate665;
-const schema139 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+export const validateModel = validate692;
+const schema147 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"create":{"$ref":"#/$defs/Reason"},"update":{"$ref":"#/$defs/Reason"},"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"},"import":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17096,17 +17811,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate669.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema141 = {"enum":["list","get","create","update","updateMany","remove","export","import","importTemplate","optionselect"]};
+const schema149 = {"enum":["list","get","create","update","updateMany","remove","export","import","importTemplate","optionselect"]};
 
-function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate671.evaluated;
+const evaluated0 = validate698.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17114,7 +17829,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((data === "list") || (data === "get")) || (data === "create")) || (data === "update")) || (data === "updateMany")) || (data === "remove")) || (data === "export")) || (data === "import")) || (data === "importTemplate")) || (data === "optionselect"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema141.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17123,26 +17838,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate671.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
-validate671.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate698.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema143 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","ref","richText","string","text"]};
+const schema150 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema151 = {"enum":["boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","ref","richText","string","text"]};
 
-function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate679.evaluated;
+const evaluated0 = validate709.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema143.enum}};
+if(!(((((((((((((((data === "boolean") || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema151.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17151,17 +17866,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate679.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
-validate679.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate709.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema144 = {"enum":["phone","idNumber","name","email","bankCard"]};
+const schema152 = {"enum":["phone","idNumber","name","email","bankCard"]};
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate714.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17169,7 +17884,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "phone") || (data === "idNumber")) || (data === "name")) || (data === "email")) || (data === "bankCard"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema144.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema152.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17178,16 +17893,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate714.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate714.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate685.evaluated;
+const evaluated0 = validate716.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17299,17 +18014,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate685.errors = vErrors;
+validate716.errors = vErrors;
 return errors === 0;
 }
-validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern36 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
+const evaluated0 = validate720.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17338,17 +18053,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate689.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
-validate689.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate720.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern37 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate688.evaluated;
+const evaluated0 = validate719.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17369,8 +18084,8 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate689(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate720(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 }
@@ -17400,20 +18115,20 @@ errors++;
 }
 }
 if(data.min !== undefined){
-if(!(validate689(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate720(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate689(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate720(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate689(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
+if(!(validate720(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate720.errors : vErrors.concat(validate720.errors);
 errors = vErrors.length;
 }
 }
@@ -17434,16 +18149,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate688.errors = vErrors;
+validate719.errors = vErrors;
 return errors === 0;
 }
-validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate727.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17531,17 +18246,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate727.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
+const schema157 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
-function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate698.evaluated;
+const evaluated0 = validate729.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17549,7 +18264,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((data === "contains") || (data === "exact")) || (data === "in")) || (data === "subtree")) || (data === "dayRange")) || (data === "timeRange")) || (data === "range"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema149.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17558,16 +18273,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate698.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
-validate698.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate729.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate701(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate701.evaluated;
+const evaluated0 = validate732.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17598,8 +18313,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate698(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+if(!(validate729(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -17645,18 +18360,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate701.errors = vErrors;
+validate732.errors = vErrors;
 return errors === 0;
 }
-validate701.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema151 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
+const schema159 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
 const pattern39 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate739.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17695,16 +18410,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate739.errors = vErrors;
 return errors === 0;
 }
-validate708.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate739.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate707.evaluated;
+const evaluated0 = validate738.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17712,7 +18427,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -17746,8 +18461,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate739(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -17801,8 +18516,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate708(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate739(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
 errors = vErrors.length;
 }
 }
@@ -17833,18 +18548,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate707.errors = vErrors;
+validate738.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate707.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate738.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern35 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate678.evaluated;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17873,7 +18588,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema142.properties, key0))){
+if(!(func1.call(schema150.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -17885,8 +18600,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate679(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
+if(!(validate709(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate709.errors : vErrors.concat(validate709.errors);
 errors = vErrors.length;
 }
 }
@@ -18203,10 +18918,16 @@ vErrors.push(err28);
 errors++;
 }
 }
+if(data.currencyField !== undefined){
+if(!(validate101(data.currencyField, {instancePath:instancePath+"/currencyField",parentData:data,parentDataProperty:"currencyField",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+}
 if(data.pattern !== undefined){
-let data13 = data.pattern;
-if(typeof data13 === "string"){
-if(func2(data13) > 300){
+let data14 = data.pattern;
+if(typeof data14 === "string"){
+if(func2(data14) > 300){
 const err29 = {instancePath:instancePath+"/pattern",schemaPath:"#/properties/pattern/maxLength",keyword:"maxLength",params:{limit: 300}};
 if(vErrors === null){
 vErrors = [err29];
@@ -18229,9 +18950,9 @@ errors++;
 }
 }
 if(data.format !== undefined){
-let data14 = data.format;
-if(!(((((data14 === "email") || (data14 === "phone")) || (data14 === "url")) || (data14 === "permission")) || (data14 === "noMarkup"))){
-const err31 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema142.properties.format.enum}};
+let data15 = data.format;
+if(!(((((data15 === "email") || (data15 === "phone")) || (data15 === "url")) || (data15 === "permission")) || (data15 === "noMarkup"))){
+const err31 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema150.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -18242,9 +18963,9 @@ errors++;
 }
 }
 if(data.from !== undefined){
-let data15 = data.from;
-if(typeof data15 === "string"){
-if(!pattern35.test(data15)){
+let data16 = data.from;
+if(typeof data16 === "string"){
+if(!pattern35.test(data16)){
 const err32 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"}};
 if(vErrors === null){
 vErrors = [err32];
@@ -18273,9 +18994,9 @@ errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
-let data17 = data.options;
-if(Array.isArray(data17)){
-if(data17.length < 1){
+let data18 = data.options;
+if(Array.isArray(data18)){
+if(data18.length < 1){
 const err34 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err34];
@@ -18285,11 +19006,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-const len0 = data17.length;
+const len0 = data18.length;
 for(let i0=0; i0<len0; i0++){
-let data18 = data17[i0];
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.value === undefined){
+let data19 = data18[i0];
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.value === undefined){
 const err35 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err35];
@@ -18299,7 +19020,7 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data18.label === undefined){
+if(data19.label === undefined){
 const err36 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err36];
@@ -18309,7 +19030,7 @@ vErrors.push(err36);
 }
 errors++;
 }
-for(const key1 in data18){
+for(const key1 in data19){
 if(!(((key1 === "value") || (key1 === "label")) || (key1 === "tone"))){
 const err37 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
@@ -18321,10 +19042,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data18.value !== undefined){
-let data19 = data18.value;
-if(((typeof data19 !== "string") && (!((typeof data19 == "number") && (isFinite(data19))))) && (typeof data19 !== "boolean")){
-const err38 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema142.properties.options.items.properties.value.type}};
+if(data19.value !== undefined){
+let data20 = data19.value;
+if(((typeof data20 !== "string") && (!((typeof data20 == "number") && (isFinite(data20))))) && (typeof data20 !== "boolean")){
+const err38 = {instancePath:instancePath+"/options/" + i0+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema150.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -18334,8 +19055,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data18.label !== undefined){
-if(typeof data18.label !== "string"){
+if(data19.label !== undefined){
+if(typeof data19.label !== "string"){
 const err39 = {instancePath:instancePath+"/options/" + i0+"/label",schemaPath:"#/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
@@ -18346,10 +19067,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data18.tone !== undefined){
-let data21 = data18.tone;
-if(!((((((data21 === "default") || (data21 === "primary")) || (data21 === "success")) || (data21 === "info")) || (data21 === "warning")) || (data21 === "danger"))){
-const err40 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema142.properties.options.items.properties.tone.enum}};
+if(data19.tone !== undefined){
+let data22 = data19.tone;
+if(!((((((data22 === "default") || (data22 === "primary")) || (data22 === "success")) || (data22 === "info")) || (data22 === "warning")) || (data22 === "danger"))){
+const err40 = {instancePath:instancePath+"/options/" + i0+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema150.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -18384,9 +19105,9 @@ errors++;
 }
 }
 if(data.unique !== undefined){
-let data22 = data.unique;
-if((typeof data22 !== "boolean") && (!(data22 && typeof data22 == "object" && !Array.isArray(data22)))){
-const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema142.properties.unique.type}};
+let data23 = data.unique;
+if((typeof data23 !== "boolean") && (!(data23 && typeof data23 == "object" && !Array.isArray(data23)))){
+const err43 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema150.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -18395,10 +19116,10 @@ vErrors.push(err43);
 }
 errors++;
 }
-const _errs46 = errors;
-let valid5 = true;
 const _errs47 = errors;
-if(typeof data22 !== "boolean"){
+let valid5 = true;
+const _errs48 = errors;
+if(typeof data23 !== "boolean"){
 const err44 = {};
 if(vErrors === null){
 vErrors = [err44];
@@ -18408,19 +19129,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs47 === errors;
-errors = _errs46;
+var _valid0 = _errs48 === errors;
+errors = _errs47;
 if(vErrors !== null){
-if(_errs46){
-vErrors.length = _errs46;
+if(_errs47){
+vErrors.length = _errs47;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs49 = errors;
-if(typeof data22 !== "boolean"){
+const _errs50 = errors;
+if(typeof data23 !== "boolean"){
 const err45 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/0/then/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err45];
@@ -18430,7 +19151,7 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs49 === errors;
+var _valid0 = _errs50 === errors;
 valid5 = _valid0;
 }
 if(!valid5){
@@ -18443,10 +19164,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-const _errs52 = errors;
-let valid6 = true;
 const _errs53 = errors;
-if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
+let valid6 = true;
+const _errs54 = errors;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
 const err47 = {};
 if(vErrors === null){
 vErrors = [err47];
@@ -18456,20 +19177,20 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs53 === errors;
-errors = _errs52;
+var _valid1 = _errs54 === errors;
+errors = _errs53;
 if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid1){
-const _errs55 = errors;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-if(data22.within === undefined){
+const _errs56 = errors;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.within === undefined){
 const err48 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/required",keyword:"required",params:{missingProperty: "within"}};
 if(vErrors === null){
 vErrors = [err48];
@@ -18479,7 +19200,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-for(const key2 in data22){
+for(const key2 in data23){
 if(!(key2 === "within")){
 const err49 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
@@ -18491,10 +19212,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data22.within !== undefined){
-let data23 = data22.within;
-if(Array.isArray(data23)){
-if(data23.length < 1){
+if(data23.within !== undefined){
+let data24 = data23.within;
+if(Array.isArray(data24)){
+if(data24.length < 1){
 const err50 = {instancePath:instancePath+"/unique/within",schemaPath:"#/properties/unique/allOf/1/then/properties/within/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err50];
@@ -18504,9 +19225,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len1 = data23.length;
+const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate101(data23[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data23,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate101(data24[i1], {instancePath:instancePath+"/unique/within/" + i1,parentData:data24,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -18534,7 +19255,7 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid1 = _errs55 === errors;
+var _valid1 = _errs56 === errors;
 valid6 = _valid1;
 }
 if(!valid6){
@@ -18549,9 +19270,9 @@ errors++;
 }
 }
 if(data.mask !== undefined){
-let data25 = data.mask;
-if((typeof data25 !== "string") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
-const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema142.properties.mask.type}};
+let data26 = data.mask;
+if((typeof data26 !== "string") && (!(data26 && typeof data26 == "object" && !Array.isArray(data26)))){
+const err54 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema150.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -18560,10 +19281,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-const _errs64 = errors;
-let valid11 = true;
 const _errs65 = errors;
-if(typeof data25 !== "string"){
+let valid11 = true;
+const _errs66 = errors;
+if(typeof data26 !== "string"){
 const err55 = {};
 if(vErrors === null){
 vErrors = [err55];
@@ -18573,23 +19294,23 @@ vErrors.push(err55);
 }
 errors++;
 }
-var _valid2 = _errs65 === errors;
-errors = _errs64;
+var _valid2 = _errs66 === errors;
+errors = _errs65;
 if(vErrors !== null){
-if(_errs64){
-vErrors.length = _errs64;
+if(_errs65){
+vErrors.length = _errs65;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs67 = errors;
-if(!(validate683(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+const _errs68 = errors;
+if(!(validate714(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate714.errors : vErrors.concat(validate714.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs67 === errors;
+var _valid2 = _errs68 === errors;
 valid11 = _valid2;
 }
 if(!valid11){
@@ -18602,10 +19323,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-const _errs69 = errors;
-let valid12 = true;
 const _errs70 = errors;
-if(!(data25 && typeof data25 == "object" && !Array.isArray(data25))){
+let valid12 = true;
+const _errs71 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
 const err57 = {};
 if(vErrors === null){
 vErrors = [err57];
@@ -18615,23 +19336,23 @@ vErrors.push(err57);
 }
 errors++;
 }
-var _valid3 = _errs70 === errors;
-errors = _errs69;
+var _valid3 = _errs71 === errors;
+errors = _errs70;
 if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
+if(_errs70){
+vErrors.length = _errs70;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs72 = errors;
-if(!(validate685(data25, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
+const _errs73 = errors;
+if(!(validate716(data26, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs72 === errors;
+var _valid3 = _errs73 === errors;
 valid12 = _valid3;
 }
 if(!valid12){
@@ -18670,9 +19391,9 @@ errors++;
 }
 }
 if(data.computed !== undefined){
-let data28 = data.computed;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
-const err61 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema142.properties.computed.type}};
+let data29 = data.computed;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+const err61 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema150.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -18681,10 +19402,10 @@ vErrors.push(err61);
 }
 errors++;
 }
-const _errs80 = errors;
-let valid14 = true;
 const _errs81 = errors;
-if(!(data28 && typeof data28 == "object" && !Array.isArray(data28))){
+let valid14 = true;
+const _errs82 = errors;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
 const err62 = {};
 if(vErrors === null){
 vErrors = [err62];
@@ -18694,25 +19415,25 @@ vErrors.push(err62);
 }
 errors++;
 }
-var _valid4 = _errs81 === errors;
-errors = _errs80;
+var _valid4 = _errs82 === errors;
+errors = _errs81;
 if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+if(_errs81){
+vErrors.length = _errs81;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs83 = errors;
 const _errs84 = errors;
-let valid15 = true;
 const _errs85 = errors;
-if(errors === _errs85){
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+let valid15 = true;
+const _errs86 = errors;
+if(errors === _errs86){
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
 let missing0;
-if((data28.$expr === undefined) && (missing0 = "$expr")){
+if((data29.$expr === undefined) && (missing0 = "$expr")){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -18734,11 +19455,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-var _valid5 = _errs85 === errors;
-errors = _errs84;
+var _valid5 = _errs86 === errors;
+errors = _errs85;
 if(vErrors !== null){
-if(_errs84){
-vErrors.length = _errs84;
+if(_errs85){
+vErrors.length = _errs85;
 }
 else {
 vErrors = null;
@@ -18746,12 +19467,12 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid5){
-const _errs87 = errors;
-if(!(validate55(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+const _errs88 = errors;
+if(!(validate55(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs87 === errors;
+var _valid5 = _errs88 === errors;
 valid15 = _valid5;
 if(valid15){
 var props2 = true;
@@ -18759,12 +19480,12 @@ var props2 = true;
 ifClause0 = "then";
 }
 else {
-const _errs88 = errors;
-if(!(validate688(data28, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate688.errors : vErrors.concat(validate688.errors);
+const _errs89 = errors;
+if(!(validate719(data29, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate719.errors : vErrors.concat(validate719.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs88 === errors;
+var _valid5 = _errs89 === errors;
 valid15 = _valid5;
 if(valid15){
 if(props2 !== true){
@@ -18783,7 +19504,7 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid4 = _errs83 === errors;
+var _valid4 = _errs84 === errors;
 valid14 = _valid4;
 }
 if(!valid14){
@@ -18798,9 +19519,9 @@ errors++;
 }
 }
 if(data.default !== undefined){
-let data29 = data.default;
-if(((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)) && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
-const err67 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema142.properties.default.type}};
+let data30 = data.default;
+if(((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)) && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))){
+const err67 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema150.properties.default.type}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -18809,10 +19530,10 @@ vErrors.push(err67);
 }
 errors++;
 }
-const _errs92 = errors;
-let valid17 = true;
 const _errs93 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
+let valid17 = true;
+const _errs94 = errors;
+if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
 const err68 = {};
 if(vErrors === null){
 vErrors = [err68];
@@ -18822,20 +19543,20 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid6 = _errs93 === errors;
-errors = _errs92;
+var _valid6 = _errs94 === errors;
+errors = _errs93;
 if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
+if(_errs93){
+vErrors.length = _errs93;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs95 = errors;
-if((((typeof data29 !== "string") && (!((typeof data29 == "number") && (isFinite(data29))))) && (typeof data29 !== "boolean")) && (data29 !== null)){
-const err69 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema142.properties.default.allOf[0].then.type}};
+const _errs96 = errors;
+if((((typeof data30 !== "string") && (!((typeof data30 == "number") && (isFinite(data30))))) && (typeof data30 !== "boolean")) && (data30 !== null)){
+const err69 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema150.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -18844,7 +19565,7 @@ vErrors.push(err69);
 }
 errors++;
 }
-var _valid6 = _errs95 === errors;
+var _valid6 = _errs96 === errors;
 valid17 = _valid6;
 }
 if(!valid17){
@@ -18857,10 +19578,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-const _errs98 = errors;
-let valid18 = true;
 const _errs99 = errors;
-if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
+let valid18 = true;
+const _errs100 = errors;
+if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
 const err71 = {};
 if(vErrors === null){
 vErrors = [err71];
@@ -18870,23 +19591,23 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid7 = _errs99 === errors;
-errors = _errs98;
+var _valid7 = _errs100 === errors;
+errors = _errs99;
 if(vErrors !== null){
-if(_errs98){
-vErrors.length = _errs98;
+if(_errs99){
+vErrors.length = _errs99;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid7){
-const _errs101 = errors;
-if(!(validate696(data29, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+const _errs102 = errors;
+if(!(validate727(data30, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate727.errors : vErrors.concat(validate727.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs101 === errors;
+var _valid7 = _errs102 === errors;
 valid18 = _valid7;
 }
 if(!valid18){
@@ -18901,9 +19622,9 @@ errors++;
 }
 }
 if(data.initialStates !== undefined){
-let data30 = data.initialStates;
-if(Array.isArray(data30)){
-if(data30.length < 1){
+let data31 = data.initialStates;
+if(Array.isArray(data31)){
+if(data31.length < 1){
 const err73 = {instancePath:instancePath+"/initialStates",schemaPath:"#/properties/initialStates/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err73];
@@ -18913,11 +19634,11 @@ vErrors.push(err73);
 }
 errors++;
 }
-const len2 = data30.length;
+const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))){
-const err74 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema142.properties.initialStates.items.type}};
+let data32 = data31[i2];
+if((typeof data32 !== "string") && (!((typeof data32 == "number") && (isFinite(data32))))){
+const err74 = {instancePath:instancePath+"/initialStates/" + i2,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema150.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -18927,12 +19648,12 @@ vErrors.push(err74);
 errors++;
 }
 }
-let i3 = data30.length;
+let i3 = data31.length;
 let j0;
 if(i3 > 1){
 const indices0 = {};
 for(;i3--;){
-let item0 = data30[i3];
+let item0 = data31[i3];
 if((typeof item0 !== "string") && (!((typeof item0 == "number") && (isFinite(item0))))){
 continue;
 }
@@ -18967,13 +19688,13 @@ errors++;
 }
 }
 if(data.modes !== undefined){
-let data32 = data.modes;
-if(Array.isArray(data32)){
-const len3 = data32.length;
+let data33 = data.modes;
+if(Array.isArray(data33)){
+const len3 = data33.length;
 for(let i4=0; i4<len3; i4++){
-let data33 = data32[i4];
-if(!((((data33 === "list") || (data33 === "view")) || (data33 === "create")) || (data33 === "edit"))){
-const err77 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema142.properties.modes.items.enum}};
+let data34 = data33[i4];
+if(!((((data34 === "list") || (data34 === "view")) || (data34 === "create")) || (data34 === "edit"))){
+const err77 = {instancePath:instancePath+"/modes/" + i4,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema150.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -18983,13 +19704,13 @@ vErrors.push(err77);
 errors++;
 }
 }
-let i5 = data32.length;
+let i5 = data33.length;
 let j1;
 if(i5 > 1){
 outer0:
 for(;i5--;){
 for(j1 = i5; j1--;){
-if(func0(data32[i5], data32[j1])){
+if(func0(data33[i5], data33[j1])){
 const err78 = {instancePath:instancePath+"/modes",schemaPath:"#/properties/modes/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1}};
 if(vErrors === null){
 vErrors = [err78];
@@ -19016,9 +19737,9 @@ errors++;
 }
 }
 if(data.onBlank !== undefined){
-let data34 = data.onBlank;
-if(!(((data34 === "clear") || (data34 === "keep")) || (data34 === "replace"))){
-const err80 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema142.properties.onBlank.enum}};
+let data35 = data.onBlank;
+if(!(((data35 === "clear") || (data35 === "keep")) || (data35 === "replace"))){
+const err80 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema150.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -19041,9 +19762,9 @@ errors++;
 }
 }
 if(data.filter !== undefined){
-let data36 = data.filter;
-if((!data36 || typeof data36 != "object") && (typeof data36 !== "string")){
-const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema142.properties.filter.type}};
+let data37 = data.filter;
+if((!data37 || typeof data37 != "object") && (typeof data37 !== "string")){
+const err82 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema150.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -19052,10 +19773,10 @@ vErrors.push(err82);
 }
 errors++;
 }
-const _errs115 = errors;
-let valid26 = true;
 const _errs116 = errors;
-if(typeof data36 !== "string"){
+let valid26 = true;
+const _errs117 = errors;
+if(typeof data37 !== "string"){
 const err83 = {};
 if(vErrors === null){
 vErrors = [err83];
@@ -19065,23 +19786,23 @@ vErrors.push(err83);
 }
 errors++;
 }
-var _valid8 = _errs116 === errors;
-errors = _errs115;
+var _valid8 = _errs117 === errors;
+errors = _errs116;
 if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
+if(_errs116){
+vErrors.length = _errs116;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid8){
-const _errs118 = errors;
-if(!(validate698(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+const _errs119 = errors;
+if(!(validate729(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
-var _valid8 = _errs118 === errors;
+var _valid8 = _errs119 === errors;
 valid26 = _valid8;
 }
 if(!valid26){
@@ -19094,10 +19815,10 @@ vErrors.push(err84);
 }
 errors++;
 }
-const _errs120 = errors;
-let valid27 = true;
 const _errs121 = errors;
-if(!(Array.isArray(data36))){
+let valid27 = true;
+const _errs122 = errors;
+if(!(Array.isArray(data37))){
 const err85 = {};
 if(vErrors === null){
 vErrors = [err85];
@@ -19107,20 +19828,20 @@ vErrors.push(err85);
 }
 errors++;
 }
-var _valid9 = _errs121 === errors;
-errors = _errs120;
+var _valid9 = _errs122 === errors;
+errors = _errs121;
 if(vErrors !== null){
-if(_errs120){
-vErrors.length = _errs120;
+if(_errs121){
+vErrors.length = _errs121;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid9){
-const _errs123 = errors;
-if(Array.isArray(data36)){
-if(data36.length < 1){
+const _errs124 = errors;
+if(Array.isArray(data37)){
+if(data37.length < 1){
 const err86 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/allOf/1/then/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err86];
@@ -19130,11 +19851,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-const len4 = data36.length;
+const len4 = data37.length;
 for(let i6=0; i6<len4; i6++){
-let data37 = data36[i6];
-if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
-const err87 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema142.properties.filter.allOf[1].then.items.type}};
+let data38 = data37[i6];
+if((typeof data38 !== "string") && (!(data38 && typeof data38 == "object" && !Array.isArray(data38)))){
+const err87 = {instancePath:instancePath+"/filter/" + i6,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema150.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -19143,10 +19864,10 @@ vErrors.push(err87);
 }
 errors++;
 }
-const _errs128 = errors;
-let valid31 = true;
 const _errs129 = errors;
-if(typeof data37 !== "string"){
+let valid31 = true;
+const _errs130 = errors;
+if(typeof data38 !== "string"){
 const err88 = {};
 if(vErrors === null){
 vErrors = [err88];
@@ -19156,23 +19877,23 @@ vErrors.push(err88);
 }
 errors++;
 }
-var _valid10 = _errs129 === errors;
-errors = _errs128;
+var _valid10 = _errs130 === errors;
+errors = _errs129;
 if(vErrors !== null){
-if(_errs128){
-vErrors.length = _errs128;
+if(_errs129){
+vErrors.length = _errs129;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid10){
-const _errs131 = errors;
-if(!(validate698(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
+const _errs132 = errors;
+if(!(validate729(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate729.errors : vErrors.concat(validate729.errors);
 errors = vErrors.length;
 }
-var _valid10 = _errs131 === errors;
+var _valid10 = _errs132 === errors;
 valid31 = _valid10;
 }
 if(!valid31){
@@ -19185,10 +19906,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-const _errs133 = errors;
-let valid32 = true;
 const _errs134 = errors;
-if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
+let valid32 = true;
+const _errs135 = errors;
+if(!(data38 && typeof data38 == "object" && !Array.isArray(data38))){
 const err90 = {};
 if(vErrors === null){
 vErrors = [err90];
@@ -19198,23 +19919,23 @@ vErrors.push(err90);
 }
 errors++;
 }
-var _valid11 = _errs134 === errors;
-errors = _errs133;
+var _valid11 = _errs135 === errors;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs133){
-vErrors.length = _errs133;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid11){
-const _errs136 = errors;
-if(!(validate701(data37, {instancePath:instancePath+"/filter/" + i6,parentData:data36,parentDataProperty:i6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+const _errs137 = errors;
+if(!(validate732(data38, {instancePath:instancePath+"/filter/" + i6,parentData:data37,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
-var _valid11 = _errs136 === errors;
+var _valid11 = _errs137 === errors;
 valid32 = _valid11;
 }
 if(!valid32){
@@ -19239,7 +19960,7 @@ vErrors.push(err92);
 }
 errors++;
 }
-var _valid9 = _errs123 === errors;
+var _valid9 = _errs124 === errors;
 valid27 = _valid9;
 }
 if(!valid27){
@@ -19252,10 +19973,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-const _errs138 = errors;
-let valid33 = true;
 const _errs139 = errors;
-if(!(data36 && typeof data36 == "object" && !Array.isArray(data36))){
+let valid33 = true;
+const _errs140 = errors;
+if(!(data37 && typeof data37 == "object" && !Array.isArray(data37))){
 const err94 = {};
 if(vErrors === null){
 vErrors = [err94];
@@ -19265,23 +19986,23 @@ vErrors.push(err94);
 }
 errors++;
 }
-var _valid12 = _errs139 === errors;
-errors = _errs138;
+var _valid12 = _errs140 === errors;
+errors = _errs139;
 if(vErrors !== null){
-if(_errs138){
-vErrors.length = _errs138;
+if(_errs139){
+vErrors.length = _errs139;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid12){
-const _errs141 = errors;
-if(!(validate701(data36, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate701.errors : vErrors.concat(validate701.errors);
+const _errs142 = errors;
+if(!(validate732(data37, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate732.errors : vErrors.concat(validate732.errors);
 errors = vErrors.length;
 }
-var _valid12 = _errs141 === errors;
+var _valid12 = _errs142 === errors;
 valid33 = _valid12;
 }
 if(!valid33){
@@ -19314,9 +20035,9 @@ errors = vErrors.length;
 }
 }
 if(data.excel !== undefined){
-let data40 = data.excel;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key3 in data40){
+let data41 = data.excel;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key3 in data41){
 if(!((((((((key3 === "label") || (key3 === "export")) || (key3 === "import")) || (key3 === "overwrite")) || (key3 === "suffix")) || (key3 === "limits")) || (key3 === "options")) || (key3 === "width"))){
 const err97 = {instancePath:instancePath+"/excel",schemaPath:"#/properties/excel/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
@@ -19328,10 +20049,10 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data40.label !== undefined){
-let data41 = data40.label;
-if(typeof data41 === "string"){
-if(func2(data41) > 50){
+if(data41.label !== undefined){
+let data42 = data41.label;
+if(typeof data42 === "string"){
+if(func2(data42) > 50){
 const err98 = {instancePath:instancePath+"/excel/label",schemaPath:"#/properties/excel/properties/label/maxLength",keyword:"maxLength",params:{limit: 50}};
 if(vErrors === null){
 vErrors = [err98];
@@ -19353,8 +20074,8 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data40.export !== undefined){
-if(typeof data40.export !== "boolean"){
+if(data41.export !== undefined){
+if(typeof data41.export !== "boolean"){
 const err100 = {instancePath:instancePath+"/excel/export",schemaPath:"#/properties/excel/properties/export/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err100];
@@ -19365,8 +20086,8 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data40.import !== undefined){
-if(typeof data40.import !== "boolean"){
+if(data41.import !== undefined){
+if(typeof data41.import !== "boolean"){
 const err101 = {instancePath:instancePath+"/excel/import",schemaPath:"#/properties/excel/properties/import/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err101];
@@ -19377,8 +20098,8 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data40.overwrite !== undefined){
-if(typeof data40.overwrite !== "boolean"){
+if(data41.overwrite !== undefined){
+if(typeof data41.overwrite !== "boolean"){
 const err102 = {instancePath:instancePath+"/excel/overwrite",schemaPath:"#/properties/excel/properties/overwrite/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err102];
@@ -19389,10 +20110,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data40.suffix !== undefined){
-let data45 = data40.suffix;
-if(typeof data45 === "string"){
-if(func2(data45) > 10){
+if(data41.suffix !== undefined){
+let data46 = data41.suffix;
+if(typeof data46 === "string"){
+if(func2(data46) > 10){
 const err103 = {instancePath:instancePath+"/excel/suffix",schemaPath:"#/properties/excel/properties/suffix/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err103];
@@ -19414,10 +20135,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data40.limits !== undefined){
-let data46 = data40.limits;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key4 in data46){
+if(data41.limits !== undefined){
+let data47 = data41.limits;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key4 in data47){
 if(!((((key4 === "required") || (key4 === "minLength")) || (key4 === "maxLength")) || (key4 === "format"))){
 const err105 = {instancePath:instancePath+"/excel/limits",schemaPath:"#/properties/excel/properties/limits/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
@@ -19429,8 +20150,8 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data46.required !== undefined){
-if(typeof data46.required !== "boolean"){
+if(data47.required !== undefined){
+if(typeof data47.required !== "boolean"){
 const err106 = {instancePath:instancePath+"/excel/limits/required",schemaPath:"#/properties/excel/properties/limits/properties/required/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err106];
@@ -19441,9 +20162,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data46.minLength !== undefined){
-let data48 = data46.minLength;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+if(data47.minLength !== undefined){
+let data49 = data47.minLength;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 const err107 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err107];
@@ -19453,8 +20174,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if((typeof data48 == "number") && (isFinite(data48))){
-if(data48 < 0 || isNaN(data48)){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 < 0 || isNaN(data49)){
 const err108 = {instancePath:instancePath+"/excel/limits/minLength",schemaPath:"#/properties/excel/properties/limits/properties/minLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err108];
@@ -19466,9 +20187,9 @@ errors++;
 }
 }
 }
-if(data46.maxLength !== undefined){
-let data49 = data46.maxLength;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data47.maxLength !== undefined){
+let data50 = data47.maxLength;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 const err109 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err109];
@@ -19478,8 +20199,8 @@ vErrors.push(err109);
 }
 errors++;
 }
-if((typeof data49 == "number") && (isFinite(data49))){
-if(data49 < 1 || isNaN(data49)){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 < 1 || isNaN(data50)){
 const err110 = {instancePath:instancePath+"/excel/limits/maxLength",schemaPath:"#/properties/excel/properties/limits/properties/maxLength/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err110];
@@ -19491,10 +20212,10 @@ errors++;
 }
 }
 }
-if(data46.format !== undefined){
-let data50 = data46.format;
-if(!(((((data50 === "phone") || (data50 === "email")) || (data50 === "url")) || (data50 === "permission")) || (data50 === "noMarkup"))){
-const err111 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema142.properties.excel.properties.limits.properties.format.enum}};
+if(data47.format !== undefined){
+let data51 = data47.format;
+if(!(((((data51 === "phone") || (data51 === "email")) || (data51 === "url")) || (data51 === "permission")) || (data51 === "noMarkup"))){
+const err111 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema150.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -19516,10 +20237,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data40.options !== undefined){
-let data51 = data40.options;
-if(Array.isArray(data51)){
-if(data51.length < 1){
+if(data41.options !== undefined){
+let data52 = data41.options;
+if(Array.isArray(data52)){
+if(data52.length < 1){
 const err113 = {instancePath:instancePath+"/excel/options",schemaPath:"#/properties/excel/properties/options/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err113];
@@ -19529,11 +20250,11 @@ vErrors.push(err113);
 }
 errors++;
 }
-const len5 = data51.length;
+const len5 = data52.length;
 for(let i7=0; i7<len5; i7++){
-let data52 = data51[i7];
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.value === undefined){
+let data53 = data52[i7];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.value === undefined){
 const err114 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err114];
@@ -19543,7 +20264,7 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data52.label === undefined){
+if(data53.label === undefined){
 const err115 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
 if(vErrors === null){
 vErrors = [err115];
@@ -19553,7 +20274,7 @@ vErrors.push(err115);
 }
 errors++;
 }
-for(const key5 in data52){
+for(const key5 in data53){
 if(!((key5 === "value") || (key5 === "label"))){
 const err116 = {instancePath:instancePath+"/excel/options/" + i7,schemaPath:"#/properties/excel/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
@@ -19565,10 +20286,10 @@ vErrors.push(err116);
 errors++;
 }
 }
-if(data52.value !== undefined){
-let data53 = data52.value;
-if(((typeof data53 !== "string") && (!((typeof data53 == "number") && (isFinite(data53))))) && (typeof data53 !== "boolean")){
-const err117 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema142.properties.excel.properties.options.items.properties.value.type}};
+if(data53.value !== undefined){
+let data54 = data53.value;
+if(((typeof data54 !== "string") && (!((typeof data54 == "number") && (isFinite(data54))))) && (typeof data54 !== "boolean")){
+const err117 = {instancePath:instancePath+"/excel/options/" + i7+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema150.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -19578,8 +20299,8 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data52.label !== undefined){
-if(typeof data52.label !== "string"){
+if(data53.label !== undefined){
+if(typeof data53.label !== "string"){
 const err118 = {instancePath:instancePath+"/excel/options/" + i7+"/label",schemaPath:"#/properties/excel/properties/options/items/properties/label/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err118];
@@ -19614,9 +20335,9 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data40.width !== undefined){
-let data55 = data40.width;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+if(data41.width !== undefined){
+let data56 = data41.width;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 const err121 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err121];
@@ -19626,8 +20347,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 120 || isNaN(data55)){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 120 || isNaN(data56)){
 const err122 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/maximum",keyword:"maximum",params:{comparison: "<=", limit: 120}};
 if(vErrors === null){
 vErrors = [err122];
@@ -19637,7 +20358,7 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data55 < 4 || isNaN(data55)){
+if(data56 < 4 || isNaN(data56)){
 const err123 = {instancePath:instancePath+"/excel/width",schemaPath:"#/properties/excel/properties/width/minimum",keyword:"minimum",params:{comparison: ">=", limit: 4}};
 if(vErrors === null){
 vErrors = [err123];
@@ -19662,9 +20383,9 @@ errors++;
 }
 }
 if(data.access !== undefined){
-let data56 = data.access;
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-for(const key6 in data56){
+let data57 = data.access;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key6 in data57){
 if(!((key6 === "read") || (key6 === "write"))){
 const err125 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
@@ -19676,15 +20397,15 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data56.read !== undefined){
-if(!(validate707(data56.read, {instancePath:instancePath+"/access/read",parentData:data56,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(data57.read !== undefined){
+if(!(validate738(data57.read, {instancePath:instancePath+"/access/read",parentData:data57,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 errors = vErrors.length;
 }
 }
-if(data56.write !== undefined){
-if(!(validate707(data56.write, {instancePath:instancePath+"/access/write",parentData:data56,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate707.errors : vErrors.concat(validate707.errors);
+if(data57.write !== undefined){
+if(!(validate738(data57.write, {instancePath:instancePath+"/access/write",parentData:data57,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate738.errors : vErrors.concat(validate738.errors);
 errors = vErrors.length;
 }
 }
@@ -19701,9 +20422,9 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-let data59 = data.messages;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key7 in data59){
+let data60 = data.messages;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+for(const key7 in data60){
 if(!((((((((key7 === "required") || (key7 === "minLength")) || (key7 === "maxLength")) || (key7 === "minimum")) || (key7 === "maximum")) || (key7 === "pattern")) || (key7 === "format")) || (key7 === "unique"))){
 const err127 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 if(vErrors === null){
@@ -19715,8 +20436,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data59.required !== undefined){
-if(typeof data59.required !== "string"){
+if(data60.required !== undefined){
+if(typeof data60.required !== "string"){
 const err128 = {instancePath:instancePath+"/messages/required",schemaPath:"#/properties/messages/properties/required/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err128];
@@ -19727,8 +20448,8 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data59.minLength !== undefined){
-if(typeof data59.minLength !== "string"){
+if(data60.minLength !== undefined){
+if(typeof data60.minLength !== "string"){
 const err129 = {instancePath:instancePath+"/messages/minLength",schemaPath:"#/properties/messages/properties/minLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err129];
@@ -19739,8 +20460,8 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data59.maxLength !== undefined){
-if(typeof data59.maxLength !== "string"){
+if(data60.maxLength !== undefined){
+if(typeof data60.maxLength !== "string"){
 const err130 = {instancePath:instancePath+"/messages/maxLength",schemaPath:"#/properties/messages/properties/maxLength/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err130];
@@ -19751,8 +20472,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data59.minimum !== undefined){
-if(typeof data59.minimum !== "string"){
+if(data60.minimum !== undefined){
+if(typeof data60.minimum !== "string"){
 const err131 = {instancePath:instancePath+"/messages/minimum",schemaPath:"#/properties/messages/properties/minimum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err131];
@@ -19763,8 +20484,8 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data59.maximum !== undefined){
-if(typeof data59.maximum !== "string"){
+if(data60.maximum !== undefined){
+if(typeof data60.maximum !== "string"){
 const err132 = {instancePath:instancePath+"/messages/maximum",schemaPath:"#/properties/messages/properties/maximum/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err132];
@@ -19775,8 +20496,8 @@ vErrors.push(err132);
 errors++;
 }
 }
-if(data59.pattern !== undefined){
-if(typeof data59.pattern !== "string"){
+if(data60.pattern !== undefined){
+if(typeof data60.pattern !== "string"){
 const err133 = {instancePath:instancePath+"/messages/pattern",schemaPath:"#/properties/messages/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err133];
@@ -19787,8 +20508,8 @@ vErrors.push(err133);
 errors++;
 }
 }
-if(data59.format !== undefined){
-if(typeof data59.format !== "string"){
+if(data60.format !== undefined){
+if(typeof data60.format !== "string"){
 const err134 = {instancePath:instancePath+"/messages/format",schemaPath:"#/properties/messages/properties/format/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err134];
@@ -19799,8 +20520,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data59.unique !== undefined){
-if(typeof data59.unique !== "string"){
+if(data60.unique !== undefined){
+if(typeof data60.unique !== "string"){
 const err135 = {instancePath:instancePath+"/messages/unique",schemaPath:"#/properties/messages/properties/unique/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err135];
@@ -19834,16 +20555,16 @@ vErrors.push(err137);
 }
 errors++;
 }
-validate678.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
-validate678.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate715.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19909,16 +20630,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate715.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
-validate715.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate718.evaluated;
+const evaluated0 = validate749.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19949,8 +20670,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate715(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+if(!(validate746(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -19990,16 +20711,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate718.errors = vErrors;
+validate749.errors = vErrors;
 return errors === 0;
 }
-validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate752.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20099,18 +20820,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
-const schema157 = {"enum":["contains","exact","in"]};
+const schema164 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema165 = {"enum":["contains","exact","in"]};
 
-function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate766(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate735.evaluated;
+const evaluated0 = validate766.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20118,7 +20839,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((data === "contains") || (data === "exact")) || (data === "in"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema157.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20127,16 +20848,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate735.errors = vErrors;
+validate766.errors = vErrors;
 return errors === 0;
 }
-validate735.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate766.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate725(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate725.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20165,7 +20886,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema156.properties, key0))){
+if(!(func1.call(schema164.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -20179,7 +20900,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "belongsTo") || (data0 === "hasMany")) || (data0 === "manyToMany")) || (data0 === "owned"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema156.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema164.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20290,8 +21011,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate678(data3[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+if(!(validate708(data3[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 }
@@ -20537,8 +21258,8 @@ errors++;
 }
 }
 for(const key4 in data16){
-if(!(validate735(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate735.errors : vErrors.concat(validate735.errors);
+if(!(validate766(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate766.errors : vErrors.concat(validate766.errors);
 errors = vErrors.length;
 }
 }
@@ -20801,7 +21522,7 @@ errors = vErrors.length;
 if(data.onBlank !== undefined){
 let data25 = data.onBlank;
 if(!((data25 === "keep") || (data25 === "replace"))){
-const err49 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema156.properties.onBlank.enum}};
+const err49 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema164.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20814,7 +21535,7 @@ errors++;
 if(data.onRemove !== undefined){
 let data26 = data.onRemove;
 if(!(((data26 === "restrict") || (data26 === "cascade")) || (data26 === "nullify"))){
-const err50 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema156.properties.onRemove.enum}};
+const err50 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema164.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20839,7 +21560,7 @@ errors++;
 if(data.code !== undefined){
 let data28 = data.code;
 if(!((data28 === 500) || (data28 === 601))){
-const err52 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema156.properties.code.enum}};
+const err52 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema164.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20860,17 +21581,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate725.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate725.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema166 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate770(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate739.evaluated;
+const evaluated0 = validate770.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20957,7 +21678,7 @@ errors++;
 if(data.removeCode !== undefined){
 let data6 = data.removeCode;
 if(!((data6 === 500) || (data6 === 601))){
-const err5 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema158.properties.removeCode.enum}};
+const err5 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema166.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20990,18 +21711,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate739.errors = vErrors;
+validate770.errors = vErrors;
 return errors === 0;
 }
-validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate770.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
-const schema160 = {"enum":["now","user"]};
+const schema167 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
+const schema168 = {"enum":["now","user"]};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate788.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21009,7 +21730,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "now") || (data === "user"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema160.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema168.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21018,16 +21739,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate788.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate788.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate750(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate750.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21076,7 +21797,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema159.properties, key0))){
+if(!(func1.call(schema167.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -21145,7 +21866,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err9 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/properties/from/items/type",keyword:"type",params:{type: schema159.properties.from.items.type}};
+const err9 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/properties/from/items/type",keyword:"type",params:{type: schema167.properties.from.items.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21197,7 +21918,7 @@ errors++;
 if(data.to !== undefined){
 let data4 = data.to;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema159.properties.to.type}};
+const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema167.properties.to.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -21461,8 +22182,8 @@ errors++;
 }
 }
 for(const key2 in data15){
-if(!(validate757(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate788(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
 errors = vErrors.length;
 }
 }
@@ -21489,18 +22210,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate750.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate750.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema162 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
-const schema164 = {"enum":["day","week","month","quarter","year"]};
+const schema170 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
+const schema172 = {"enum":["day","week","month","quarter","year"]};
 
-function validate767(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate767.evaluated;
+const evaluated0 = validate798.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21508,7 +22229,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "day") || (data === "week")) || (data === "month")) || (data === "quarter")) || (data === "year"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21517,16 +22238,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate767.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
-validate767.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate798.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate765.evaluated;
+const evaluated0 = validate796.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21563,8 +22284,8 @@ errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate767(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate767.errors : vErrors.concat(validate767.errors);
+if(!(validate798(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate798.errors : vErrors.concat(validate798.errors);
 errors = vErrors.length;
 }
 }
@@ -21585,16 +22306,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate765.errors = vErrors;
+validate796.errors = vErrors;
 return errors === 0;
 }
-validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate763(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate794(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate763.evaluated;
+const evaluated0 = validate794.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21602,7 +22323,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema170.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21678,8 +22399,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate765(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate765.errors : vErrors.concat(validate765.errors);
+if(!(validate796(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate796.errors : vErrors.concat(validate796.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -21698,19 +22419,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate763.errors = vErrors;
+validate794.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate763.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate794.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema165 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
-const schema166 = {"enum":["count"]};
+const schema173 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
+const schema174 = {"enum":["count"]};
 
-function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate773.evaluated;
+const evaluated0 = validate804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21718,7 +22439,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "count")){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema174.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21727,16 +22448,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate773.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-validate773.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate775.evaluated;
+const evaluated0 = validate806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21850,16 +22571,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate775.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
-validate775.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate806.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate772.evaluated;
+const evaluated0 = validate803.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21867,7 +22588,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -21901,8 +22622,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate773(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate773.errors : vErrors.concat(validate773.errors);
+if(!(validate804(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -21943,8 +22664,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate775(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate775.errors : vErrors.concat(validate775.errors);
+if(!(validate806(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -21963,17 +22684,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate772.errors = vErrors;
+validate803.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate772.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate803.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate793(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate762.evaluated;
+const evaluated0 = validate793.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22073,8 +22794,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate763(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate763.errors : vErrors.concat(validate763.errors);
+if(!(validate794(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate794.errors : vErrors.concat(validate794.errors);
 errors = vErrors.length;
 }
 }
@@ -22150,8 +22871,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate772(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate772.errors : vErrors.concat(validate772.errors);
+if(!(validate803(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate803.errors : vErrors.concat(validate803.errors);
 errors = vErrors.length;
 }
 }
@@ -22237,17 +22958,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate762.errors = vErrors;
+validate793.errors = vErrors;
 return errors === 0;
 }
-validate762.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate793.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema168 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
+const schema176 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate789.evaluated;
+const evaluated0 = validate820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22314,7 +23035,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema168.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema176.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -22390,7 +23111,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema168.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema176.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -22411,18 +23132,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
-validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema169 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
+const schema177 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]}},"required":["id","type","field"],"additionalProperties":false};
 const pattern53 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
 
-function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate792.evaluated;
+const evaluated0 = validate823.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22500,7 +23221,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!(((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema169.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema177.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -22525,7 +23246,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema169.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema177.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -22546,18 +23267,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate792.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
-validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern29 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate665.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22626,7 +23347,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema139.properties, key0))){
+if(!(func1.call(schema147.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -22908,7 +23629,7 @@ errors++;
 if(data.audit !== undefined){
 let data11 = data.audit;
 if((typeof data11 !== "string") && (!(data11 && typeof data11 == "object" && !Array.isArray(data11)))){
-const err28 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema139.properties.audit.type}};
+const err28 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema147.properties.audit.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -23012,8 +23733,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs35 = errors;
-if(!(validate669(data11, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate696(data11, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs35 === errors;
@@ -23035,8 +23756,8 @@ let data12 = data.operations;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate671(data12[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate698(data12[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -23077,8 +23798,8 @@ let data14 = data.open;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate671(data14[i2], {instancePath:instancePath+"/open/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate698(data14[i2], {instancePath:instancePath+"/open/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -23119,8 +23840,8 @@ let data16 = data.proof;
 if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate671(data16[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data16,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
+if(!(validate698(data16[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data16,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate698.errors : vErrors.concat(validate698.errors);
 errors = vErrors.length;
 }
 }
@@ -23170,7 +23891,7 @@ vErrors.push(err42);
 errors++;
 }
 for(const key3 in data18){
-if(!((key3 === "remove") || (key3 === "export"))){
+if(!(((((key3 === "create") || (key3 === "update")) || (key3 === "remove")) || (key3 === "export")) || (key3 === "import"))){
 const err43 = {instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err43];
@@ -23181,6 +23902,18 @@ vErrors.push(err43);
 errors++;
 }
 }
+if(data18.create !== undefined){
+if(!(validate78(data18.create, {instancePath:instancePath+"/reasons/create",parentData:data18,parentDataProperty:"create",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data18.update !== undefined){
+if(!(validate78(data18.update, {instancePath:instancePath+"/reasons/update",parentData:data18,parentDataProperty:"update",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
 if(data18.remove !== undefined){
 if(!(validate78(data18.remove, {instancePath:instancePath+"/reasons/remove",parentData:data18,parentDataProperty:"remove",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
@@ -23189,6 +23922,12 @@ errors = vErrors.length;
 }
 if(data18.export !== undefined){
 if(!(validate78(data18.export, {instancePath:instancePath+"/reasons/export",parentData:data18,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data18.import !== undefined){
+if(!(validate78(data18.import, {instancePath:instancePath+"/reasons/import",parentData:data18,parentDataProperty:"import",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
@@ -23236,9 +23975,9 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-let data24 = data.fields;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(Object.keys(data24).length < 1){
+let data27 = data.fields;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(Object.keys(data27).length < 1){
 const err47 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err47];
@@ -23248,8 +23987,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-for(const key4 in data24){
-const _errs57 = errors;
+for(const key4 in data27){
+const _errs60 = errors;
 if(typeof key4 === "string"){
 if(func2(key4) > 64){
 const err48 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key4};
@@ -23282,7 +24021,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-var valid16 = _errs57 === errors;
+var valid16 = _errs60 === errors;
 if(!valid16){
 const err51 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames",keyword:"propertyNames",params:{propertyName: key4}};
 if(vErrors === null){
@@ -23294,9 +24033,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-for(const key5 in data24){
-if(!(validate678(data24[key5], {instancePath:instancePath+"/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate678.errors : vErrors.concat(validate678.errors);
+for(const key5 in data27){
+if(!(validate708(data27[key5], {instancePath:instancePath+"/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 }
@@ -23313,13 +24052,13 @@ errors++;
 }
 }
 if(data.indexes !== undefined){
-let data26 = data.indexes;
-if(Array.isArray(data26)){
-const len3 = data26.length;
+let data29 = data.indexes;
+if(Array.isArray(data29)){
+const len3 = data29.length;
 for(let i6=0; i6<len3; i6++){
-let data27 = data26[i6];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.fields === undefined){
+let data30 = data29[i6];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.fields === undefined){
 const err53 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/required",keyword:"required",params:{missingProperty: "fields"}};
 if(vErrors === null){
 vErrors = [err53];
@@ -23329,7 +24068,7 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key6 in data27){
+for(const key6 in data30){
 if(!((key6 === "fields") || (key6 === "unique"))){
 const err54 = {instancePath:instancePath+"/indexes/" + i6,schemaPath:"#/properties/indexes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 if(vErrors === null){
@@ -23341,10 +24080,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data27.fields !== undefined){
-let data28 = data27.fields;
-if(Array.isArray(data28)){
-if(data28.length > 6){
+if(data30.fields !== undefined){
+let data31 = data30.fields;
+if(Array.isArray(data31)){
+if(data31.length > 6){
 const err55 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/maxItems",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err55];
@@ -23354,7 +24093,7 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data28.length < 1){
+if(data31.length < 1){
 const err56 = {instancePath:instancePath+"/indexes/" + i6+"/fields",schemaPath:"#/properties/indexes/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err56];
@@ -23364,9 +24103,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-const len4 = data28.length;
+const len4 = data31.length;
 for(let i7=0; i7<len4; i7++){
-if(!(validate101(data28[i7], {instancePath:instancePath+"/indexes/" + i6+"/fields/" + i7,parentData:data28,parentDataProperty:i7,rootData,dynamicAnchors}))){
+if(!(validate101(data31[i7], {instancePath:instancePath+"/indexes/" + i6+"/fields/" + i7,parentData:data31,parentDataProperty:i7,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -23383,8 +24122,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data27.unique !== undefined){
-if(typeof data27.unique !== "boolean"){
+if(data30.unique !== undefined){
+if(typeof data30.unique !== "boolean"){
 const err58 = {instancePath:instancePath+"/indexes/" + i6+"/unique",schemaPath:"#/properties/indexes/items/properties/unique/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err58];
@@ -23420,9 +24159,9 @@ errors++;
 }
 }
 if(data.unique !== undefined){
-let data31 = data.unique;
-if(Array.isArray(data31)){
-if(data31.length < 1){
+let data34 = data.unique;
+if(Array.isArray(data34)){
+if(data34.length < 1){
 const err61 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err61];
@@ -23432,11 +24171,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-const len5 = data31.length;
+const len5 = data34.length;
 for(let i8=0; i8<len5; i8++){
-let data32 = data31[i8];
-if(!data32 || typeof data32 != "object"){
-const err62 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema139.properties.unique.items.type}};
+let data35 = data34[i8];
+if(!data35 || typeof data35 != "object"){
+const err62 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema147.properties.unique.items.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -23445,10 +24184,10 @@ vErrors.push(err62);
 }
 errors++;
 }
-const _errs76 = errors;
+const _errs79 = errors;
 let valid26 = true;
-const _errs77 = errors;
-if(!(Array.isArray(data32))){
+const _errs80 = errors;
+if(!(Array.isArray(data35))){
 const err63 = {};
 if(vErrors === null){
 vErrors = [err63];
@@ -23458,23 +24197,23 @@ vErrors.push(err63);
 }
 errors++;
 }
-var _valid2 = _errs77 === errors;
-errors = _errs76;
+var _valid2 = _errs80 === errors;
+errors = _errs79;
 if(vErrors !== null){
-if(_errs76){
-vErrors.length = _errs76;
+if(_errs79){
+vErrors.length = _errs79;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs79 = errors;
-if(!(validate715(data32, {instancePath:instancePath+"/unique/" + i8,parentData:data31,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate715.errors : vErrors.concat(validate715.errors);
+const _errs82 = errors;
+if(!(validate746(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs79 === errors;
+var _valid2 = _errs82 === errors;
 valid26 = _valid2;
 }
 if(!valid26){
@@ -23487,10 +24226,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-const _errs81 = errors;
+const _errs84 = errors;
 let valid27 = true;
-const _errs82 = errors;
-if(!(data32 && typeof data32 == "object" && !Array.isArray(data32))){
+const _errs85 = errors;
+if(!(data35 && typeof data35 == "object" && !Array.isArray(data35))){
 const err65 = {};
 if(vErrors === null){
 vErrors = [err65];
@@ -23500,23 +24239,23 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid3 = _errs82 === errors;
-errors = _errs81;
+var _valid3 = _errs85 === errors;
+errors = _errs84;
 if(vErrors !== null){
-if(_errs81){
-vErrors.length = _errs81;
+if(_errs84){
+vErrors.length = _errs84;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs84 = errors;
-if(!(validate718(data32, {instancePath:instancePath+"/unique/" + i8,parentData:data31,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
+const _errs87 = errors;
+if(!(validate749(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate749.errors : vErrors.concat(validate749.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs84 === errors;
+var _valid3 = _errs87 === errors;
 valid27 = _valid3;
 }
 if(!valid27){
@@ -23543,9 +24282,9 @@ errors++;
 }
 }
 if(data.checks !== undefined){
-let data33 = data.checks;
-if(Array.isArray(data33)){
-if(data33.length < 1){
+let data36 = data.checks;
+if(Array.isArray(data36)){
+if(data36.length < 1){
 const err68 = {instancePath:instancePath+"/checks",schemaPath:"#/properties/checks/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err68];
@@ -23555,10 +24294,10 @@ vErrors.push(err68);
 }
 errors++;
 }
-const len6 = data33.length;
+const len6 = data36.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate721(data33[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data33,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate752(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate752.errors : vErrors.concat(validate752.errors);
 errors = vErrors.length;
 }
 }
@@ -23575,10 +24314,10 @@ errors++;
 }
 }
 if(data.relations !== undefined){
-let data35 = data.relations;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key7 in data35){
-const _errs90 = errors;
+let data38 = data.relations;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key7 in data38){
+const _errs93 = errors;
 if(typeof key7 === "string"){
 if(func2(key7) > 64){
 const err70 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key7};
@@ -23611,7 +24350,7 @@ vErrors.push(err72);
 }
 errors++;
 }
-var valid30 = _errs90 === errors;
+var valid30 = _errs93 === errors;
 if(!valid30){
 const err73 = {instancePath:instancePath+"/relations",schemaPath:"#/properties/relations/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 if(vErrors === null){
@@ -23623,9 +24362,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-for(const key8 in data35){
-if(!(validate725(data35[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data35,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate725.errors : vErrors.concat(validate725.errors);
+for(const key8 in data38){
+if(!(validate756(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
 }
@@ -23642,15 +24381,15 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate739(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate739.errors : vErrors.concat(validate739.errors);
+if(!(validate770(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate770.errors : vErrors.concat(validate770.errors);
 errors = vErrors.length;
 }
 }
 if(data.softDelete !== undefined){
-let data38 = data.softDelete;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.field === undefined){
+let data41 = data.softDelete;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.field === undefined){
 const err75 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "field"}};
 if(vErrors === null){
 vErrors = [err75];
@@ -23660,7 +24399,7 @@ vErrors.push(err75);
 }
 errors++;
 }
-if(data38.present === undefined){
+if(data41.present === undefined){
 const err76 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "present"}};
 if(vErrors === null){
 vErrors = [err76];
@@ -23670,7 +24409,7 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data38.deleted === undefined){
+if(data41.deleted === undefined){
 const err77 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/required",keyword:"required",params:{missingProperty: "deleted"}};
 if(vErrors === null){
 vErrors = [err77];
@@ -23680,7 +24419,7 @@ vErrors.push(err77);
 }
 errors++;
 }
-for(const key9 in data38){
+for(const key9 in data41){
 if(!(((key9 === "field") || (key9 === "present")) || (key9 === "deleted"))){
 const err78 = {instancePath:instancePath+"/softDelete",schemaPath:"#/properties/softDelete/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 if(vErrors === null){
@@ -23692,16 +24431,16 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data38.field !== undefined){
-if(!(validate101(data38.field, {instancePath:instancePath+"/softDelete/field",parentData:data38,parentDataProperty:"field",rootData,dynamicAnchors}))){
+if(data41.field !== undefined){
+if(!(validate101(data41.field, {instancePath:instancePath+"/softDelete/field",parentData:data41,parentDataProperty:"field",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-if(data38.present !== undefined){
-let data40 = data38.present;
-if(typeof data40 === "string"){
-if(func2(data40) > 10){
+if(data41.present !== undefined){
+let data43 = data41.present;
+if(typeof data43 === "string"){
+if(func2(data43) > 10){
 const err79 = {instancePath:instancePath+"/softDelete/present",schemaPath:"#/properties/softDelete/properties/present/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err79];
@@ -23723,10 +24462,10 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data38.deleted !== undefined){
-let data41 = data38.deleted;
-if(typeof data41 === "string"){
-if(func2(data41) > 10){
+if(data41.deleted !== undefined){
+let data44 = data41.deleted;
+if(typeof data44 === "string"){
+if(func2(data44) > 10){
 const err81 = {instancePath:instancePath+"/softDelete/deleted",schemaPath:"#/properties/softDelete/properties/deleted/maxLength",keyword:"maxLength",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err81];
@@ -23761,9 +24500,9 @@ errors++;
 }
 }
 if(data.dataScope !== undefined){
-let data42 = data.dataScope;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(Object.keys(data42).length < 1){
+let data45 = data.dataScope;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(Object.keys(data45).length < 1){
 const err84 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err84];
@@ -23773,7 +24512,7 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key10 in data42){
+for(const key10 in data45){
 if(!((((key10 === "dept") || (key10 === "user")) || (key10 === "through")) || (key10 === "heldBy"))){
 const err85 = {instancePath:instancePath+"/dataScope",schemaPath:"#/properties/dataScope/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
 if(vErrors === null){
@@ -23785,26 +24524,26 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data42.dept !== undefined){
-if(!(validate101(data42.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data42,parentDataProperty:"dept",rootData,dynamicAnchors}))){
+if(data45.dept !== undefined){
+if(!(validate101(data45.dept, {instancePath:instancePath+"/dataScope/dept",parentData:data45,parentDataProperty:"dept",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-if(data42.user !== undefined){
-if(!(validate101(data42.user, {instancePath:instancePath+"/dataScope/user",parentData:data42,parentDataProperty:"user",rootData,dynamicAnchors}))){
+if(data45.user !== undefined){
+if(!(validate101(data45.user, {instancePath:instancePath+"/dataScope/user",parentData:data45,parentDataProperty:"user",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-if(data42.through !== undefined){
-if(!(validate101(data42.through, {instancePath:instancePath+"/dataScope/through",parentData:data42,parentDataProperty:"through",rootData,dynamicAnchors}))){
+if(data45.through !== undefined){
+if(!(validate101(data45.through, {instancePath:instancePath+"/dataScope/through",parentData:data45,parentDataProperty:"through",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-if(data42.heldBy !== undefined){
-if(!(validate101(data42.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data42,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
+if(data45.heldBy !== undefined){
+if(!(validate101(data45.heldBy, {instancePath:instancePath+"/dataScope/heldBy",parentData:data45,parentDataProperty:"heldBy",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -23822,9 +24561,9 @@ errors++;
 }
 }
 if(data.sheet !== undefined){
-let data47 = data.sheet;
-if(typeof data47 === "string"){
-if(func2(data47) > 30){
+let data50 = data.sheet;
+if(typeof data50 === "string"){
+if(func2(data50) > 30){
 const err87 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/maxLength",keyword:"maxLength",params:{limit: 30}};
 if(vErrors === null){
 vErrors = [err87];
@@ -23834,7 +24573,7 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(func2(data47) < 1){
+if(func2(data50) < 1){
 const err88 = {instancePath:instancePath+"/sheet",schemaPath:"#/properties/sheet/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err88];
@@ -23857,9 +24596,9 @@ errors++;
 }
 }
 if(data.importLabel !== undefined){
-let data48 = data.importLabel;
-if(typeof data48 === "string"){
-if(func2(data48) > 20){
+let data51 = data.importLabel;
+if(typeof data51 === "string"){
+if(func2(data51) > 20){
 const err90 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/maxLength",keyword:"maxLength",params:{limit: 20}};
 if(vErrors === null){
 vErrors = [err90];
@@ -23869,7 +24608,7 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(func2(data48) < 1){
+if(func2(data51) < 1){
 const err91 = {instancePath:instancePath+"/importLabel",schemaPath:"#/properties/importLabel/minLength",keyword:"minLength",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err91];
@@ -23898,10 +24637,10 @@ errors = vErrors.length;
 }
 }
 if(data.switches !== undefined){
-let data50 = data.switches;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key11 in data50){
-const _errs117 = errors;
+let data53 = data.switches;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key11 in data53){
+const _errs120 = errors;
 if(typeof key11 === "string"){
 if(func2(key11) > 64){
 const err93 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key11};
@@ -23934,7 +24673,7 @@ vErrors.push(err95);
 }
 errors++;
 }
-var valid34 = _errs117 === errors;
+var valid34 = _errs120 === errors;
 if(!valid34){
 const err96 = {instancePath:instancePath+"/switches",schemaPath:"#/properties/switches/propertyNames",keyword:"propertyNames",params:{propertyName: key11}};
 if(vErrors === null){
@@ -23946,10 +24685,10 @@ vErrors.push(err96);
 errors++;
 }
 }
-for(const key12 in data50){
-let data51 = data50[key12];
-if(typeof data51 === "string"){
-if(!pattern7.test(data51)){
+for(const key12 in data53){
+let data54 = data53[key12];
+if(typeof data54 === "string"){
+if(!pattern7.test(data54)){
 const err97 = {instancePath:instancePath+"/switches/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/switches/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^/"}};
 if(vErrors === null){
 vErrors = [err97];
@@ -23984,9 +24723,9 @@ errors++;
 }
 }
 if(data.transitions !== undefined){
-let data52 = data.transitions;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(Object.keys(data52).length < 1){
+let data55 = data.transitions;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(Object.keys(data55).length < 1){
 const err100 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err100];
@@ -23996,8 +24735,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-for(const key13 in data52){
-const _errs124 = errors;
+for(const key13 in data55){
+const _errs127 = errors;
 if(typeof key13 === "string"){
 if(func2(key13) > 64){
 const err101 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key13};
@@ -24030,7 +24769,7 @@ vErrors.push(err103);
 }
 errors++;
 }
-var valid36 = _errs124 === errors;
+var valid36 = _errs127 === errors;
 if(!valid36){
 const err104 = {instancePath:instancePath+"/transitions",schemaPath:"#/properties/transitions/propertyNames",keyword:"propertyNames",params:{propertyName: key13}};
 if(vErrors === null){
@@ -24042,9 +24781,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-for(const key14 in data52){
-if(!(validate750(data52[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data52,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate750.errors : vErrors.concat(validate750.errors);
+for(const key14 in data55){
+if(!(validate781(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -24061,9 +24800,9 @@ errors++;
 }
 }
 if(data.versions !== undefined){
-let data54 = data.versions;
-if((typeof data54 !== "boolean") && (!(data54 && typeof data54 == "object" && !Array.isArray(data54)))){
-const err106 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: schema139.properties.versions.type}};
+let data57 = data.versions;
+if((typeof data57 !== "boolean") && (!(data57 && typeof data57 == "object" && !Array.isArray(data57)))){
+const err106 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: schema147.properties.versions.type}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -24072,10 +24811,10 @@ vErrors.push(err106);
 }
 errors++;
 }
-const _errs131 = errors;
+const _errs134 = errors;
 let valid39 = true;
-const _errs132 = errors;
-if(typeof data54 !== "boolean"){
+const _errs135 = errors;
+if(typeof data57 !== "boolean"){
 const err107 = {};
 if(vErrors === null){
 vErrors = [err107];
@@ -24085,19 +24824,19 @@ vErrors.push(err107);
 }
 errors++;
 }
-var _valid4 = _errs132 === errors;
-errors = _errs131;
+var _valid4 = _errs135 === errors;
+errors = _errs134;
 if(vErrors !== null){
-if(_errs131){
-vErrors.length = _errs131;
+if(_errs134){
+vErrors.length = _errs134;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs134 = errors;
-if(true !== data54){
+const _errs137 = errors;
+if(true !== data57){
 const err108 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/0/then/const",keyword:"const",params:{allowedValue: true}};
 if(vErrors === null){
 vErrors = [err108];
@@ -24107,7 +24846,7 @@ vErrors.push(err108);
 }
 errors++;
 }
-var _valid4 = _errs134 === errors;
+var _valid4 = _errs137 === errors;
 valid39 = _valid4;
 }
 if(!valid39){
@@ -24120,10 +24859,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-const _errs136 = errors;
+const _errs139 = errors;
 let valid40 = true;
-const _errs137 = errors;
-if(!(data54 && typeof data54 == "object" && !Array.isArray(data54))){
+const _errs140 = errors;
+if(!(data57 && typeof data57 == "object" && !Array.isArray(data57))){
 const err110 = {};
 if(vErrors === null){
 vErrors = [err110];
@@ -24133,20 +24872,20 @@ vErrors.push(err110);
 }
 errors++;
 }
-var _valid5 = _errs137 === errors;
-errors = _errs136;
+var _valid5 = _errs140 === errors;
+errors = _errs139;
 if(vErrors !== null){
-if(_errs136){
-vErrors.length = _errs136;
+if(_errs139){
+vErrors.length = _errs139;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid5){
-const _errs139 = errors;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key15 in data54){
+const _errs142 = errors;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key15 in data57){
 if(!((key15 === "state") || (key15 === "number"))){
 const err111 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/allOf/1/then/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 if(vErrors === null){
@@ -24158,14 +24897,14 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data54.state !== undefined){
-if(!(validate101(data54.state, {instancePath:instancePath+"/versions/state",parentData:data54,parentDataProperty:"state",rootData,dynamicAnchors}))){
+if(data57.state !== undefined){
+if(!(validate101(data57.state, {instancePath:instancePath+"/versions/state",parentData:data57,parentDataProperty:"state",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-if(data54.number !== undefined){
-if(!(validate101(data54.number, {instancePath:instancePath+"/versions/number",parentData:data54,parentDataProperty:"number",rootData,dynamicAnchors}))){
+if(data57.number !== undefined){
+if(!(validate101(data57.number, {instancePath:instancePath+"/versions/number",parentData:data57,parentDataProperty:"number",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
@@ -24181,7 +24920,7 @@ vErrors.push(err112);
 }
 errors++;
 }
-var _valid5 = _errs139 === errors;
+var _valid5 = _errs142 === errors;
 valid40 = _valid5;
 }
 if(!valid40){
@@ -24196,9 +24935,9 @@ errors++;
 }
 }
 if(data.aggregates !== undefined){
-let data57 = data.aggregates;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(Object.keys(data57).length < 1){
+let data60 = data.aggregates;
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+if(Object.keys(data60).length < 1){
 const err114 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/minProperties",keyword:"minProperties",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err114];
@@ -24208,8 +24947,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-for(const key16 in data57){
-const _errs146 = errors;
+for(const key16 in data60){
+const _errs149 = errors;
 if(typeof key16 === "string"){
 if(func2(key16) > 64){
 const err115 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key16};
@@ -24242,7 +24981,7 @@ vErrors.push(err117);
 }
 errors++;
 }
-var valid42 = _errs146 === errors;
+var valid42 = _errs149 === errors;
 if(!valid42){
 const err118 = {instancePath:instancePath+"/aggregates",schemaPath:"#/properties/aggregates/propertyNames",keyword:"propertyNames",params:{propertyName: key16}};
 if(vErrors === null){
@@ -24254,9 +24993,9 @@ vErrors.push(err118);
 errors++;
 }
 }
-for(const key17 in data57){
-if(!(validate762(data57[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data57,parentDataProperty:key17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate762.errors : vErrors.concat(validate762.errors);
+for(const key17 in data60){
+if(!(validate793(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate793.errors : vErrors.concat(validate793.errors);
 errors = vErrors.length;
 }
 }
@@ -24273,9 +25012,9 @@ errors++;
 }
 }
 if(data.distinct !== undefined){
-let data59 = data.distinct;
-if(Array.isArray(data59)){
-if(data59.length < 1){
+let data62 = data.distinct;
+if(Array.isArray(data62)){
+if(data62.length < 1){
 const err120 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err120];
@@ -24285,20 +25024,20 @@ vErrors.push(err120);
 }
 errors++;
 }
-const len7 = data59.length;
+const len7 = data62.length;
 for(let i10=0; i10<len7; i10++){
-if(!(validate101(data59[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data59,parentDataProperty:i10,rootData,dynamicAnchors}))){
+if(!(validate101(data62[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data62,parentDataProperty:i10,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-let i11 = data59.length;
+let i11 = data62.length;
 let j3;
 if(i11 > 1){
 outer3:
 for(;i11--;){
 for(j3 = i11; j3--;){
-if(func0(data59[i11], data59[j3])){
+if(func0(data62[i11], data62[j3])){
 const err121 = {instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j3}};
 if(vErrors === null){
 vErrors = [err121];
@@ -24325,9 +25064,9 @@ errors++;
 }
 }
 if(data.lookups !== undefined){
-let data61 = data.lookups;
-if(Array.isArray(data61)){
-if(data61.length < 1){
+let data64 = data.lookups;
+if(Array.isArray(data64)){
+if(data64.length < 1){
 const err123 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err123];
@@ -24337,20 +25076,20 @@ vErrors.push(err123);
 }
 errors++;
 }
-const len8 = data61.length;
+const len8 = data64.length;
 for(let i12=0; i12<len8; i12++){
-if(!(validate101(data61[i12], {instancePath:instancePath+"/lookups/" + i12,parentData:data61,parentDataProperty:i12,rootData,dynamicAnchors}))){
+if(!(validate101(data64[i12], {instancePath:instancePath+"/lookups/" + i12,parentData:data64,parentDataProperty:i12,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 }
-let i13 = data61.length;
+let i13 = data64.length;
 let j4;
 if(i13 > 1){
 outer4:
 for(;i13--;){
 for(j4 = i13; j4--;){
-if(func0(data61[i13], data61[j4])){
+if(func0(data64[i13], data64[j4])){
 const err124 = {instancePath:instancePath+"/lookups",schemaPath:"#/properties/lookups/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j4}};
 if(vErrors === null){
 vErrors = [err124];
@@ -24377,12 +25116,12 @@ errors++;
 }
 }
 if(data.guards !== undefined){
-let data63 = data.guards;
-if(Array.isArray(data63)){
-const len9 = data63.length;
+let data66 = data.guards;
+if(Array.isArray(data66)){
+const len9 = data66.length;
 for(let i14=0; i14<len9; i14++){
-if(!(validate789(data63[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data63,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(!(validate820(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 }
@@ -24399,12 +25138,12 @@ errors++;
 }
 }
 if(data.migrations !== undefined){
-let data65 = data.migrations;
-if(Array.isArray(data65)){
-const len10 = data65.length;
+let data68 = data.migrations;
+if(Array.isArray(data68)){
+const len10 = data68.length;
 for(let i15=0; i15<len10; i15++){
-if(!(validate792(data65[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data65,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate792.errors : vErrors.concat(validate792.errors);
+if(!(validate823(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 }
@@ -24431,20 +25170,20 @@ vErrors.push(err128);
 }
 errors++;
 }
-validate665.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate796;
-const schema170 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+export const validatePage = validate827;
+const schema178 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern54 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern55 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate831(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate800.evaluated;
+const evaluated0 = validate831.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24615,16 +25354,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate800.errors = vErrors;
+validate831.errors = vErrors;
 return errors === 0;
 }
-validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate831.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate805(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate805.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24718,16 +25457,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate805.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate805.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate796.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24766,7 +25505,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema170.properties, key0))){
+if(!(func1.call(schema178.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -24880,8 +25619,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate800(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate800.errors : vErrors.concat(validate800.errors);
+if(!(validate831(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate831.errors : vErrors.concat(validate831.errors);
 errors = vErrors.length;
 }
 }
@@ -25053,8 +25792,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate805(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate805.errors : vErrors.concat(validate805.errors);
+if(!(validate836(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 }
@@ -25132,8 +25871,8 @@ errors++;
 }
 }
 for(const key6 in data16){
-if(!(validate535(data16[key6], {instancePath:instancePath+"/forms/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+if(!(validate562(data16[key6], {instancePath:instancePath+"/forms/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate562.errors : vErrors.concat(validate562.errors);
 errors = vErrors.length;
 }
 }
@@ -25227,17 +25966,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate796.errors = vErrors;
+validate827.errors = vErrors;
 return errors === 0;
 }
-validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate827.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate814;
+export const validateStep = validate845;
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate814.evaluated;
+const evaluated0 = validate845.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25391,8 +26130,8 @@ props0 = true;
 }
 }
 else if(tag0 === "stop"){
-if(!(validate510(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors);
+if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -25431,9 +26170,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate845.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate814.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate845.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

@@ -55,11 +55,26 @@ export function recordProblems(
   mode: WriteMode,
   accepts: (name: string) => boolean = () => true,
 ): FieldProblem[] {
-  return Object.entries(fieldsOf(model)).flatMap(([name, field]) => {
-    if (!isWritable(model, name, mode) || !accepts(name)) return [];
+  const problems: FieldProblem[] = [];
+  for (const [name, field] of writableFields(model, mode)) {
+    if (!accepts(name)) continue;
     const message = fieldProblem(field, Object.hasOwn(input, name) ? input[name] : undefined);
-    return message === undefined ? [] : [{ field: name, message }];
-  });
+    if (message !== undefined) problems.push({ field: name, message });
+  }
+  return problems;
+}
+
+type NamedField = readonly [name: string, field: Field];
+
+const writable = new WeakMap<Model, Partial<Record<WriteMode, readonly NamedField[]>>>();
+
+/** Asked for each record, so worked out once for a model. */
+function writableFields(model: Model, mode: WriteMode): readonly NamedField[] {
+  let byMode = writable.get(model);
+  if (!byMode) writable.set(model, (byMode = {}));
+  return (byMode[mode] ??= Object.entries(fieldsOf(model)).filter(([name]) =>
+    isWritable(model, name, mode),
+  ));
 }
 
 /** A new record before anything is entered: the defaults of the fields that a client may set. */

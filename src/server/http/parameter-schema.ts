@@ -14,7 +14,13 @@ export interface ParameterSchema {
   properties?: ParameterSchemas;
   /** It must be there; a text says so in the refusal instead of the usual words. */
   required?: true | MessageText;
+  /** What the refusal of a request without it says beside its text. */
+  missing?: Readonly<Record<string, unknown>>;
   description?: string;
+  /** Answered only: what is sent of it is ignored. */
+  readOnly?: true;
+  /** It may be null. Of answers: what is sent may be so anyway. */
+  nullable?: true;
   /** Further keywords of JSON Schema. */
   limits?: Readonly<ParameterLimits>;
 }
@@ -89,12 +95,13 @@ export type BodyOf<B extends BodyDeclaration> = B extends { checkedByHandler: tr
 
 /** The declaration as JSON Schema, for the API document and for the checks of requests. */
 export function jsonSchemaOf(schema: ParameterSchema): Record<string, unknown> {
-  const { type, format, items, properties, description, limits } = schema;
+  const { type, format, items, properties, description, readOnly, nullable, limits } = schema;
   return {
-    type,
+    type: nullable ? [type, 'null'] : type,
     ...defined({
       format: format ?? (type === 'integer' ? 'int64' : undefined),
       description: description || undefined,
+      readOnly,
     }),
     ...limits,
     ...defined({

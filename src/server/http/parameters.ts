@@ -117,7 +117,7 @@ function queryReader({ query, body }: RouteDeclaration): RequestReader['query'] 
 
 function missingParameter(name: string, schema: ParameterSchema): Refusal {
   if (schema.required && schema.required !== true)
-    return new Refusal(schema.required, codes.failure, name);
+    return new Refusal(schema.required, codes.failure, name, schema.missing);
   return new Refusal(
     `Required request parameter '${name}' for method parameter type ${typeName(schema)} is not present`,
   );

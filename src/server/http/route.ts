@@ -72,7 +72,10 @@ export interface RouteDeclaration {
   body?: BodyDeclaration;
   /** Envelope of the answer. */
   answer: 'ajax' | 'table' | 'binary' | 'text';
-  /** What `data` of an ajax answer holds, for the API document; default anything. */
+  /**
+   * What `data` of an ajax answer and `rows` of a table hold, for the API document; default
+   * anything.
+   */
   data?: ParameterSchema;
   /** Media type of a binary answer, for the API document; default any. */
   contentType?: string;

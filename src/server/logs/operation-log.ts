@@ -75,7 +75,8 @@ export async function writeOperationLog(
 
 /**
  * Parameters of the path, query or form, and body of a writing call, as JSON. What the route reads
- * comes first: members that nobody reads must not push it past the end of the column.
+ * comes first: members that nobody reads must not push it past the end of the column. Nor does a
+ * member take the place of what the address says, such as the reason.
  */
 function parametersText({ declaration, query, params, body }: LoggedCall): string {
   const read = Object.keys(declaration.body?.properties ?? {})
@@ -84,6 +85,6 @@ function parametersText({ declaration, query, params, body }: LoggedCall): strin
   const parameters =
     declaration.method === 'GET'
       ? query
-      : { ...query, ...params, ...Object.fromEntries(read), ...body };
+      : { ...query, ...params, ...Object.fromEntries(read), ...body, ...query, ...params };
   return JSON.stringify(withoutSecrets(parameters, declaration));
 }

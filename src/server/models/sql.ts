@@ -68,6 +68,26 @@ export async function execute(
   );
 }
 
+/**
+ * Runs an insert of one row. @param key name of its generated key
+ * @returns the key; undefined when nothing was inserted
+ */
+export async function insertOne(
+  db: Db,
+  dialect: DialectName,
+  { text, key, values }: { text: string; key: string; values: readonly unknown[] },
+): Promise<number | undefined> {
+  if (dialect === 'postgres') {
+    const [row] = await query(db, `${text} returning ${key} as id`, values);
+    return row && Number(row.id);
+  }
+  // SQLite knows the key anyway, and behind a savepoint takes four times as long to return a row.
+  const { insertId, numAffectedRows } = await db.executeQuery(
+    CompiledQuery.raw(text, values as unknown[]),
+  );
+  return numAffectedRows ? Number(insertId) : undefined;
+}
+
 /** Conditions as a WHERE clause, or nothing. */
 export const whereClause = (conditions: readonly string[]): string => {
   const given = conditions.filter((condition) => condition !== '');

@@ -52,11 +52,14 @@ const busy = {
   content: json('Ajax'),
 };
 
-/** An envelope whose data is known. */
-const withData = (data: ParameterSchema): Json => ({
+/** An envelope one of whose members is known. */
+const withMember = (name: 'Ajax' | 'Table', member: string, schema: ParameterSchema): Json => ({
   'application/json': {
     schema: {
-      allOf: [{ $ref: '#/components/schemas/Ajax' }, { properties: { data: jsonSchemaOf(data) } }],
+      allOf: [
+        { $ref: `#/components/schemas/${name}` },
+        { properties: { [member]: jsonSchemaOf(schema) } },
+      ],
     },
   },
 });
@@ -68,7 +71,12 @@ function answered({
 }: RouteDeclaration): Json {
   switch (answer) {
     case 'table':
-      return { 200: { description: '分页数据', content: json('Table') } };
+      return {
+        200: {
+          description: '分页数据',
+          content: data ? withMember('Table', 'rows', data) : json('Table'),
+        },
+      };
     case 'binary':
       return {
         200: {
@@ -81,6 +89,11 @@ function answered({
         200: { description: '文本', content: { 'text/plain': { schema: { type: 'string' } } } },
       };
     default:
-      return { 200: { description: '结果', content: data ? withData(data) : json('Ajax') } };
+      return {
+        200: {
+          description: '结果',
+          content: data ? withMember('Ajax', 'data', data) : json('Ajax'),
+        },
+      };
   }
 }

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { ReasonDialog } from '../../runtime/action/reason.ts';
 import { useApplication } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
 import { openPaths } from '../routing/paths.ts';
@@ -14,11 +15,19 @@ import ProofDialog from './ProofDialog.tsx';
  */
 export function SessionDialogs() {
   const { feedback } = useApplication();
-  const { expired, proving } = useStore(feedback.store);
+  const { expired, proving, reasons } = useStore(feedback.store);
+  const [first] = reasons;
   return (
     <>
       <ExpiryDialog open={expired} />
       {proving && <ProofDialog />}
+      {first && (
+        <ReasonDialog
+          key={first.id}
+          question={{ title: texts.proof.reason, danger: false, reason: first.asked }}
+          onClosed={feedback.finishReason}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { Feedback } from '../http/feedback.ts';
+import type { Feedback, ReasonAsked } from '../http/feedback.ts';
 import { defined } from '../../schema/defined.ts';
 
 /** A message on show. A later one with the same id, or the same words, takes its place. */
@@ -17,6 +17,14 @@ export interface FeedbackState {
   proving: boolean;
   /** It asks for a code of the second factor, too. */
   provingWithCode: boolean;
+  /** Requests that wait for a reason; the first one is asked about. */
+  reasons: readonly OpenReason[];
+}
+
+interface OpenReason {
+  id: number;
+  asked: ReasonAsked;
+  resolve(reason: string | undefined): void;
 }
 
 /** Messages on show at once; older ones give way. */
@@ -37,6 +45,7 @@ export function createFeedback() {
     expired: false,
     proving: false,
     provingWithCode: false,
+    reasons: [],
   }));
   let last = 0;
   /** Everybody who waits for the one proof asked for. */
@@ -60,6 +69,12 @@ export function createFeedback() {
         waiting.push(resolve);
         store.setState({ proving: true, provingWithCode: withCode });
       }),
+    askReason: (asked) =>
+      new Promise((resolve) =>
+        store.setState(({ reasons }) => ({
+          reasons: [...reasons, { id: ++last, asked, resolve }],
+        })),
+      ),
     download() {
       const id = ++last;
       put({ id, kind: 'download', state: 'running', received: 0 });
@@ -89,6 +104,12 @@ export function createFeedback() {
       waiting = [];
       store.setState({ proving: false });
       for (const resolve of asked) resolve(proved);
+    },
+    /** The reason was given, or refused by closing the dialog. */
+    finishReason(reason: string | undefined): void {
+      const [first, ...others] = store.getState().reasons;
+      store.setState({ reasons: others });
+      first?.resolve(reason);
     },
     /** The expiry dialog was closed; it may open again. */
     closeExpired: () => store.setState({ expired: false }),

@@ -1,3 +1,4 @@
+import { reasonMember } from '../../protocol/addresses.ts';
 import type { HttpRequest } from '../../runtime/host.ts';
 
 /**
@@ -15,16 +16,29 @@ export class Call {
   session: string | undefined;
   /** The person has proved who they are for this very request. */
   readonly proved: boolean;
+  /** The person has said why. */
+  readonly explained: boolean;
 
-  constructor(options: HttpRequest, progress: Call['progress'], proved = false) {
+  constructor(
+    options: HttpRequest,
+    progress: Call['progress'],
+    { proved = false, explained = false } = {},
+  ) {
     this.options = options;
     this.progress = progress;
     this.proved = proved;
+    this.explained = explained;
   }
 
   /** The same request after the proof. */
   again(): Call {
-    return new Call(this.options, this.progress, true);
+    return new Call(this.options, this.progress, { ...this, proved: true });
+  }
+
+  /** The same request with the reason for it. */
+  because(reason: string): Call {
+    const params = { ...this.options.params, [reasonMember]: reason };
+    return new Call({ ...this.options, params }, this.progress, { ...this, explained: true });
   }
 }
 

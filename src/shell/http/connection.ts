@@ -9,6 +9,7 @@ import { Call } from './call.ts';
 import { flattenParams } from '../../protocol/flatten.ts';
 import {
   accept,
+  explainAndRetry,
   lost,
   noticeExpiry,
   proveAndRetry,
@@ -54,6 +55,7 @@ export function connect({ base, adapter, ...scope }: ConnectionOptions): Connect
   request.use(withSession(scope));
   response.use(readEnvelope(scope), lost(scope));
   response.use(proveAndRetry(scope, send));
+  response.use(explainAndRetry(scope, send));
   response.use(noticeExpiry(scope));
   response.use(accept(scope));
   return { send: (options, progress) => send(new Call(options, progress)) };

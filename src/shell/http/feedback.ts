@@ -9,6 +9,12 @@ export interface DownloadFeedback {
   failed(text: string | undefined): void;
 }
 
+/** What a reason is called, and how many characters it has at least. */
+export interface ReasonAsked {
+  label: string;
+  min: number;
+}
+
 export interface Feedback {
   error(text: string, title?: string): void;
   warning(text: string): void;
@@ -21,6 +27,8 @@ export interface Feedback {
    * @param withCode whether a code of the second factor is asked beside the password
    */
   prove(withCode: boolean): Promise<boolean>;
+  /** Asks the person why, one request after the other; undefined: they would rather not. */
+  askReason(asked: ReasonAsked): Promise<string | undefined>;
   download(): DownloadFeedback;
 }
 

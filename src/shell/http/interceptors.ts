@@ -6,7 +6,7 @@ import { isAxiosError, isCancel, type AxiosResponse, type InternalAxiosRequestCo
 import { ApiError } from '../../runtime/host.ts';
 import { texts } from '../locale/index.ts';
 import type { Call } from './call.ts';
-import type { Feedback } from './feedback.ts';
+import type { Feedback, ReasonAsked } from './feedback.ts';
 import { sessionHeaders } from './headers.ts';
 import { textOf } from './texts.ts';
 import { codes, type Envelope } from '../../protocol/codes.ts';
@@ -99,6 +99,18 @@ export const proveAndRetry =
     const call = callOf(response);
     if (reauthenticate !== true || call.proved) return response;
     if (await feedback.prove(totpRequired === true)) return send(call.again());
+    throw new ApiError(texts.proof.cancelled, 0, true);
+  };
+
+/** A request that is refused without a reason goes out again, once, with the one that is given. */
+export const explainAndRetry =
+  ({ feedback }: ConnectionScope, send: (call: Call) => Promise<AxiosResponse>) =>
+  async (response: AxiosResponse): Promise<AxiosResponse> => {
+    const { reasonRequired } = envelopeOf(response);
+    const call = callOf(response);
+    if (!reasonRequired || call.explained) return response;
+    const reason = await feedback.askReason(reasonRequired as ReasonAsked);
+    if (reason !== undefined) return send(call.because(reason));
     throw new ApiError(texts.proof.cancelled, 0, true);
   };
 

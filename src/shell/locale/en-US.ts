@@ -98,6 +98,7 @@ export const enUS: Texts = {
     code: 'Verification code of your authenticator, or a recovery code',
     codeMissing: 'Enter the verification code',
     cancelled: 'The operation was cancelled',
+    reason: 'Say why',
   },
   lock: {
     lock: 'Lock screen',

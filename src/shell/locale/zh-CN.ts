@@ -107,6 +107,7 @@ export const zhCN = {
     code: '两步验证码或恢复码',
     codeMissing: '请输入两步验证码',
     cancelled: '操作已取消',
+    reason: '请说明原因',
   },
   /** Texts of docs/protocol/frame.md#screen-lock-vue3. */
   lock: {

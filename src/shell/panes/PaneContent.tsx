@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession } from '../useApplication.ts';
-import { SchemaPage } from '../pageParts.ts';
+import { SchemaPage } from './schemaPagePart.ts';
 import { ErrorBoundary } from '../results/ErrorBoundary.tsx';
 import { MissingPage } from '../results/MissingPage.tsx';
 import { ResultPage } from '../results/ResultPage.tsx';

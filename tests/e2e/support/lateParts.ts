@@ -113,6 +113,8 @@ export const ofOtherModels = [
   'src/blocks/list/batch/BatchBar.tsx',
   'src/blocks/list/batch/BatchProblems.tsx',
   'src/blocks/list/batch/UndoRow.tsx',
+  'src/blocks/list/layouts/arranged.ts',
+  'src/blocks/list/layouts/gallery/GalleryLayout.tsx',
   'src/blocks/list/views/ViewDialog.tsx',
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
@@ -132,6 +134,7 @@ export const ofOtherModels = [
 /** Parts that the application does without: nothing is said of them. */
 export const unsaid = [
   'node_modules/pinyin-match/es/main.js',
+  'src/blocks/list/table/VirtualBody.tsx',
   'src/shell/locale/english.ts',
   'src/widgets/icons/more.ts',
 ];

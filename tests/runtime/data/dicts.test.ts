@@ -72,7 +72,7 @@ describe('dictionaries', () => {
     dicts.subscribe(() => dicts.need(['a']));
     dicts.need(['a']);
     await finished();
-    expect(dicts.hasFailed('a')).toBe(true);
+    expect(dicts.failureOf('a')).toBeTypeOf('string');
     expect(http.asked).toHaveLength(1);
     dicts.retry(['a']);
     await finished();

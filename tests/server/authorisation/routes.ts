@@ -31,6 +31,8 @@ export interface Route {
 interface Schema {
   type?: string;
   properties?: Record<string, Schema>;
+  /** What is sent of it is ignored. */
+  readOnly?: boolean;
   required?: string[];
 }
 interface Operation {
@@ -79,12 +81,14 @@ function routeOf(
   { description = '', security, parameters = [], requestBody }: Operation,
 ): Route {
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
-  const members = Object.entries(content?.schema.properties ?? {}).map(([name, schema]) => ({
-    at: 'body' as const,
-    name,
-    schema,
-    required: content!.schema.required?.includes(name) ?? false,
-  }));
+  const members = Object.entries(content?.schema.properties ?? {})
+    .filter(([, schema]) => !schema.readOnly)
+    .map(([name, schema]) => ({
+      at: 'body' as const,
+      name,
+      schema,
+      required: content!.schema.required?.includes(name) ?? false,
+    }));
   const slots = [
     ...parameters.map((parameter) => ({ at: parameter.in, ...parameter })),
     ...members,

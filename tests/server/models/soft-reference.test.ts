@@ -1,8 +1,15 @@
 /** Soft relations: the other record may go, and is shown as gone. Both databases. */
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import type { Resource } from '../../../src/server/models/types.ts';
+import { english } from '../../../src/schema/locale/english.ts';
+import type { AnswerLanguage } from '../../../src/server/locale/current.ts';
+import { enUS } from '../../../src/server/locale/en-US.ts';
+import { registerLanguages } from '../../../src/server/locale/languages.ts';
+import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { admin } from './support/actors.ts';
+import { openApp, operlog } from './support/app.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
@@ -24,6 +31,8 @@ const letter: Model = {
   label: '信件',
   table: 'test_letter',
   key: 'letterId',
+  path: '/test/letter',
+  operations: ['list', 'export'],
   fields: {
     letterId: { type: 'id', label: '编号' },
     subject: { type: 'string', label: '主题', maxLength: 20 },
@@ -44,16 +53,34 @@ const letter: Model = {
   },
 };
 
+/** English with the texts of the server alone. */
+const spoken: AnswerLanguage = {
+  ...english((text) => enUS[text]),
+  data: (_member, text) => text,
+  storedTexts: () => [],
+  sourcesOf: () => [],
+};
+
 let world: World;
+let app: FastifyInstance;
 let people: Resource;
 let letters: Resource;
 
 beforeAll(async () => {
-  world = await openWorld([person, letter]);
+  world = await openWorld([person, letter, operlog]);
+  app = await openApp(world, { admin });
+  registerLanguages(app, {
+    of: async ({ headers }) => (headers.cookie === 'lang=en-US' ? spoken : undefined),
+    atOnce: () => undefined,
+    known: () => [],
+  });
   people = world.engine.resource('person');
   letters = world.engine.resource('letter');
 });
-afterAll(() => world?.close());
+afterAll(async () => {
+  await app?.close();
+  await world?.close();
+});
 
 const inTurn = <T>(work: Parameters<World['database']['transaction']>[0]): Promise<T> =>
   world.database.transaction(work) as Promise<T>;
@@ -79,6 +106,24 @@ it('lets the other record go, and shows what it was called', async () => {
   const gone = await read();
   expect(String(gone.writer.name)).toBe('甲（已删除）');
   expect(String(gone.reader.name)).toBe('2（已删除）');
+});
+
+it('says so in workbooks in the language of whoever asks', async () => {
+  const exported = async (lang: string): Promise<string[][]> => {
+    const { rawPayload } = await app.inject({
+      method: 'POST',
+      url: '/api/test/letter/export',
+      headers: { authorization: 'admin', cookie: `lang=${lang}` },
+    });
+    const { rows } = await readWorkbook(rawPayload);
+    return rows.map(({ cells }) => [...cells]);
+  };
+  expect((await exported('zh-CN')).flat()).toEqual(
+    expect.arrayContaining(['甲（已删除）', '2（已删除）']),
+  );
+  expect((await exported('en-US')).flat()).toEqual(
+    expect.arrayContaining(['甲 (deleted)', '2 (deleted)']),
+  );
 });
 
 it('takes a record that names a gone one, and none that begins to', async () => {

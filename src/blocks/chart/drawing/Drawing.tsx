@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
-import type { MakeImage } from '../ChartBlock.tsx';
 import type { ChartData, Row } from '../points.ts';
 import type { ChartPlan } from '../plan.ts';
 import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import { init, type EChartsType } from './engine.ts';
 import { optionOf } from './option.ts';
 import { usePalette } from './palette.ts';
+
+/** Makes an image of what is drawn. */
+export type MakeImage = () => Promise<Blob | null>;
 
 interface Props {
   plan: ChartPlan;

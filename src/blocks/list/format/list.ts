@@ -1,6 +1,7 @@
 import type { BlockFormat } from '../../../schema/block.ts';
 import { cell } from './cell.ts';
 import { column } from './column.ts';
+import { layoutParts } from '../layouts/format.ts';
 import { queryField } from './queryField.ts';
 import { summary } from './summary.ts';
 
@@ -127,6 +128,14 @@ export const format: BlockFormat = {
         'People change cells of several rows in the table and save them together. The model offers updateMany.',
       anyOf: [{ type: 'boolean' }, { $ref: '#/$defs/listEdit' }],
     },
+    layouts: {
+      description:
+        'How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views.',
+      type: 'array',
+      items: { $ref: '#/$defs/layout' },
+      minItems: 1,
+      maxItems: 8,
+    },
     form: {
       description: 'Form that the standard create and edit actions open; default edit.',
       $ref: 'page.schema.json#/$defs/formRef',
@@ -157,5 +166,5 @@ export const format: BlockFormat = {
   },
   required: ['columns'],
   typeOptional: true,
-  definitions: { ...queryField, ...column, ...cell, ...summary },
+  definitions: { ...queryField, ...column, ...cell, ...summary, ...layoutParts },
 };

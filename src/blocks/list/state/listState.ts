@@ -57,6 +57,14 @@ export class ListStore extends Store<ListState> {
     }));
   }
 
+  /** Shows the rows in another layout, by its key. @param waits those on show are not its rows */
+  arrange(layout: string | undefined, waits: boolean): void {
+    this.setState(({ search, loaded }) => ({
+      search: { ...search, layout, at: undefined, page: 1 },
+      loaded: loaded && !waits,
+    }));
+  }
+
   /** Another search, page or order; loaded when it is another one. */
   change(search: Partial<SearchState>): void {
     this.setState((state) => ({ search: { ...state.search, ...search } }));

@@ -19,6 +19,10 @@ export interface SearchState {
   sort: SortState | null | undefined;
   page: number;
   size: number;
+  /** Key of the layout; undefined: the first one. */
+  layout?: string | undefined;
+  /** What the layout shows of time, as it stands in the address. */
+  at?: string | undefined;
   /** The view that it came from, as its address says it (views/address.ts). */
   view?: string | undefined;
 }

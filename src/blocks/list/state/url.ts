@@ -3,10 +3,11 @@ import type { ListPlan, QueryFieldPlan } from '../plan.ts';
 import { asNumber } from '../../../schema/record/index.ts';
 import { defined } from '../../../schema/defined.ts';
 import { readViewMark } from '../views/address.ts';
+import { layoutNamed } from './layout.ts';
 import { isBlank, type SearchState } from './search.ts';
 
 /** Names that the list itself uses in the address; fields of these names get the prefix `q.`. */
-const own = new Set(['page', 'size', 'sort', 'view']);
+const own = new Set(['page', 'size', 'sort', 'view', 'layout', 'at']);
 const filterPrefix = 'f.';
 /** Most rows a page. */
 export const maxSize = 1000;
@@ -34,8 +35,8 @@ export function ownNames(plan: ListPlan): string[] {
 
 /**
  * The search as members of the address: name=value, ranges first~last, lists a,b, sort=field-desc
- * (none: no order), page, size, view. Whatever equals the default is undefined, so that it leaves
- * the address.
+ * (none: no order), page, size, view, layout, at (what a calendar shows). Whatever equals the
+ * default is undefined, so that it leaves the address.
  */
 export function encodeSearch(
   plan: ListPlan,
@@ -60,6 +61,7 @@ export function encodeSearch(
         : undefined;
   if (plan.paged && search.page > 1) result.page = String(search.page);
   if (plan.paged && search.size !== plan.pageSize) result.size = String(search.size);
+  if (plan.layouts) Object.assign(result, { layout: search.layout, at: search.at });
   if (plan.views && search.view !== undefined) result.view = search.view;
   return result;
 }
@@ -100,7 +102,19 @@ export function decodeSearch(
     sort: decodeSort(plan, read('sort')),
     page: (plan.paged && wholeNumber(read('page'), Number.MAX_SAFE_INTEGER)) || 1,
     size: (plan.paged && wholeNumber(read('size'), maxSize)) || plan.pageSize,
+    ...(plan.layouts && decodeLayout(plan.layouts, read)),
     ...defined({ view: plan.views ? readViewMark(read('view')) : undefined }),
+  };
+}
+
+function decodeLayout(
+  layouts: NonNullable<ListPlan['layouts']>,
+  read: (name: string) => string | undefined,
+): Pick<SearchState, 'layout' | 'at'> {
+  const at = read('at');
+  return {
+    ...layoutNamed(layouts, read('layout')),
+    ...defined({ at: at !== undefined && /^[\w-]{1,20}$/.test(at) ? at : undefined }),
   };
 }
 

@@ -3,12 +3,14 @@ import type { Values } from '../../../schema/compile/plan.ts';
 import { usePage, type BlockHandle } from '../../../runtime/core/context.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
+import { useStore } from '../../../runtime/core/store.ts';
 import { useBlockHandle } from '../../../runtime/core/useBlockHandle.ts';
 import { useRuntimeHost } from '../../../runtime/host.ts';
 import type { ListPlan } from '../plan.ts';
 import type { Row } from '../table/rows.ts';
 import { SelectionStore } from '../table/selection.ts';
 import { EditStore } from './edits.ts';
+import { shownIn } from './layout.ts';
 import { ListStore } from './listState.ts';
 import { compactQuery, searchParams } from './search.ts';
 import { askedView } from '../views/address.ts';
@@ -17,7 +19,9 @@ import { decodeSearch, isSilent } from './url.ts';
 import { useRows } from './useRows.ts';
 import { useUrlState } from './useUrlState.ts';
 
-/** The stores of a list, its loading, and the handle by which actions reach it. */
+/**
+ * The list as it is shown, its stores, its loading, and the handle by which actions reach it.
+ */
 export function useList(plan: ListPlan) {
   const page = usePage();
   const { protocol } = useRuntimeHost();
@@ -48,10 +52,12 @@ export function useList(plan: ListPlan) {
     [store, selection, plan, latest, protocol],
   );
   const views = useSavedViews(plan, store);
-  useRows(plan, store, handle);
+  const layout = useStore(store, ({ search }) => search.layout);
+  const shown = useMemo(() => shownIn(plan, layout), [plan, layout]);
+  useRows(shown, store, handle);
   useUrlState(plan, store, defaults, page);
   useBlockHandle(plan, handle);
-  return { store, selection, edits, defaults, handle, views };
+  return { plan: shown, store, selection, edits, defaults, handle, views };
 }
 
 /** Changed cells; while there are any, the page is not left without a question. */

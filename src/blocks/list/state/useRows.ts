@@ -77,13 +77,14 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
       return problem as Error;
     }
   }, [protocol, plan, search, evaluate]);
+  const loadsItself = plan.layout?.loadsItself === true;
   const isWaiting = useStore(store, (state) => state.asked !== undefined);
   const fixed = made instanceof Error ? known : made.fixed;
   // Other fixed parameters give another list: it begins on its first page.
   const isOther = known !== undefined && known !== fixed && search.page > 1;
   const { key, entry, error, reload } = useLoaded(() => {
     if (made instanceof Error) throw made;
-    return isOther || isWaiting ? null : made.request;
+    return isOther || isWaiting || loadsItself ? null : made.request;
   }, handle);
   const searchKey = made instanceof Error ? '' : made.search;
 
@@ -94,6 +95,7 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
   }, [store, fixed, isOther]);
   useReloads(store, key, reload);
   useEffect(() => {
+    if (loadsItself) return;
     if (error !== undefined && !entry.loading)
       store.setState({ loading: false, loaded: true, error });
     else if (entry.loading || !entry.answer || key === null) store.setState({ loading: true });
@@ -104,7 +106,7 @@ export function useRows(plan: ListPlan, store: ListStore, handle: BlockHandle): 
         sums: protocol.answers.sums(entry.answer),
         answered: { search: searchKey, place: key },
       });
-  }, [store, protocol, plan, latest, entry, key, searchKey, error]);
+  }, [store, protocol, plan, latest, entry, key, searchKey, error, loadsItself]);
 }
 
 /** Sends the same request again when the list was asked to load again. */

@@ -17,7 +17,8 @@ import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
 import type { Row, RowItem } from './rows.ts';
 import type { RowKey } from './selection.ts';
-import { PlainBody, VirtualBody, virtualFrom } from './TableBody.tsx';
+import { LongBody } from './LongBody.tsx';
+import { PlainBody, virtualFrom } from './TableBody.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead, type TableSort } from './TableHead.tsx';
 import type {
@@ -164,7 +165,7 @@ export function Table(props: TableProps) {
               <Placeholders rows={placeholders} span={span} />
             )}
             {virtual ? (
-              <VirtualBody {...body} box={box} rowHeight={rowHeights[size]} reveal={reveal} />
+              <LongBody {...body} box={box} rowHeight={rowHeights[size]} reveal={reveal} />
             ) : (
               <PlainBody {...body} />
             )}

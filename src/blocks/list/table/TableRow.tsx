@@ -1,7 +1,9 @@
 import { memo, useMemo, type MouseEvent, type Ref } from 'react';
+import { controls } from './controls.ts';
 import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectCell, useChecked } from './SelectCell.tsx';
+import { ToneSign } from './ToneSign.tsx';
 import type { Tone } from '../toneNames.ts';
 import type { RowShared, TableColumn } from './types.ts';
 import { texts } from '../../../runtime/locale/index.ts';
@@ -16,9 +18,6 @@ interface Props {
   /** Place among the measured rows. */
   place?: number;
 }
-
-const controls =
-  'a, button, input, label, select, textarea, [role="switch"], .ant-select, .ant-popover';
 
 /**
  * One row. Its cells are drawn again only when the row or the columns change, not when it is
@@ -143,8 +142,3 @@ function DataCell({
     </td>
   );
 }
-
-/** Says a tone without colour: a sign to see, and a word to hear. */
-const ToneSign = ({ tone }: { tone: Tone }) => (
-  <span role="img" className="pl-tone-sign" aria-label={texts.tones[tone]} />
-);

@@ -19,7 +19,8 @@ const sizes = (): { key: TableSize; label: string }[] =>
 interface Props {
   /** The menu of saved views. */
   views?: ReactNode;
-  size: TableSize;
+  /** Density; undefined: it changes nothing. */
+  size: TableSize | undefined;
   columns: readonly ViewColumn[];
   labelOf(column: ViewColumn['column']): string;
   loading: boolean;
@@ -50,22 +51,24 @@ export function TableTools({
           {tree.open ? texts.list.fold : texts.common.open}
         </Button>
       )}
-      <LazyDropdown
-        menu={() => ({
-          items: sizes(),
-          selectable: true,
-          selectedKeys: [size],
-          onClick: ({ key }) => onView({ size: key as TableSize }),
-        })}
-      >
-        <Button
-          type="text"
-          shape="circle"
-          icon={<ColumnHeight />}
-          title={texts.list.density}
-          aria-label={texts.list.density}
-        />
-      </LazyDropdown>
+      {size && (
+        <LazyDropdown
+          menu={() => ({
+            items: sizes(),
+            selectable: true,
+            selectedKeys: [size],
+            onClick: ({ key }) => onView({ size: key as TableSize }),
+          })}
+        >
+          <Button
+            type="text"
+            shape="circle"
+            icon={<ColumnHeight />}
+            title={texts.list.density}
+            aria-label={texts.list.density}
+          />
+        </LazyDropdown>
+      )}
       <ColumnButton columns={columns} labelOf={labelOf} onView={onView} />
       <Button
         type="text"

@@ -1,7 +1,9 @@
 /** What a view of a list keeps, and what of it the list still knows. */
+import { defined } from '../../../schema/defined.ts';
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
 import { compactQuery, shownSort, type SearchState, type SortState } from '../state/search.ts';
+import { layoutNamed } from '../state/layout.ts';
 import { maxSize } from '../state/url.ts';
 import { readView, type ViewPreference } from '../state/view.ts';
 
@@ -17,6 +19,8 @@ export interface ViewContent {
   sort: SortState | null;
   /** Rows a page. */
   size: number;
+  /** Key of the layout; absent: the first one. */
+  layout?: string | undefined;
   columns: ViewColumns;
 }
 
@@ -33,7 +37,7 @@ function readSort(stored: unknown): SortState | null {
 
 /** Reads what was stored; anything of another shape counts as nothing. */
 export function readContent(plan: ListPlan, stored: unknown): ViewContent {
-  const { query, filters, sort, size, columns } = isObject(stored) ? stored : {};
+  const { query, filters, sort, size, columns, layout } = isObject(stored) ? stored : {};
   const { size: _density, ...arrangement } = readView(columns);
   return {
     query: isObject(query) ? query : {},
@@ -48,6 +52,7 @@ export function readContent(plan: ListPlan, stored: unknown): ViewContent {
         ? size
         : plan.pageSize,
     columns: arrangement,
+    ...defined({ layout: typeof layout === 'string' ? layout : undefined }),
   };
 }
 
@@ -58,9 +63,10 @@ export const isSorted = (plan: ListPlan, name: string) =>
   Object.hasOwn(plan.sort, name);
 /** What of a view the list still has. */
 export function knownContent(plan: ListPlan, content: ViewContent): ViewContent {
-  const { query, filters, sort } = content;
+  const { query, filters, sort, layout: _layout, ...rest } = content;
   return {
-    ...content,
+    ...rest,
+    ...layoutNamed(plan.layouts ?? [], content.layout),
     query: compactQuery(plan.query, query),
     filters: Object.fromEntries(
       Object.entries(filters).filter(([field]) => isFiltered(plan, field)),
@@ -75,9 +81,9 @@ export const searchOf = (
   content: ViewContent,
   own: Pick<SearchState, 'page' | 'view'>,
 ): SearchState => {
-  const { query, filters, sort, size } = knownContent(plan, content);
+  const { query, filters, sort, size, layout } = knownContent(plan, content);
   const pages = shownSort(plan, undefined);
   // The page's own order may have further fields.
   const isPages = pages?.field === sort?.field && pages?.order === sort?.order;
-  return { query, filters: { ...filters }, sort: isPages ? undefined : sort, size, ...own };
+  return { query, filters: { ...filters }, sort: isPages ? undefined : sort, size, layout, ...own };
 };

@@ -2,6 +2,7 @@
 import { defined } from '../../../schema/defined.ts';
 import type { MessageText } from '../../../schema/locale/message.ts';
 import type { Model } from '../../../schema/generated/types.gen.ts';
+import { meansCurrency } from '../../../schema/record/amountText.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
@@ -10,7 +11,7 @@ import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 import type { ReferenceReaders } from './reference-cells.ts';
 import type { MemberReader } from './dynamic-columns.ts';
-import { codesOf, isLabel, valueOf, type Read } from './cell-values.ts';
+import { codesOf, isLabel, otherCurrency, valueOf, type Read } from './cell-values.ts';
 
 /**
  * One thing wrong with a row; `column` is the label of the header, absent when it concerns the
@@ -25,6 +26,11 @@ export interface Reason {
 export interface CellReader {
   /** The record of a row, and what no record can be made of. Empty cells have no member. */
   read(db: Db, cells: readonly string[]): Promise<{ record: Row; reasons: Reason[] }>;
+  /**
+   * Values of some columns of a row, without asking the database; undefined where a column needs
+   * to.
+   */
+  plainValues(columns: readonly Column[], cells: readonly string[]): Row | undefined;
   /** What the model and its limits for imports say against a record. */
   check(record: Row, mode: WriteMode): Reason[];
   /** The reason a refusal gives, under the column of the field it names. */
@@ -50,6 +56,7 @@ export function cellReader(
   const places = columns
     .map((column) => ({ column, at: placeOf(excelLabel(column), header) }))
     .filter(({ at }) => at >= 0);
+  const placeBy = new Map(places.map(({ column, at }) => [column.field, at]));
   const labelOf = new Map(columns.map((column) => [column.field, excelLabel(column)]));
   const model = importModel(shape.model);
   const writable = new Set(columns.map(({ field }) => field));
@@ -57,26 +64,45 @@ export function cellReader(
     ...defined({ column: labelOf.get(field) }),
     message,
   });
-  const readCell = async (db: Db, column: Column, text: string): Promise<Read> => {
-    const reference = references.get(column.field);
-    if (reference) return reference(db, text);
+  const plainCell = (column: Column, text: string): Read => {
     const choices = labels.get(column.field);
     return choices ? codesOf(text, choices) : valueOf(column, text);
+  };
+  const readCell = async (db: Db, column: Column, text: string): Promise<Read> => {
+    const reference = references.get(column.field);
+    return reference ? reference(db, text) : plainCell(column, text);
   };
   return {
     reasonOf,
     async read(db, cells) {
       const record: Row = {};
       const reasons: Reason[] = [];
+      const signs: { column: Column; beside: string }[] = [];
       for (const { column, at } of places) {
         const text = cells[at]?.trim();
         if (!text) continue;
-        const { value, problem } = await readCell(db, column, text);
+        const { value, problem, beside } = await readCell(db, column, text);
         if (problem === undefined) record[column.field] = value;
         else reasons.push({ column: excelLabel(column), message: problem });
+        if (beside) signs.push({ column, beside });
+      }
+      for (const { column, beside } of signs) {
+        const currency: unknown = record[column.spec.currencyField ?? ''];
+        if (typeof currency === 'string' && !meansCurrency(beside, currency))
+          reasons.push({ column: excelLabel(column), message: otherCurrency(beside) });
       }
       if (members) reasons.push(...(await members(db, record, cells)));
       return { record, reasons };
+    },
+    plainValues(identifying, cells) {
+      const row: Row = {};
+      for (const column of identifying) {
+        const at = placeBy.get(column.field);
+        if (at === undefined || references.has(column.field)) return undefined;
+        const text = cells[at]?.trim();
+        if (text) row[column.field] = plainCell(column, text).value;
+      }
+      return row;
     },
     check(record, mode) {
       const counts = (field: string): boolean =>

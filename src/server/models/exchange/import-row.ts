@@ -12,6 +12,7 @@ import { execute } from '../sql.ts';
 import type { Resource } from '../types.ts';
 import { identifyingRule, keyOfEqual } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
+import { identifyingColumns, NewRows } from './new-rows.ts';
 import { EXISTS } from './report.ts';
 import { hasShippedTexts, inSourceTexts, overStoredTexts } from './shipped-texts.ts';
 
@@ -32,29 +33,110 @@ export interface Outcome {
   reasons: Reason[];
 }
 
+/** Rows that one savepoint stands before at most. */
+const MOST = 64;
+
 /**
- * Stores a row, or says why not. A failed row is undone alone, by a savepoint: a database error
- * would end the transaction.
+ * Stores rows one after the other, or says why not. A failed row is undone alone. A savepoint for
+ * each would be half of the statements of a good file, so one stands before several rows: when one
+ * of them fails, all are undone and stored again, each behind a savepoint of its own. Files with
+ * many failures soon get one for each row.
  */
-export async function importOne(
-  db: Db,
-  work: RowImport,
-  reader: CellReader,
-  cells: readonly string[],
-): Promise<Outcome> {
-  const { record, reasons } = await reader.read(db, cells);
-  const name = String(sayableRow(work.shape, record)[work.shape.model.labelField ?? ''] ?? '');
-  await execute(db, 'savepoint import_row');
-  const done = await store(db, work, reader, record, reasons).catch(async (error: unknown) => {
-    // Who is asked for a proof sends the whole file again.
-    if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
-    await execute(db, 'rollback to savepoint import_row');
-    return [reader.reasonOf(error.text, error.field)];
-  });
-  await execute(db, 'release savepoint import_row');
-  return typeof done === 'string'
-    ? { outcome: done, name, reasons: [] }
-    : { outcome: 'failed', name, reasons: done };
+export class RowStore {
+  private rows = MOST;
+  private readonly db: Db;
+  private readonly work: RowImport;
+  private readonly reader: CellReader;
+
+  constructor(db: Db, work: RowImport, reader: CellReader) {
+    this.db = db;
+    this.work = work;
+    this.reader = reader;
+  }
+
+  /**
+   * Outcomes of the first rows: as many as stand behind one savepoint, fewer when the time is over.
+   * @param isLate whether the transaction should end
+   */
+  async next(rows: readonly (readonly string[])[], isLate: () => boolean): Promise<Outcome[]> {
+    const together = rows.slice(0, this.rows);
+    const outcomes = await this.undoable(() => this.storeAll(together, isLate));
+    if (Array.isArray(outcomes)) {
+      this.rows = Math.min(MOST, this.rows * 2);
+      return outcomes;
+    }
+    this.rows = 1;
+    const alone: Outcome[] = [];
+    for (const cells of together) {
+      alone.push(await this.storeAlone(cells));
+      if (isLate()) break;
+    }
+    return alone;
+  }
+
+  private async storeAll(
+    rows: readonly (readonly string[])[],
+    isLate: () => boolean,
+  ): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    const fresh = await this.newAmong(rows);
+    for (const cells of rows) {
+      outcomes.push(await this.store(await this.read(cells), fresh));
+      if (isLate()) break;
+    }
+    return outcomes;
+  }
+
+  private async newAmong(rows: readonly (readonly string[])[]): Promise<NewRows | undefined> {
+    const { shape, language } = this.work;
+    const columns = identifyingColumns(shape);
+    // What is written in another language may be stored in the first one.
+    if (!columns || language || rows.length === 1) return undefined;
+    const values = rows.map((cells) => this.reader.plainValues(columns, cells));
+    const known = values.filter((row) => row !== undefined);
+    return NewRows.among({ db: this.db, shape }, columns, known, MOST);
+  }
+
+  private async storeAlone(cells: readonly string[]): Promise<Outcome> {
+    const row = await this.read(cells);
+    const outcome = await this.undoable(() => this.store(row));
+    if (!(outcome instanceof Refusal)) return outcome;
+    const reasons = [this.reader.reasonOf(outcome.text, outcome.field)];
+    return { outcome: 'failed', name: row.name, reasons };
+  }
+
+  private async read(cells: readonly string[]): Promise<ReadRow> {
+    const { record, reasons } = await this.reader.read(this.db, cells);
+    const { shape } = this.work;
+    const name = String(sayableRow(shape, record)[shape.model.labelField ?? ''] ?? '');
+    return { record, reasons, name };
+  }
+
+  private async store({ record, reasons, name }: ReadRow, fresh?: NewRows): Promise<Outcome> {
+    const isNew = fresh?.has(record) === true;
+    const done = await store(this.db, this.work, this.reader, { record, reasons, isNew });
+    fresh?.note(record);
+    return typeof done === 'string'
+      ? { outcome: done, name, reasons: [] }
+      : { outcome: 'failed', name, reasons: done };
+  }
+
+  /** Answers the refusal when there was one, and nothing was done. */
+  private async undoable<T>(work: () => Promise<T>): Promise<T | Refusal> {
+    await execute(this.db, 'savepoint import_row');
+    const done = await work().catch(async (error: unknown) => {
+      // Who is asked for a proof sends the whole file again.
+      if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
+      await execute(this.db, 'rollback to savepoint import_row');
+      return error;
+    });
+    await execute(this.db, 'release savepoint import_row');
+    return done;
+  }
+}
+
+interface ReadRow extends Pick<Outcome, 'name' | 'reasons'> {
+  record: Row;
 }
 
 /**
@@ -65,12 +147,13 @@ async function store(
   db: Db,
   work: RowImport,
   reader: CellReader,
-  written: Row,
-  reasons: readonly Reason[],
+  { record: written, reasons, isNew }: Pick<ReadRow, 'record' | 'reasons'> & { isNew: boolean },
 ): Promise<'created' | 'updated' | Reason[]> {
   const { shape, resource, updateSupport, actor } = work;
   const permission = permissionOf(shape, 'import');
-  const { existing, record } = await meantRecord(db, work, written);
+  const { existing, record } = isNew
+    ? { existing: undefined, record: written }
+    : await meantRecord(db, work, written);
   if (existing !== undefined && !updateSupport)
     return [reader.reasonOf(EXISTS, identifyingRule(shape, record)!.field)];
   const wrong = [...reasons, ...reader.check(record, existing === undefined ? 'create' : 'update')];

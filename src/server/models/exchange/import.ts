@@ -17,7 +17,7 @@ import { cellReader } from './cells.ts';
 import type { CellReader } from './cells.ts';
 import { choiceLabels, excelLabel, importColumns } from './columns.ts';
 import { memberReader } from './dynamic-columns.ts';
-import { importOne, type RowImport } from './import-row.ts';
+import { RowStore, type RowImport } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';
 import { referenceReaders } from './reference-cells.ts';
@@ -104,8 +104,9 @@ async function storeAll(
   const { database, shape } = work;
   const first = () => failedRows(database.write, run.id, 0, REPORT_LIMIT);
   try {
+    const read = rowsAhead(workbook);
     while (run.handled < workbook.rowCount) {
-      const rows = await workbook.rows(run.handled, BATCH_ROWS);
+      const rows = await read(run.handled);
       // Counted once the transaction holds: one that the database asks to repeat starts anew.
       Object.assign(
         run,
@@ -125,6 +126,28 @@ async function storeAll(
     work.onError(error);
     return brokenOff(run, workbook.rowCount, await first().catch(() => []));
   }
+}
+
+/**
+ * Rows from a place on; the rows behind them are read while these are stored. Places never go back.
+ */
+function rowsAhead(workbook: OpenWorkbook): (from: number) => Promise<readonly SheetRow[]> {
+  const fetch = (from: number): Promise<SheetRow[]> =>
+    from < workbook.rowCount ? workbook.rows(from, BATCH_ROWS) : Promise.resolve([]);
+  let start = 0;
+  let rows: SheetRow[] | undefined;
+  let next: Promise<SheetRow[]>;
+  return async (from) => {
+    // A transaction ends by its time: what it left of the rows is there for the next one.
+    if (!rows || from >= start + rows.length) {
+      rows = await (rows ? next : fetch(from));
+      start = from;
+      next = fetch(from + rows.length);
+      // Whoever asks for them hears of it.
+      next.catch(() => undefined);
+    }
+    return rows.slice(from - start);
+  };
 }
 
 const nounOf = ({ model }: ModelShape): string => model.importLabel ?? model.label;
@@ -157,15 +180,19 @@ async function storeBatch(
   const failures: FailedRow[] = [];
   const kept = sealedCells(shape, header);
   const end = performance.now() + BATCH_TIME[context.dialect];
-  for (const { number, cells } of rows) {
-    const { outcome, name, reasons } = await importOne(db, work, reader, cells);
-    progress.handled += 1;
-    progress[outcome] += 1;
-    if (outcome === 'failed')
-      failures.push({ row: number, name, reasons, cells: kept.seal(cells) });
-    else if (progress.lines.length < REPORT_LIMIT)
-      progress.lines.push(doneLine(nounOf(shape), name, outcome));
-    if (performance.now() >= end) break;
+  const isLate = (): boolean => performance.now() >= end;
+  const store = new RowStore(db, work, reader);
+  for (let at = 0; at < rows.length && (at === 0 || !isLate());) {
+    const rest = rows.slice(at).map(({ cells }) => cells);
+    for (const { outcome, name, reasons } of await store.next(rest, isLate)) {
+      const { number, cells } = rows[at++]!;
+      progress.handled += 1;
+      progress[outcome] += 1;
+      if (outcome === 'failed')
+        failures.push({ row: number, name, reasons, cells: kept.seal(cells) });
+      else if (progress.lines.length < REPORT_LIMIT)
+        progress.lines.push(doneLine(nounOf(shape), name, outcome));
+    }
   }
   await advance(db, run, progress, failures, context.now());
   return progress;

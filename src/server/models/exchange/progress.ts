@@ -159,7 +159,8 @@ export async function advance(
       created,
       updated,
       failed,
-      done_lines: pack(lines),
+      // Only ever added to, and only so many of them.
+      ...(lines.length > run.lines.length && { done_lines: pack(lines) }),
       leased_until: now + LEASE,
       expires_at: now + LIFETIME,
     })

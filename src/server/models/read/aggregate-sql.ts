@@ -24,25 +24,49 @@ export interface Selected {
   read(row: Row): unknown;
 }
 
+/** What groups are made by. */
+export interface SelectedGroup extends Selected {
+  /** Of a row of values: what is equal within a group. */
+  group: string;
+}
+
 /** Digits that an average has more than its field. */
 const moreDigits = 2;
 
-/** The periods of dates, as periodOf of the kernel names them. */
-const periods: Record<DialectName, Record<Period, (column: string) => string>> = {
+/** A period of dates: what rows are grouped by, and the name that a group is answered with. */
+interface PeriodSql {
+  /** The period of a row. */
+  of(column: string): string;
+  /** Its name, as periodOf of the kernel gives it, worked out once for each group. */
+  name(period: string): string;
+}
+
+/** The name itself is what rows are grouped by. */
+const named = (of: PeriodSql['of']): PeriodSql => ({ of, name: (period) => period });
+
+const truncated = (part: string, format: string): PeriodSql => ({
+  of: (column) => `date_trunc('${part}', ${column}::timestamp)`,
+  name: (period) => `to_char(${period}, '${format}')`,
+});
+
+const periods: Record<DialectName, Record<Period, PeriodSql>> = {
   sqlite: {
-    day: (column) => `substr(${column}, 1, 10)`,
-    week: (column) => `date(${column}, 'weekday 0', '-6 days')`,
-    month: (column) => `substr(${column}, 1, 7)`,
-    quarter: (column) =>
-      `substr(${column}, 1, 4) || '-Q' || ((cast(substr(${column}, 6, 2) as integer) + 2) / 3)`,
-    year: (column) => `substr(${column}, 1, 4)`,
+    day: named((column) => `substr(${column}, 1, 10)`),
+    week: named((column) => `date(${column}, 'weekday 0', '-6 days')`),
+    month: named((column) => `substr(${column}, 1, 7)`),
+    quarter: named(
+      (column) =>
+        `substr(${column}, 1, 4) || '-Q' || ((cast(substr(${column}, 6, 2) as integer) + 2) / 3)`,
+    ),
+    year: named((column) => `substr(${column}, 1, 4)`),
   },
+  // Texts are slow to make and to compare: rows are grouped by dates.
   postgres: {
-    day: (column) => `to_char(${column}, 'YYYY-MM-DD')`,
-    week: (column) => `to_char(date_trunc('week', ${column}), 'YYYY-MM-DD')`,
-    month: (column) => `to_char(${column}, 'YYYY-MM')`,
-    quarter: (column) => `to_char(${column}, 'YYYY-"Q"Q')`,
-    year: (column) => `to_char(${column}, 'YYYY')`,
+    day: { ...truncated('day', 'YYYY-MM-DD'), of: (column) => `${column}::date` },
+    week: truncated('week', 'YYYY-MM-DD'),
+    month: truncated('month', 'YYYY-MM'),
+    quarter: truncated('quarter', 'YYYY-"Q"Q'),
+    year: truncated('year', 'YYYY'),
   },
 };
 
@@ -52,14 +76,17 @@ export function selectedGroup(
   { sql, codec }: Column,
   dialect: DialectName,
   index: number,
-): Selected {
+): SelectedGroup {
   const alias = `g${index}`;
+  const group = quote(alias);
+  const period = by && periods[dialect][by];
   return {
     name,
-    value: `${by ? periods[dialect][by](sql) : sql} as ${quote(alias)}`,
-    select: quote(alias),
-    order: quote(alias),
-    read: (row) => (by ? row[alias] : decoded(row[alias], codec)),
+    value: `${period ? period.of(sql) : sql} as ${group}`,
+    select: period ? `${period.name(group)} as ${group}` : group,
+    group,
+    order: group,
+    read: (row) => (period ? row[alias] : decoded(row[alias], codec)),
   };
 }
 

@@ -61,7 +61,7 @@ export async function aggregateRows(
     `with found as (select ${read.map(({ sql }) => sql).join(', ')} ${plan.from}),`,
     `valued as (select ${selected.map(({ value }) => value).join(', ')} from found${condition})`,
     `select ${selected.map(({ select }) => select).join(', ')} from valued`,
-    grouped.length ? `group by ${grouped.map(({ select }) => select).join(', ')}` : '',
+    grouped.length ? `group by ${grouped.map(({ group }) => group).join(', ')}` : '',
     orderOf(aggregate, grouped, figures),
     `limit ${bindings.add(limit + 1)}`,
   ].join(' ');

@@ -3,11 +3,12 @@ import { defined } from '../../../schema/defined.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
 import { sequenceOf } from '../../../schema/record/sequence.ts';
-import { takesPart } from '../../../schema/record/index.ts';
+import { isAnswered, takesPart } from '../../../schema/record/index.ts';
 import type { ParameterLimits, ParameterSchema } from '../../http/parameter-schema.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
 import { LONG, valueSchema } from './parameters.ts';
+import { answeredMember } from './record-schema.ts';
 
 /**
  * Members a client may send. Values are checked by the model itself, whose messages name the field.
@@ -36,7 +37,11 @@ function membersOf(
   for (const column of shape.columns) {
     const isKey = column === shape.key;
     if (keptByServer.includes(column)) continue;
-    if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) continue;
+    if (isKey ? mode === 'create' : !takesPart(column.spec, mode)) {
+      // Whoever sends back what was answered sends these, too.
+      if (isAnswered(column.spec)) properties[column.field] = answeredMember(column, true);
+      continue;
+    }
     // The server gives a number to a new record that brings none.
     const isGiven = mode === 'create' && sequenceOf(column.spec) !== undefined;
     const isRequired = (column.spec.required === true && !isGiven) || (isKey && !shape.owner);

@@ -6,7 +6,7 @@ import { exportRows, importTemplate } from '../exchange/export.ts';
 import { importRows } from '../exchange/import.ts';
 import { importRequest } from '../exchange/import-request.ts';
 import { fileOf } from '../exchange/upload.ts';
-import { reasonOf, reasonParameter } from '../reason.ts';
+import { reasonFor, reasonOf, reasonParameter, withReason } from '../reason.ts';
 import { orderParameters } from '../../http/paging.ts';
 import { filterParameters, listRequest } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
@@ -62,7 +62,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
   const { context, database, shape, resource, path } = model;
   const access = common(model, 'import', 'import');
   return [
-    {
+    withReason(reasonFor(shape.model, 'import'), {
       ...access,
       method: 'POST',
       path: `${path}${operationPaths.import}`,
@@ -92,7 +92,7 @@ export function importRoutes(model: RouteModel): RouteDeclaration[] {
           onError: (error) => request.log.error(error),
         });
       },
-    },
+    }),
     {
       // Everybody gets the rows of their own imports only.
       ...access,

@@ -7,6 +7,7 @@ import { listRows } from '../read/list.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { orderParameters, pageParameters } from '../../http/paging.ts';
 import { filterParameters, listRequest, LONG, sumParameters, withParameter } from './parameters.ts';
+import { recordSchema, rowSchema } from './record-schema.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
@@ -27,6 +28,7 @@ export function listRoute(model: RouteModel): RouteDeclaration {
       ...withParameter(shape),
     },
     answer: paged ? 'table' : 'ajax',
+    data: { type: 'array', items: rowSchema(shape) },
     handler: async ({ db, query, session }) => {
       const page = await resource.list(
         db,
@@ -55,6 +57,7 @@ export function getRoute(model: RouteModel): RouteDeclaration {
     summary: `查询${shape.model.label}详情`,
     params: { [key]: LONG },
     answer: 'ajax',
+    data: recordSchema(shape),
     handler: async ({ db, params, session }) => ({
       data: await resource.get(db, params[key], session, permissionOf(shape, 'query')),
     }),

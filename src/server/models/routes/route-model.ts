@@ -3,6 +3,7 @@ import type { Operation } from '../../../schema/generated/types.gen.ts';
 import type { Database } from '../../db/database.ts';
 import type { Access, BusinessType, RouteDeclaration } from '../../http/route.ts';
 import type { EngineContext } from '../operation.ts';
+import { amountsTo } from '../reason.ts';
 import { permissionOf } from '../scope/permission.ts';
 import type { Verb } from '../../../protocol/permissions.ts';
 import type { ModelShape } from '../shape/shape.ts';
@@ -24,7 +25,8 @@ export function common(
   verb: Verb,
 ): Pick<RouteDeclaration, 'tag' | 'access' | 'proof' | 'scope'> {
   const { model } = shape;
-  const proof = model.proof?.includes(operation) && { proof: 'asked' as const };
+  const asksProof = amountsTo(operation).some((one) => model.proof?.includes(one));
+  const proof = asksProof && { proof: 'asked' as const };
   return {
     ...proof,
     tag: model.label,

@@ -1,6 +1,6 @@
 /** Routes that create, update and remove. */
 import type { RouteDeclaration } from '../../http/route.ts';
-import { reasonOf, reasonParameter } from '../reason.ts';
+import { reasonFor, withReason } from '../reason.ts';
 import { answerOf } from '../remarks.ts';
 import { operationPaths } from '../../../protocol/addresses.ts';
 import { mostRows } from '../write/update-many.ts';
@@ -10,7 +10,7 @@ import { common, logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 
 export function createRoute(model: RouteModel): RouteDeclaration {
-  return {
+  return withReason(reasonFor(model.shape.model, 'create'), {
     ...common(model, 'create', 'add'),
     method: 'POST',
     path: model.path,
@@ -21,11 +21,11 @@ export function createRoute(model: RouteModel): RouteDeclaration {
     ...loggedOf(model),
     handler: async ({ db, body, session }) =>
       answerOf(await model.resource.create(db, body, session)),
-  };
+  });
 }
 
 export function updateRoute(model: RouteModel): RouteDeclaration {
-  return {
+  return withReason(reasonFor(model.shape.model, 'update'), {
     ...common(model, 'update', 'edit'),
     method: 'PUT',
     path: model.path,
@@ -36,13 +36,13 @@ export function updateRoute(model: RouteModel): RouteDeclaration {
     ...loggedOf(model),
     handler: async ({ db, body, session }) =>
       answerOf(await model.resource.replace(db, body, session)),
-  };
+  });
 }
 
 /** Several records at once, all or none: what is sent of each is what changes. */
 export function updateManyRoute(model: RouteModel): RouteDeclaration {
   const { logged } = loggedOf(model);
-  return {
+  return withReason(reasonFor(model.shape.model, 'updateMany'), {
     ...common(model, 'updateMany', 'edit'),
     method: 'PUT',
     path: `${model.path}${operationPaths.batch}`,
@@ -68,26 +68,22 @@ export function updateManyRoute(model: RouteModel): RouteDeclaration {
       }),
     }),
     handler: ({ db, body, session }) => model.resource.updateMany(db, body?.rows, session),
-  };
+  });
 }
 
 export function removeRoute(model: RouteModel): RouteDeclaration {
-  const { key, reasons = {} } = model.shape.model;
+  const { key } = model.shape.model;
   const keys = `${key}s`;
-  return {
+  return withReason(reasonFor(model.shape.model, 'remove'), {
     ...common(model, 'remove', 'remove'),
     method: 'DELETE',
     path: `${model.path}/{${keys}}`,
     summary: `删除${model.shape.model.label}`,
     params: { [keys]: { type: 'array', items: LONG } },
-    query: reasonParameter(reasons.remove),
     answer: 'ajax',
     log: logOf(model, 'remove', 'DELETE'),
-    handler: ({ db, params, query, session }) => {
-      reasonOf(reasons.remove, query);
-      return model.resource.remove(db, params[keys], session);
-    },
-  };
+    handler: ({ db, params, session }) => model.resource.remove(db, params[keys], session),
+  });
 }
 
 /** Hooks are registered before routes are made, and asked when a row is written. */

@@ -4,7 +4,7 @@ import type { Db, Row } from '../../db/database.ts';
 import { chunksOf, quote } from '../../db/text.ts';
 import { withHashes } from '../shape/encrypted.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { Bindings, execute, query } from '../sql.ts';
+import { Bindings, execute, insertOne } from '../sql.ts';
 import { storedValue, valueOf } from './values.ts';
 
 /** Key of the inserted row; undefined when an equal one exists. */
@@ -18,9 +18,8 @@ export async function insertRow(
   const bindings = new Bindings(shape.dialect);
   const marks = bindings.addAll(columns.map((column) => storedValue(column, row[column.field])));
   const names = columns.map((column) => column.sql).join(', ');
-  const text = `insert into ${shape.table} (${names}) values (${marks}) on conflict do nothing returning ${shape.key.sql} as id`;
-  const [inserted] = await query(db, text, bindings.values);
-  return inserted && Number(inserted.id);
+  const text = `insert into ${shape.table} (${names}) values (${marks}) on conflict do nothing`;
+  return insertOne(db, shape.dialect, { text, key: shape.key.sql, values: bindings.values });
 }
 
 /** Adds pairs of keys to a link table, a few hundred a statement; pairs that exist are kept. */
