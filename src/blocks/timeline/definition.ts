@@ -85,7 +85,7 @@ export const definition: BlockDefinition<'timeline'> = {
         text: { $expr: 'row.what' },
         first: 2,
       },
-      page: { state: { events: [{ what: '一' }, null, '不是记录', { what: '四' }] } },
+      page: { state: { events: [{ what: '一' }, null, '不是记录', { what: '四' }, {}] } },
     },
   ],
 };
