@@ -151,6 +151,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/StatisticBlock"
         },
         {
+          "$ref": "#/$defs/TimelineBlock"
+        },
+        {
           "$ref": "#/$defs/TreeBlock"
         },
         {
@@ -176,6 +179,12 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/IframeBlock"
+        },
+        {
+          "$ref": "#/$defs/MarkdownBlock"
+        },
+        {
+          "$ref": "#/$defs/StepsBlock"
         },
         {
           "$ref": "#/$defs/TextBlock"
@@ -2050,6 +2059,103 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "TimelineBlock": {
+      "title": "TimelineBlock",
+      "description": "Records one below the other along a line, such as what happened to a parcel.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "timeline"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "source": {
+          "description": "Source of the page whose records are shown.",
+          "$ref": "#/$defs/sourceRef"
+        },
+        "records": {
+          "description": "Records that are at hand, such as record.events.",
+          "$ref": "#/$defs/Expression"
+        },
+        "text": {
+          "description": "What happened; reads row.",
+          "$ref": "#/$defs/Text"
+        },
+        "time": {
+          "description": "When; reads row.",
+          "$ref": "#/$defs/Text"
+        },
+        "detail": {
+          "description": "What else there is to say; reads row.",
+          "$ref": "#/$defs/Text"
+        },
+        "tone": {
+          "description": "Colour of the dot: primary, success, info, warning or danger; anything else is grey. Reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "first": {
+          "description": "Records that are shown at first; further ones on demand.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20
+        },
+        "empty": {
+          "description": "Text while there are no records.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "text"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "timeline",
+          "title": "物流跟踪",
+          "source": "events",
+          "text": {
+            "$expr": "row.what"
+          },
+          "time": {
+            "$expr": "row.at"
+          },
+          "detail": {
+            "$expr": "row.note"
+          },
+          "tone": {
+            "$expr": "row.what == '已签收' ? 'success' : row.failed ? 'danger' : null"
+          },
+          "empty": "还没有物流信息"
+        },
+        {
+          "type": "timeline",
+          "records": {
+            "$expr": "state.events"
+          },
+          "text": {
+            "$expr": "row.what"
+          },
+          "first": 2
+        }
+      ]
+    },
     "TreeBlock": {
       "title": "TreeBlock",
       "description": "A searchable tree; choosing a node writes its key into the page state.",
@@ -2690,6 +2796,188 @@ export const meta: JoinedMeta = {
           "height": 120
         }
       ]
+    },
+    "MarkdownBlock": {
+      "title": "MarkdownBlock",
+      "description": "Text in Markdown, with tables and task lists; HTML in it is sanitised before it is shown.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "markdown"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "text": {
+          "description": "The text.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "text"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "markdown",
+          "text": "## 发布说明\n\n- **导入**：支持 `xlsx`\n- [文档](https://example.com)\n\n| 字段 | 说明 |\n|---|---|\n| 名称 | 必填 |\n\n```json\n{ \"type\": \"markdown\" }\n```\n\n> 周五 22:00 停机维护。"
+        },
+        {
+          "type": "markdown",
+          "title": "来自他人的文字",
+          "text": "<script>alert(1)</script>\n\n[点我](javascript:alert(1))：其余照常显示。"
+        }
+      ]
+    },
+    "StepsBlock": {
+      "title": "StepsBlock",
+      "description": "How far something is: steps in a row, one below the other on phones.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "steps"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "items": {
+          "description": "The steps, in their order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/StepsItem"
+          },
+          "minItems": 2,
+          "maxItems": 12
+        },
+        "current": {
+          "description": "Value of the present step, such as record.status. One that no step has: none has begun.",
+          "$ref": "#/$defs/Expression"
+        },
+        "finished": {
+          "description": "Whether the present step is done, too.",
+          "$ref": "#/$defs/Condition"
+        },
+        "failed": {
+          "description": "Whether the present step went wrong.",
+          "$ref": "#/$defs/Condition"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "items",
+        "current"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "steps",
+          "title": "订单进度",
+          "current": {
+            "$expr": "state.order.status"
+          },
+          "items": [
+            {
+              "value": "new",
+              "label": "已下单",
+              "text": {
+                "$expr": "state.order.time"
+              }
+            },
+            {
+              "value": "paid",
+              "label": "已付款"
+            },
+            {
+              "value": "shipped",
+              "label": "已发货"
+            },
+            {
+              "value": "done",
+              "label": "已签收"
+            }
+          ]
+        },
+        {
+          "type": "steps",
+          "current": {
+            "$expr": "2"
+          },
+          "failed": {
+            "$expr": "true"
+          },
+          "items": [
+            {
+              "value": 1,
+              "label": "上传"
+            },
+            {
+              "value": 2,
+              "label": "检查",
+              "text": "第 3 行有误"
+            },
+            {
+              "value": 3,
+              "label": "导入"
+            }
+          ]
+        }
+      ]
+    },
+    "StepsItem": {
+      "title": "StepsItem",
+      "description": "One step.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "What current is at this step.",
+          "type": [
+            "string",
+            "number"
+          ]
+        },
+        "label": {
+          "description": "What it is called.",
+          "$ref": "#/$defs/Text"
+        },
+        "text": {
+          "description": "What there is to say of it.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "value",
+        "label"
+      ],
+      "additionalProperties": false
     },
     "TextBlock": {
       "title": "TextBlock",

@@ -43,6 +43,7 @@ export type Block =
   | HistoryBlock
   | (ListBlock & {type: 'list'})
   | StatisticBlock
+  | TimelineBlock
   | TreeBlock
   | CardBlock
   | RepeatBlock
@@ -52,6 +53,8 @@ export type Block =
   | HeadingBlock
   | HtmlBlock
   | IframeBlock
+  | MarkdownBlock
+  | StepsBlock
   | TextBlock;
 
 /** What numbers are grouped by: a member of the records, or what differs of it. */
@@ -867,6 +870,36 @@ export interface StatisticItemObject {
   onClick?: Step[];
 }
 
+/** Records one below the other along a line, such as what happened to a parcel. */
+export interface TimelineBlock {
+  /** Kind of block. */
+  type: 'timeline';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Source of the page whose records are shown. */
+  source?: string;
+  /** Records that are at hand, such as record.events. */
+  records?: Expression;
+  /** What happened; reads row. */
+  text: Text;
+  /** When; reads row. */
+  time?: Text;
+  /** What else there is to say; reads row. */
+  detail?: Text;
+  /** Colour of the dot: primary, success, info, warning or danger; anything else is grey. Reads row. */
+  tone?: Expression;
+  /** Records that are shown at first; further ones on demand. */
+  first?: number;
+  /** Text while there are no records. */
+  empty?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
 /** A searchable tree; choosing a node writes its key into the page state. */
 export interface TreeBlock {
   /** Kind of block. */
@@ -1069,6 +1102,54 @@ export interface IframeBlock {
   visible?: Condition;
   /** Permission without which it is left out. */
   access?: string | string[];
+}
+
+/** Text in Markdown, with tables and task lists; HTML in it is sanitised before it is shown. */
+export interface MarkdownBlock {
+  /** Kind of block. */
+  type: 'markdown';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** The text. */
+  text: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** How far something is: steps in a row, one below the other on phones. */
+export interface StepsBlock {
+  /** Kind of block. */
+  type: 'steps';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** The steps, in their order. */
+  items: StepsItem[];
+  /** Value of the present step, such as record.status. One that no step has: none has begun. */
+  current: Expression;
+  /** Whether the present step is done, too. */
+  finished?: Condition;
+  /** Whether the present step went wrong. */
+  failed?: Condition;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** One step. */
+export interface StepsItem {
+  /** What current is at this step. */
+  value: string | number;
+  /** What it is called. */
+  label: Text;
+  /** What there is to say of it. */
+  text?: Text;
 }
 
 /** A line or box of text. */

@@ -122,4 +122,7 @@ export const enUS: Widen<typeof zhCN> = {
     less: (share) => `down ${share}`,
     same: 'unchanged',
   },
+  timeline: {
+    more: (count) => `Show the other ${count}`,
+  },
 };

@@ -121,4 +121,7 @@ export const zhCN = {
     less: (share: string) => `下降 ${share}`,
     same: '持平',
   },
+  timeline: {
+    more: (count: number) => `查看其余 ${count} 条`,
+  },
 };
