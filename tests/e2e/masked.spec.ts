@@ -91,6 +91,27 @@ test('a form keeps what was not touched, and shows it when asked', async ({ page
   expect(await kept()).toBe(phone);
 });
 
+test('an eye that comes late leaves what is being typed', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/FieldReveal-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openList(page);
+  await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  const input = form.getByLabel('手机号', { exact: true });
+  await input.press('End');
+  await input.press('1');
+  await expect(form.getByRole('button', { name: '查看完整手机号' })).toHaveCount(0);
+  release();
+  await expect(form.getByRole('button', { name: '查看完整手机号' })).toBeVisible();
+  await expect(input).toBeFocused();
+  await page.keyboard.type('2');
+  await expect(input).toHaveValue(`${hidden}12`);
+});
+
 test('half a value is refused at its field, a whole one is stored', async ({ page }) => {
   await openList(page);
   await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();

@@ -7,7 +7,7 @@ import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compi
 import type { Fetch, StepRegistry } from '../action/step.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import { ListField } from '../form/view/ListField.tsx';
-import { RevealedControl } from '../form/view/revealed.ts';
+import { FieldReveal } from '../form/view/revealed.ts';
 import type { RuntimeHost } from '../host.ts';
 import { blockOf, type Preloader } from '../block.ts';
 
@@ -45,7 +45,7 @@ class Fetcher implements Preloader, Fetch {
     this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
     if (onChange) this.steps(onChange.run);
     if (item) this.part(ListField);
-    if (reveal) this.part(RevealedControl);
+    if (reveal) this.part(FieldReveal);
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 

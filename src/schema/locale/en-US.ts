@@ -133,4 +133,5 @@ export const enUS: Readonly<Record<string, string>> = {
     'When you change the field name, enter the former one: values are kept under the new name',
   '字段名“{0}”重复': 'the field name “{0}” is there twice',
   最小值不能大于最大值: 'the minimum is above the maximum',
+  '{0}还有文件没有上传完成': '{0} has files that are not uploaded yet',
 };

@@ -18,6 +18,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '需要权限：{0} 或 {1}': 'Needs the permission {0} or {1}',
   '需要角色：{0}': 'Needs the role {0}',
   '{0}（字典 {1}）': '{0} (dictionary {1})',
+  '{0}（先用 {1} 上传，再传地址，多个用逗号分隔；最多 {2} 个，每个不超过 {3}；{4}）':
+    '{0} (upload with {1} first, then send the addresses, with commas between; at most {2}, each {3} at most; {4})',
   // Answers
   结果: 'Result',
   文本: 'Text',

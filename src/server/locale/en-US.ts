@@ -296,4 +296,11 @@ export const enUS: Readonly<Record<string, string>> = {
   '文件标题行为空，请检查Excel文件格式': 'The header row is empty. Please check the Excel file',
   文件sheet不存在: 'The file has no sheet',
   '文件标题行存在重复的列：{0}': 'The header row has a column twice: {0}',
+  '最多可上传{0}个文件': 'At most {0} files can be attached',
+  '文件“{0}”不存在或已过期，请重新上传':
+    'The file “{0}” does not exist or has expired. Please upload it again',
+  '不能上传文件“{0}”，请上传{1}格式的文件':
+    'The file “{0}” cannot be attached. Please choose a file of these kinds: {1}',
+  '文件“{0}”超出大小限制，单个文件不能超过{1}':
+    'The file “{0}” is too large: one file may have {1} at most',
 };

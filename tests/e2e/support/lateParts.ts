@@ -130,8 +130,8 @@ export const ofOtherModels = [
   'src/runtime/display/MembersDisplay.tsx',
   'src/runtime/display/RevealedValue.tsx',
   'src/runtime/form/rows/InheritedRows.tsx',
+  'src/runtime/form/view/FieldReveal.tsx',
   'src/runtime/form/view/MembersField.tsx',
-  'src/runtime/form/view/RevealedControl.tsx',
 ];
 
 /** Parts that the application does without: nothing is said of them. */

@@ -1,5 +1,5 @@
 /** The lazy parts of the built front end, held back one by one; and a page that has them all. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page } from '@playwright/test';
 import type { WidgetDefinition } from '../../../src/schema/vocabulary.ts';
@@ -44,10 +44,14 @@ function lazyFiles(): Map<string, string> {
   return new Map(
     [...keys].map((key) => {
       const { src, name, file } = required(chunks[key], `chunk ${key}`);
-      return [src ?? name ?? key, file];
+      return [src ?? (name && sourceOf(name)) ?? name ?? key, file];
     }),
   );
 }
+
+/** Of a widget that others are made of, too: its chunk has its name only. */
+const sourceOf = (name: string): string | undefined =>
+  globSync(`src/widgets/*/${name}.tsx`, { cwd: projectRoot })[0];
 
 /** Sources of all lazy parts. */
 export const lazyParts = (): string[] => [...lazyFiles().keys()];

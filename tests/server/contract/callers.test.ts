@@ -55,10 +55,11 @@ describe('ids (1.2, 1.4)', () => {
           ...samples[`PUT /system/${name}`]?.body,
           [key[name] ?? `${name}Id`]: ABSENT,
         }),
-      ).toEqual({ code: 500, msg: '操作失败' });
+      ).toEqual({ code: 500, msg: '操作失败', gone: true });
       expect(await admin.delete(`/system/${name}/${ABSENT}`)).toEqual({
         code: 500,
         msg: '操作失败',
+        gone: true,
       });
     },
   );

@@ -167,6 +167,7 @@ describe('on roles', () => {
     expect(await client.get('/system/role/2')).toEqual({
       code: 500,
       msg: '没有权限访问角色数据！',
+      gone: true,
     });
   });
 

@@ -86,7 +86,18 @@ const exempt: { file: string; texts: string[] }[] = [
     file: 'install/menus.ts',
     texts: ['{0}（{1}）'],
   },
-  { file: 'routes/body.ts', texts: ['{0}（字典 {1}）'] },
+  {
+    file: 'routes/body.ts',
+    texts: [
+      '{0}（字典 {1}）',
+      '{0}（先用 {1} 上传，再传地址，多个用逗号分隔；最多 {2} 个，每个不超过 {3}；{4}）',
+    ],
+  },
+  // Signs, units and names of currencies as people write them beside amounts.
+  {
+    file: 'record/amountText.ts',
+    texts: ['。', '、', '元', '块', '人民币', '美元', '円', '日元', '欧元', '英镑', '港元', '港币'],
+  },
   // A title of the operation log, which is kept in Chinese as all of them.
   { file: 'routes/reveal.ts', texts: ['{0}（查看{1}）'] },
   { file: 'errors-workbook.ts', texts: ['：', '；'] },

@@ -209,14 +209,14 @@ describe('/system/dept', () => {
       { id: 102, children: [{ id: 108 }, { id: 109 }] },
     ]);
     const refusal = { code: 500, msg: '没有权限访问部门数据！' };
-    expect(await staff.get('/system/dept/103')).toEqual(refusal);
-    expect(await staff.put('/system/dept', { ...(await dept(103)), leader: '我' })).toEqual(
+    expect(await staff.get('/system/dept/103')).toMatchObject(refusal);
+    expect(await staff.put('/system/dept', { ...(await dept(103)), leader: '我' })).toMatchObject(
       refusal,
     );
-    expect(await staff.put('/system/dept/updateSort', { deptIds: '103', orderNums: '9' })).toEqual(
-      refusal,
-    );
-    expect(await staff.remove('/system/dept/109,103')).toEqual(refusal);
+    expect(
+      await staff.put('/system/dept/updateSort', { deptIds: '103', orderNums: '9' }),
+    ).toMatchObject(refusal);
+    expect(await staff.remove('/system/dept/109,103')).toMatchObject(refusal);
     expect((await dept(103)).orderNum).toBe(1);
   });
 

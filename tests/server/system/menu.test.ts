@@ -166,17 +166,17 @@ describe('/system/menu', () => {
     ]);
     const refused = { code: 500, msg: '没有权限访问菜单数据！' };
     for (const menuId of [104, 999_999]) {
-      expect(await staff.get(`/system/menu/${menuId}`)).toEqual(refused);
-      expect(await staff.put('/system/menu', { ...page, menuId })).toEqual(refused);
-      expect(await staff.remove(`/system/menu/${menuId}`)).toEqual(refused);
+      expect(await staff.get(`/system/menu/${menuId}`)).toMatchObject(refused);
+      expect(await staff.put('/system/menu', { ...page, menuId })).toMatchObject(refused);
+      expect(await staff.remove(`/system/menu/${menuId}`)).toMatchObject(refused);
       expect(
         await staff.put('/system/menu/updateSort', { menuIds: String(menuId), orderNums: '1' }),
-      ).toEqual(refused);
+      ).toMatchObject(refused);
     }
     expect(
       (await staff.get('/system/menu/treeselect')).data.map((node: Answer) => node.id),
     ).toEqual(data.filter((row: Answer) => row.menuType === 'C').map((row: Answer) => row.menuId));
-    expect(await staff.get('/system/menu/roleMenuTreeselect/2')).toEqual({
+    expect(await staff.get('/system/menu/roleMenuTreeselect/2')).toMatchObject({
       code: 500,
       msg: '没有权限访问角色数据！',
     });

@@ -75,6 +75,7 @@ describe('/system/post', () => {
     expect(await office.admin.remove(`/system/post/${postId}`)).toEqual({
       code: 500,
       msg: '操作失败',
+      gone: true,
     });
   });
 

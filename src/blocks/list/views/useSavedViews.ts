@@ -15,6 +15,7 @@ export interface ListViews {
   /** undefined: not known yet. */
   views: readonly SavedView[] | undefined;
   mayShare: boolean;
+  /** They are asked for the first time; later what is known can be used meanwhile. */
   loading: boolean;
   /** Why they could not be loaded. */
   error: string | undefined;
@@ -48,7 +49,7 @@ export function useSavedViews(plan: ListPlan, store: ListStore): ListViews | und
     place,
     views: loaded?.views,
     mayShare: loaded?.mayShare ?? false,
-    loading,
+    loading: loading && !loaded,
     error,
     reload,
     current: loaded?.views.find(({ viewId }) => viewId === currentId),

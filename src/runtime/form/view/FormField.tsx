@@ -8,7 +8,7 @@ import { controlId, useFormView } from './context.ts';
 import { Control } from './Control.tsx';
 import { FieldLabel } from './FieldLabel.tsx';
 import { focusControl } from './focus.ts';
-import { RevealedControl } from './revealed.ts';
+import { FieldReveal } from './revealed.ts';
 import { ShownValue } from './ShownValue.tsx';
 import './form.css';
 
@@ -83,9 +83,11 @@ export const FormField = memo(
               )}
             </div>
           ) : node.reveal ? (
-            <RevealedControl field={field} node={node}>
-              {control}
-            </RevealedControl>
+            // The control stays as it is when the eye comes: somebody may be typing into it.
+            <div className="pl-field-revealed">
+              <div>{control}</div>
+              <FieldReveal field={field} node={node} />
+            </div>
           ) : (
             control
           )}

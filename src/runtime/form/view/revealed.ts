@@ -1,7 +1,4 @@
-/** Controls of masked values: few forms have them. */
+/** Eyes beside controls of masked values: few forms have them. */
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 
-export const RevealedControl = lazyPart(
-  async () => (await import('./RevealedControl.tsx')).RevealedControl,
-  { waiting: ({ children }) => children },
-);
+export const FieldReveal = lazyPart(async () => (await import('./FieldReveal.tsx')).FieldReveal);

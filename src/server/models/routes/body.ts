@@ -95,14 +95,15 @@ function limitsOf(field: Field): ParameterLimits {
 
 /** Values of a dictionary are rows that people change: the document names the dictionary. */
 function describe(label: string, field: Field): string {
-  if (storageOf(field).isFiles) return `${label}（${filesText(field)}）`;
+  if (storageOf(field).isFiles) return describeFiles(label, field);
   return field.dict === undefined ? label : `${label}（字典 ${field.dict}）`;
 }
 
 /** What a client sends for files (docs/decisions/attachments.md). */
-function filesText(field: Field): string {
+function describeFiles(label: string, field: Field): string {
   const { max, maxSize, accept } = attachmentLimits(field);
-  return `先用 ${uploadOne.url}?${uploadFor.parameter}=${uploadFor.record} 上传，再传地址，多个用逗号分隔；最多 ${max} 个，每个不超过 ${sizeText(maxSize)}；${accept.join(' ')}`;
+  const upload = `${uploadOne.url}?${uploadFor.parameter}=${uploadFor.record}`;
+  return `${label}（先用 ${upload} 上传，再传地址，多个用逗号分隔；最多 ${max} 个，每个不超过 ${sizeText(maxSize)}；${accept.join(' ')}）`;
 }
 
 const linkMembers = (model: Model): string[] =>

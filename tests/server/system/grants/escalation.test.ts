@@ -198,7 +198,7 @@ describe('data scope', () => {
         await leader.put(`/system/role/authUser/cancelAll?roleId=${near.roleId}&userIds=${userId}`),
         await leader.put(`/system/role/authUser/selectAll?roleId=${near.roleId}&userIds=${userId}`),
       ])
-        expect(answer).toEqual(foreign('用户'));
+        expect(answer).toMatchObject(foreign('用户'));
     }
     expect(await rolesOf(server, far.userId)).toEqual([far.roleId]);
   });
@@ -235,7 +235,7 @@ describe('data scope', () => {
           roleIds: [near.roleId, roleId],
         }),
       ])
-        expect(answer).toEqual(foreign('角色'));
+        expect(answer).toMatchObject(foreign('角色'));
     }
   });
 

@@ -1,6 +1,5 @@
 import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
-import type { ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { RevealButton } from '../../display/RevealButton.tsx';
 import { useReveal } from '../../display/useReveal.ts';
@@ -10,18 +9,17 @@ import { useFormView } from './context.ts';
 interface Props {
   field: Field;
   node: NodePlan;
-  children: ReactNode;
 }
 
 /**
- * A control with an eye beside it, as long as its value is the one of the record: what is revealed
- * takes the place of the masked text, and nothing counts as changed.
+ * The eye beside a control, as long as its value is the one of the record: what is revealed takes
+ * the place of the masked text, and nothing counts as changed.
  */
-export const RevealedControl = observer(function RevealedControl({ field, node, children }: Props) {
+export const FieldReveal = observer(function FieldReveal({ field, node }: Props) {
   const { model } = useFormView();
   const value: unknown = field.value;
   const revealing = useReveal(node.reveal, value, model.values());
-  if (!revealing) return children;
+  if (!revealing) return null;
   const { known, busy, ask } = revealing;
   const isShown = known !== undefined && value === known.whole;
   const toggle = async (): Promise<void> => {
@@ -30,14 +28,6 @@ export const RevealedControl = observer(function RevealedControl({ field, node, 
     if (other !== undefined && field.value === value) model.learn(field, other);
   };
   return (
-    <div className="pl-revealed">
-      <div>{children}</div>
-      <RevealButton
-        label={dataOf(field).state.label}
-        shown={isShown}
-        busy={busy}
-        onToggle={toggle}
-      />
-    </div>
+    <RevealButton label={dataOf(field).state.label} shown={isShown} busy={busy} onToggle={toggle} />
   );
 });
