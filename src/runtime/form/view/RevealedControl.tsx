@@ -5,7 +5,7 @@ import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { RevealButton } from '../../display/RevealButton.tsx';
 import { useReveal } from '../../display/useReveal.ts';
 import { dataOf } from '../model/fields.ts';
-import { useFormView } from './context.ts';
+import { recordOf, useFormView } from './context.ts';
 
 interface Props {
   field: Field;
@@ -20,7 +20,7 @@ interface Props {
 export const RevealedControl = observer(function RevealedControl({ field, node, children }: Props) {
   const { model } = useFormView();
   const value: unknown = field.value;
-  const revealing = useReveal(node.reveal, value, model.values());
+  const revealing = useReveal(node.reveal, value, recordOf(model, field));
   if (!revealing) return children;
   const { known, busy, ask } = revealing;
   const isShown = known !== undefined && value === known.whole;
