@@ -25,9 +25,24 @@ let app: App;
 
 test.beforeAll(async () => {
   copy = copyProject();
+  const model = JSON.parse(example('model.json'));
+  const members = JSON.parse(example('page.json'));
+  const contact = {
+    mobile: { type: 'string', label: '联系电话', maxLength: 11, mask: 'phone' },
+    relation: { type: 'string', label: '关系', maxLength: 20 },
+  };
+  model.relations = {
+    ...model.relations,
+    contacts: { type: 'owned', model: 'memberContact', label: '联系人', fields: contact },
+  };
+  members.forms.edit.fields.push({
+    type: 'list',
+    field: 'contacts',
+    fields: ['mobile', 'relation'],
+  });
   copy.write({
-    'schemas/models/member.json': example('model.json'),
-    'schemas/pages/demo/member.json': example('page.json'),
+    'schemas/models/member.json': JSON.stringify(model),
+    'schemas/pages/demo/member.json': JSON.stringify(members),
   });
   symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
   app = await startApp({ root: copy.root });
@@ -39,6 +54,10 @@ test.beforeAll(async () => {
     idCard: '110105199001011234',
     bankCard: '6222020000001234567',
     address: '北京市朝阳区建国路1号',
+    contacts: [
+      { mobile: '13900001111', relation: '父亲' },
+      { mobile: '13900002222', relation: '母亲' },
+    ],
   });
 });
 
@@ -151,4 +170,26 @@ test('who may not reveal sees no eye, and finds by the whole value only', async 
   await page.getByRole('textbox', { name: '手机号' }).fill('13712345678');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'M1')).toContainText('137****5678');
+});
+
+test('each row of a list in a form shows its own value, and keeps it', async ({ page }) => {
+  await openList(page);
+  await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  const mobiles = form.getByRole('textbox', { name: /联系电话/ });
+  await expect(mobiles.nth(1)).toHaveValue('139****2222');
+  await form.getByRole('button', { name: '查看完整联系电话' }).nth(1).click();
+  await expect(mobiles.nth(1)).toHaveValue('13900002222');
+  await expect(mobiles.nth(0)).toHaveValue('139****1111');
+  await form.getByRole('textbox', { name: /关系/ }).nth(0).fill('');
+  await form.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+
+  await page.getByRole('button', { name: 'M1' }).click();
+  const view = drawerOf(page);
+  await expect(view).toContainText('139****1111');
+  await expect(view).not.toContainText('父亲');
+  await view.getByRole('button', { name: '查看完整联系电话' }).first().click();
+  await expect(view).toContainText('13900001111');
+  await expect(view).toContainText('139****2222');
 });

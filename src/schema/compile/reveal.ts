@@ -1,7 +1,7 @@
 /** Buttons that show the whole of masked values. */
 import { defined } from '../defined.ts';
 import type { Model } from '../generated/types.gen.ts';
-import { revealAccess, revealPath } from '../record/index.ts';
+import { revealPath, revealPlace } from '../record/index.ts';
 import { allowed, type Compilation } from './compilation.ts';
 import type { RevealPlan } from './plan.ts';
 
@@ -32,9 +32,9 @@ function planOf(
   field: string,
   key: string,
 ): RevealPlan | undefined {
-  const access = revealAccess(model);
-  if (model.fields[field]?.mask === undefined || model.path === undefined) return undefined;
-  return access !== undefined && allowed(compilation, access, undefined)
-    ? { url: revealPath(model.path, field), key }
+  if (model.fields[field]?.mask === undefined) return undefined;
+  const place = revealPlace(compilation.models, model);
+  return place && allowed(compilation, place.access, undefined)
+    ? { url: revealPath(place.path, [...place.relations, field]), key }
     : undefined;
 }

@@ -9,5 +9,49 @@ export const revealAccess = ({ permission }: Pick<Model, 'permission'>): string 
 export const isMasked = ({ fields }: Pick<Model, 'fields'>): boolean =>
   Object.values(fields).some(({ mask }) => mask !== undefined);
 
-/** Address of the values of a field, followed by the key of a record; other servers lack it. */
-export const revealPath = (path: string, field: string): string => `${path}/reveal/${field}`;
+/**
+ * Address of the values of a field, followed by the key of a record; other servers lack it.
+ *
+ * @param names the field; of a part of the record behind the relations that lead to it
+ */
+export const revealPath = (path: string, names: readonly string[]): string =>
+  `${path}/reveal/${names.join('.')}`;
+
+/**
+ * Where the masked values of a model are asked for, and with which permission: those of rows
+ * without an address of their own under that of the record that owns them.
+ */
+interface RevealPlace {
+  path: string;
+  access: string;
+  /** Names of the relations that lead from there to the model. */
+  relations: readonly string[];
+}
+
+/** @returns undefined where nobody can ask for them */
+export function revealPlace(
+  models: Readonly<Record<string, Model>>,
+  model: Model,
+): RevealPlace | undefined {
+  const access = revealAccess(model);
+  if (model.path !== undefined && access !== undefined)
+    return { path: model.path, access, relations: [] };
+  const [owner, relation] = ownerOf(models, model) ?? [];
+  const above = owner && revealPlace(models, owner);
+  if (!above || relation === undefined) return undefined;
+  const { path, relations } = above;
+  return model.path === undefined
+    ? { path, access: access ?? above.access, relations: [...relations, relation] }
+    : { path: model.path, access: above.access, relations: [] };
+}
+
+/** The model that rows are part of, and its relation to them. */
+function ownerOf(
+  models: Readonly<Record<string, Model>>,
+  { name }: Model,
+): [Model, string] | undefined {
+  for (const owner of Object.values(models))
+    for (const [relation, { type, model }] of Object.entries(owner.relations ?? {}))
+      if (type === 'owned' && model === name) return [owner, relation];
+  return undefined;
+}

@@ -206,6 +206,8 @@ function bodyReader({ body }: RouteDeclaration): RequestReader['body'] {
     const read: Values = {};
     for (const [name, schema] of names) {
       if (!Object.hasOwn(sent, name) || sent[name] === null) continue;
+      // An empty text clears a value that null leaves alone, which is for a model to decide.
+      if (sent[name] === '' && checkedByHandler) continue;
       const value = valueOfMember(schema, sent[name]);
       if (value !== null) read[name] = value;
       else sent[name] = null;

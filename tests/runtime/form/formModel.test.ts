@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dataOf } from '../../../src/runtime/form/model/fields.ts';
 import { createFormModel } from '../../../src/runtime/form/model/createFormModel.ts';
 import type { FormModel } from '../../../src/runtime/form/model/formModel.ts';
+import { submittedValues } from '../../../src/runtime/form/model/values.ts';
 import { formProblems } from '../../../src/runtime/form/model/problems.ts';
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../src/schema/compile/plan.ts';
 import { field, layout, plan, required, rule, scopeOver } from './support.ts';
@@ -306,5 +307,68 @@ describe('rows of a list', () => {
     expect(open(form, { items: [{ label: 'x' }, {}] }).check()).toEqual([
       { address: 'items.1.label', label: 'label', message: '不能为空' },
     ]);
+  });
+});
+
+describe('fields that were emptied', () => {
+  const types = { number: 3, string: 'x', boolean: true, object: { begin: 1, end: 2 } } as const;
+  const nodes = () =>
+    Object.keys(types).map((type) => field(type, { type: type as NodePlan['type'] }));
+  const form = plan([
+    ...nodes(),
+    layout('box', [field('inner')]),
+    field('address', { type: 'object', children: [field('city')] }),
+    field('extra', { type: 'object', members: { from: 'kind' } as never, children: nodes() }),
+    field('lines', {
+      type: 'array',
+      item: field('line', {
+        type: 'object',
+        children: [
+          ...nodes(),
+          field('untouched'),
+          field('extra', { type: 'object', children: nodes() }),
+        ],
+      }),
+    }),
+  ]);
+  const record = {
+    ...types,
+    inner: 'y',
+    address: { city: 'z' },
+    extra: { ...types },
+    lines: [{ lineId: 5, ...types, extra: { ...types } }],
+  };
+  const names = Object.keys(types);
+  const emptied = [
+    ...names,
+    'box.inner',
+    'address.city',
+    ...names.map((name) => `extra.${name}`),
+    ...names.map((name) => `lines.0.${name}`),
+    ...names.map((name) => `lines.0.extra.${name}`),
+  ];
+  const all = (value: unknown) => Object.fromEntries(names.map((name) => [name, value]));
+
+  it.each([[undefined], [null], ['']])('are sent so that servers clear them: %j', (empty) => {
+    const model = open(form, record, 'edit');
+    for (const address of emptied) model.input(at(model, address), empty);
+    at(model, 'lines.0.untouched');
+    const values = model.values();
+    const sent = submittedValues({
+      plan: form,
+      mode: 'edit',
+      values,
+      record,
+      recordKey: 1,
+      evaluate: scopeOver(),
+    });
+    const inRow = empty === '' ? '' : null;
+    expect(JSON.parse(JSON.stringify(sent))).toEqual({
+      ...all(''),
+      inner: '',
+      address: { city: '' },
+      extra: all(''),
+      lines: [{ lineId: 5, ...all(inRow), extra: all(inRow) }],
+    });
   });
 });

@@ -1,5 +1,5 @@
 /** Eyes beside masked values. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import { compile, listOf } from './fixtures.ts';
 import { all, page, warehouse } from './warehouse.ts';
@@ -69,4 +69,52 @@ it('belong to columns that nobody sorts by, and to values whose format is not as
   const plan = compile(page(shown), undefined, models);
   expect(listOf(plan).columns[1]).toMatchObject({ sortable: false });
   expect(plan.forms.edit?.nodes[1]).toMatchObject({ validation: { masked: true } });
+});
+
+describe('in rows that are part of a record', () => {
+  const shelf: Model = {
+    version: 2,
+    name: 'shelf',
+    label: '货架',
+    table: 'demo_shelf',
+    key: 'shelfId',
+    fields: {
+      shelfId: { type: 'id', label: '编号' },
+      warehouseId: { type: 'ref', label: '仓库' },
+      phone: { type: 'string', label: '电话', mask: 'phone' },
+    },
+  };
+  const owner: Model = {
+    ...model,
+    relations: {
+      ...model.relations,
+      shelves: { type: 'owned', model: 'shelf', by: 'warehouseId', label: '货架' },
+    },
+  };
+  const form: Partial<Page> = {
+    list: { columns: ['code'], toolbar: ['edit'] },
+    forms: { edit: { fields: ['code', { type: 'list', field: 'shelves', fields: ['phone'] }] } },
+  } as Partial<Page>;
+  const revealedIn = (part: Model, permissions?: string[]) =>
+    compile(page(form), permissions, {
+      ...models,
+      warehouse: owner,
+      shelf: part,
+    }).forms.edit?.nodes[1]?.item?.children.map(({ reveal }) => reveal);
+  const edit = ['demo:warehouse:list', 'demo:warehouse:edit'];
+
+  it('they are asked for under the address and by the permission of the owner', () => {
+    const place = { url: '/demo/warehouse/reveal/shelves.phone', key: 'shelfId' };
+    expect(revealedIn(shelf)).toEqual([place]);
+    expect(revealedIn(shelf, [...edit, 'demo:warehouse:reveal'])).toEqual([place]);
+    expect(revealedIn(shelf, edit)).toEqual([undefined]);
+  });
+
+  it('a permission and an address of their own go before', () => {
+    const own = { ...shelf, permission: 'demo:shelf' };
+    expect(revealedIn(own, [...edit, 'demo:warehouse:reveal'])).toEqual([undefined]);
+    expect(revealedIn(own, [...edit, 'demo:shelf:reveal'])).toHaveLength(1);
+    const place = { url: '/demo/shelf/reveal/phone', key: 'shelfId' };
+    expect(revealedIn({ ...own, path: '/demo/shelf' })).toEqual([place]);
+  });
 });

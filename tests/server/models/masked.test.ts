@@ -94,6 +94,21 @@ describe('a masked field', () => {
     }
   });
 
+  it('of a part is revealed under the address and by the permission of its owner', async () => {
+    const { memberId } = await stored();
+    const { data } = await call('keeper', 'GET', `/${memberId}`);
+    const url = `/reveal/contacts.mobile/${data.contacts[0].contactId}`;
+    expect(await call('keeper', 'GET', url)).toMatchObject({ code: 200, data: '13912345678' });
+    expect(await call('clerk', 'GET', url)).toMatchObject({ code: 403 });
+    const logged = await world.sql(
+      `select oper_name, title, json_result from sys_oper_log where oper_url like '%${url}' order by oper_name`,
+    );
+    expect(logged).toMatchObject([{ oper_name: 'keeper', title: '会员管理（查看电话）' }, {}]);
+    expect(JSON.stringify(logged)).not.toContain('13912345678');
+    await call('admin', 'DELETE', `/${memberId}`);
+    expect(await call('keeper', 'GET', url)).toMatchObject({ msg: '联系人不存在或已被删除' });
+  });
+
   it('is revealed to who may, one value at a time, and that is logged without the value', async () => {
     const { memberId, phone, bankCard } = await stored();
     expect(await call('keeper', 'GET', `/reveal/phone/${memberId}`)).toMatchObject({

@@ -81,8 +81,8 @@ interface Submission {
  * The values to store: those of the visible fields that are sent, what belongs to every record,
  * plus key and version of a stored one, so that two editors never overwrite each other. A value
  * that was taken away is sent as an empty text, of a new record as null: servers of the protocol
- * leave a stored value as it is when its member is absent or null. One that was never there (a
- * password) is not sent.
+ * leave a stored value as it is when its member is absent or null. In rows of lists null takes
+ * away. One that was never there (a password) is not sent.
  */
 export function submittedValues({
   plan,
@@ -100,7 +100,8 @@ export function submittedValues({
     if (node.members && node.children.length === 0) return;
     const before = mode === 'edit' ? readPath(record, path.join('.')) : defaultOf(node, evaluate);
     const none = mode !== 'edit' ? null : node.type === 'array' ? [] : '';
-    const sent = node.children.length > 0 ? {} : (value ?? (isBlank(before) ? undefined : none));
+    const own = node.item ? withNone(value) : value;
+    const sent = node.children.length > 0 ? {} : (own ?? (isBlank(before) ? undefined : none));
     if (sent !== undefined) put(result, path as string[], sent);
   });
   for (const hidden of plan.hidden ?? []) {
@@ -124,6 +125,18 @@ export function submittedValues({
   if (plan.versionField !== undefined && record?.[plan.versionField] != null)
     result[plan.versionField] = record[plan.versionField];
   return result;
+}
+
+/**
+ * Rows with null for what was taken away in them: JSON leaves undefined out, and what is absent of
+ * a row stays stored.
+ */
+function withNone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNone(one) ?? null);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, withNone(one) ?? null]),
+  );
 }
 
 /** Sets a member; below an object that is not sent nothing is. */

@@ -4,7 +4,7 @@ import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { RevealButton } from '../../display/RevealButton.tsx';
 import { useReveal } from '../../display/useReveal.ts';
 import { dataOf } from '../model/fields.ts';
-import { useFormView } from './context.ts';
+import { recordOf, useFormView } from './context.ts';
 
 interface Props {
   field: Field;
@@ -18,7 +18,7 @@ interface Props {
 export const FieldReveal = observer(function FieldReveal({ field, node }: Props) {
   const { model } = useFormView();
   const value: unknown = field.value;
-  const revealing = useReveal(node.reveal, value, model.values());
+  const revealing = useReveal(node.reveal, value, recordOf(model, field));
   if (!revealing) return null;
   const { known, busy, ask } = revealing;
   const isShown = known !== undefined && value === known.whole;

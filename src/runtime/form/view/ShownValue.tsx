@@ -13,7 +13,7 @@ import type { Widget } from '../../../widgets/contract.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { Display } from '../../display/Display.tsx';
 import { dataOf } from '../model/fields.ts';
-import { useFormView } from './context.ts';
+import { recordOf, useFormView } from './context.ts';
 import { useFieldChoices } from './useFieldChoices.ts';
 import './form.css';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -73,7 +73,7 @@ const Shown = observer(function Shown({
         <Display
           plan={plan}
           value={shown && toJS(field.value)}
-          record={model.values()}
+          record={recordOf(model, field)}
           choices={choices}
         />
       </WidgetBoundary>

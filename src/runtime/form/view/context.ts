@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { GeneralField } from '@formily/core';
+import { toJS } from '@formily/reactive';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import type { FormModel } from '../model/formModel.ts';
 
@@ -29,6 +30,12 @@ export function useFormView(): FormViewValue {
 /** Field of a node at a place in the enclosing form. */
 export const usePlaced = (node: NodePlan, base: string): GeneralField =>
   useFormView().model.place(node, base);
+
+/** The record that a field belongs to: that of the form, or the row of a list that it stands in. */
+export function recordOf(model: FormModel, field: GeneralField): unknown {
+  const [row] = /^.*\.\d+(?=\.)/s.exec(field.path.toString()) ?? [];
+  return row === undefined ? model.values() : toJS(model.form.getValuesIn(row));
+}
 
 /** Id of a field's control. */
 export const controlId = (formId: string, address: string): string =>

@@ -45,23 +45,30 @@ export function menuNamesOf(page: Page, model: Model | undefined): Message[] {
 }
 
 /** Permissions beside those of operations, with the names of their buttons. */
-const furtherButtons = (page: Page, model: Model | undefined): [perms: string, name: Message][] => [
+const furtherButtons = (
+  page: Page,
+  model: Model | undefined,
+  parts: readonly Model[] = [],
+): [perms: string, name: Message][] => [
   ...Object.entries(model?.transitions ?? {}).flatMap(([name, { label }]): [string, Message][] => {
     const perms = transitionAccess(model!, name);
     return perms === undefined ? [] : [[perms, term(label)]];
   }),
   ...named(model?.permissions),
   ...named(page.permissions),
-  ...revealButton(model),
+  ...revealButton(model, parts),
 ];
 
 const named = (permissions: Record<string, string> = {}): [perms: string, name: Message][] =>
   Object.entries(permissions).map(([perms, name]) => [perms, term(name)]);
 
-/** Of a model with masked fields. */
-function revealButton(model: Model | undefined): [perms: string, name: Message][] {
+/** Of a model with masked fields, or with parts that have some and no permission of their own. */
+function revealButton(
+  model: Model | undefined,
+  parts: readonly Model[],
+): [perms: string, name: Message][] {
   const perms = model && revealAccess(model);
-  return model && perms !== undefined && isMasked(model)
+  return model && perms !== undefined && [model, ...parts].some(isMasked)
     ? [[perms, say`${term(model.label)}查看隐藏内容`]]
     : [];
 }
@@ -140,7 +147,8 @@ async function ensureEntry(work: Work, page: Page, parentId: number): Promise<nu
 }
 
 async function ensureButtons(work: Work, page: Page, entry: number): Promise<void> {
-  const model = page.model === undefined ? undefined : work.context.shapes.get(page.model)?.model;
+  const shape = page.model === undefined ? undefined : work.context.shapes.get(page.model);
+  const model = shape?.model;
   let orderNum = 0;
   for (const [operation, [suffix, nameOf]] of Object.entries(BUTTONS)) {
     orderNum += 1;
@@ -152,11 +160,17 @@ async function ensureButtons(work: Work, page: Page, entry: number): Promise<voi
         perms: `${model.permission}:${suffix}`,
       });
   }
-  for (const [perms, name] of furtherButtons(page, model)) {
+  for (const [perms, name] of furtherButtons(page, model, shape && partsOf(shape))) {
     orderNum += 1;
     await ensureButton(work, entry, { menuName: String(name), orderNum, perms });
   }
 }
+
+/** Models whose rows are part of those of another, and go by its permission. */
+const partsOf = ({ owned }: ModelShape): Model[] =>
+  owned.flatMap(({ shape }) =>
+    shape.model.permission === undefined ? [shape.model, ...partsOf(shape)] : [],
+  );
 
 /** Adds the button of a permission that no menu carries, once. */
 async function ensureButton(

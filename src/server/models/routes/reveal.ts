@@ -1,36 +1,62 @@
-/** Routes that answer the whole of one masked value: one for each masked field. */
+/**
+ * Routes that answer the whole of one masked value: one for each masked field, also of parts of the
+ * record that have no address of their own.
+ */
 import { revealPath } from '../../../schema/record/index.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
 import { cut } from '../../logs/masked.ts';
 import { revealValue } from '../read/reveal.ts';
-import type { Column } from '../shape/shape.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 import { LONG } from './parameters.ts';
 import { logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 
+/** A model whose values are asked for under the address of a record. */
+interface Revealed {
+  shape: ModelShape;
+  /** Names of the relations from the record down to it. */
+  relations: readonly string[];
+}
+
 /** None for a model without masked fields, or without a permission. */
 export const revealRoutes = (model: RouteModel): RouteDeclaration[] =>
-  model.shape.detailColumns.flatMap((column) => {
-    const { spec, field, reveal } = column;
-    return spec.mask === undefined || reveal === undefined
-      ? []
-      : [revealRoute(model, model.shape.byField.get(field)!, reveal)];
+  [{ shape: model.shape, relations: [] }, ...partsOf(model.shape, [])].flatMap((revealed) =>
+    revealed.shape.detailColumns.flatMap(({ field }) => {
+      const column = revealed.shape.byField.get(field)!;
+      const { spec, reveal } = column;
+      return spec.mask === undefined || reveal === undefined
+        ? []
+        : [revealRoute(model, revealed, column, reveal)];
+    }),
+  );
+
+const partsOf = ({ owned }: ModelShape, above: readonly string[]): Revealed[] =>
+  owned.flatMap(({ name, shape }) => {
+    const relations = [...above, name];
+    if (shape.model.path !== undefined) return [];
+    return [{ shape, relations }, ...partsOf(shape, relations)];
   });
 
 /** Characters of the title of a log row. */
 const titleLength = 50;
 
 /** Logged with its path, which names field and record; the value itself is in no log. */
-function revealRoute(model: RouteModel, column: Column, permission: string): RouteDeclaration {
-  const { context, shape, path } = model;
-  const { key, label, dataScope, name } = shape.model;
+function revealRoute(
+  model: RouteModel,
+  { shape, relations }: Revealed,
+  column: Column,
+  permission: string,
+): RouteDeclaration {
+  const { context, path } = model;
+  const { dataScope, name, label: tag } = model.shape.model;
+  const { key, label } = shape.model;
   const { title } = logOf(model, 'update', 'OTHER')!;
   return {
-    tag: label,
+    tag,
     access: { permission },
     scope: dataScope ? { model: name } : 'none',
     method: 'GET',
-    path: `${revealPath(path, column.field)}/{${key}}`,
+    path: `${revealPath(path, [...relations, column.field])}/{${key}}`,
     summary: `查看${label}的完整${column.spec.label}`,
     params: { [key]: LONG },
     answer: 'ajax',

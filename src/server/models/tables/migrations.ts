@@ -5,6 +5,7 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db } from '../../db/database.ts';
+import { dropFieldUses, renameUses } from '../../files/field-uses.ts';
 import { quote } from '../../db/text.ts';
 import { hashName } from '../shape/encrypted.ts';
 import { endNames, storedColumns } from '../shape/ranges.ts';
@@ -24,6 +25,7 @@ export async function runMigration(
   db: Db,
   shape: ModelShape,
   migration: TableMigration,
+  now: number,
 ): Promise<void> {
   const existing = await introspect(db, shape.dialect, shape.model.table);
   if (!existing)
@@ -32,7 +34,8 @@ export async function runMigration(
     case 'renameField':
       return renameField(db, shape, migration, existing);
     case 'dropField':
-      return dropField(db, shape, migration, existing);
+      await dropField(db, shape, migration, existing);
+      return giveUpFiles(db, shape, migration, now);
     case 'require':
       return requireField(db, shape, migration, existing);
     case 'addUnique':
@@ -56,7 +59,8 @@ async function renameField(
   existing: ExistingTable,
 ): Promise<void> {
   const from = formerColumn(shape, migration.field);
-  const { name: to, ends } = fieldOf(shape, migration, migration.to ?? '');
+  const { field, name: to, ends } = fieldOf(shape, migration, migration.to ?? '');
+  await renameUses(db, { model: shape.model.name, field: migration.field }, field);
   // An encrypted value has its hash beside it, and a range is two columns.
   const names = ends
     ? endNames(from).map((name, index) => [name, ends[index]!.name] as const)
@@ -82,6 +86,24 @@ async function dropField(
   for (const name of [dropped, hashName(dropped), ...endNames(dropped)])
     if (hasColumn(existing, name) && !kept.has(name)) await dropColumn(db, shape, name);
 }
+
+/** Files of a field that is gone go with it, unless older versions of their records carry them. */
+async function giveUpFiles(
+  db: Db,
+  shape: ModelShape,
+  { field }: TableMigration,
+  now: number,
+): Promise<void> {
+  const { model, byField, owner } = shape;
+  if (byField.has(field)) return;
+  const kept = model.versions !== undefined ? 'published' : isOfVersions(owner) ? 'all' : 'none';
+  await dropFieldUses(db, { model: model.name, field }, { kept, now });
+}
+
+/** Whether rows are part of records with versions, which keep what their parts were. */
+const isOfVersions = (owner: ModelShape['owner']): boolean =>
+  owner !== undefined &&
+  (owner.shape.model.versions !== undefined || isOfVersions(owner.shape.owner));
 
 /**
  * SQLite writes the table anew to drop a column: all of them go together, at the comparison that

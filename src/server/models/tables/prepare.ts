@@ -126,6 +126,7 @@ async function prepareModel(
     await migrate(db, shape, {
       pending,
       change: dataChangeOf(context, shape, pending, existing),
+      now: context.now(),
     });
   for (const { id } of pending) await remember(db, model.name, id, context.now());
   const done = await remembered(db, model.name);
@@ -137,6 +138,13 @@ async function prepareModel(
   return { ...prepared, opened: [] };
 }
 
+interface Migrating {
+  pending: readonly TableMigration[];
+  change: DataChange | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
 /**
  * Names and columns come first, then the values that were prepared, and at last what looks at all
  * values.
@@ -144,20 +152,20 @@ async function prepareModel(
 async function migrate(
   db: Db,
   shape: ModelShape,
-  { pending, change }: { pending: readonly TableMigration[]; change: DataChange | undefined },
+  { pending, change, now }: Migrating,
 ): Promise<void> {
   if (change) await finishRows(db, change);
   const isOfNames = ({ type }: TableMigration): boolean =>
     type === 'renameField' || type === 'dropField';
   for (const migration of pending)
-    if (isOfNames(migration)) await runMigration(db, shape, migration);
+    if (isOfNames(migration)) await runMigration(db, shape, migration, now);
   if (change) {
     await putInPlace(db, change);
     for (const one of [shape, ...change.movings.map(({ relation }) => relation.shape)])
       await forgetComputed(db, one);
   }
   for (const migration of pending)
-    if (!isOfNames(migration)) await runMigration(db, shape, migration);
+    if (!isOfNames(migration)) await runMigration(db, shape, migration, now);
 }
 
 /** Fields of the model that rows hold encrypted, and that the model no longer says to be. */

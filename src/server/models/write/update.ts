@@ -135,7 +135,7 @@ export function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   const sent = valueOf(row, field);
   const column = shape.byField.get(field)!;
   // Clients that know no versions send none; theirs is the last word, as in the protocol.
-  if (sent !== undefined && sent !== null && column.codec.parse(sent, field) !== stored[field])
+  if (!isNoValue(sent) && column.codec.parse(sent, field) !== stored[field])
     throw new Refusal(say`数据已被他人修改，请刷新后重试`, codes.warning);
   row[field] = Number(stored[field]) + 1;
 }

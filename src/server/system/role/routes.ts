@@ -61,10 +61,10 @@ function createRoute(engine: Engine): RouteDeclaration {
     log: { title: TAG, type: 'INSERT' },
     body: { kind: 'json', checkedByHandler: true, properties: { ...members, menuIds: LONGS } },
     async handler({ db, body: { deptIds: _later, ...role }, session }) {
-      // Absent flags mean false (docs/protocol/entities.md, SysRole).
+      // Absent and empty flags mean false (docs/protocol/entities.md, SysRole).
       const flags = {
-        menuCheckStrictly: role.menuCheckStrictly ?? false,
-        deptCheckStrictly: role.deptCheckStrictly ?? false,
+        menuCheckStrictly: role.menuCheckStrictly || false,
+        deptCheckStrictly: role.deptCheckStrictly || false,
       };
       await engine
         .resource('role')
