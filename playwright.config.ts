@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /**
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One a core; more than four would wait for each other's disk and memory.
+  workers: Math.min(4, os.availableParallelism()),
   timeout: 180_000,
   expect: { timeout: 30_000 },
   // At the desk a test that fails once has failed. A busy CI machine gets two more tries, and the

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leaveDocs } from './scripts/vite/leave-docs.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
@@ -7,7 +8,7 @@ import { precompress } from './scripts/vite/precompress.ts';
 const api = process.env.PAGELOOM_API ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [leaveOut(), react(), precompress()],
+  plugins: [leaveOut(), leaveDocs(), react(), precompress()],
   publicDir: 'src/shell/assets/public',
   // Relative, so that the build also works below a path of an existing site.
   base: './',

@@ -6,14 +6,7 @@ import { limitOf } from '../runtime/data/limits.ts';
 import { recordsIn } from '../runtime/data/result.ts';
 import { useLoaded } from '../runtime/data/useRequests.ts';
 import { useRuntimeHost } from '../runtime/host.ts';
-import type { Expression, Request } from '../schema/generated/types.gen.ts';
-
-/** Where records come from: one of the three. */
-export interface RecordsPlan {
-  request?: Request;
-  source?: string;
-  records?: Expression;
-}
+import type { RecordsPlan } from './figures.ts';
 
 export interface LoadedRecords {
   /** undefined: nothing has come. */

@@ -55,6 +55,8 @@ export const problemKinds = {
   'computed-cycle': 'Computed fields that read each other in a circle.',
   'bad-sequence': 'A sequence that cannot number the records of its field.',
   'bad-aggregate': 'A value over owned rows that cannot be worked out.',
+  'bad-money': 'An amount whose currency or digits cannot be.',
+  'mixed-currencies': 'Amounts taken together that may be of different currencies.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',
   'revealed-field': 'A masked or encrypted field whose values another member would reveal.',

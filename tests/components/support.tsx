@@ -34,6 +34,8 @@ const plan: PagePlan = {
   dicts: [],
 };
 const nothing = () => {};
+/** The real one, whatever clock a test sets. */
+const later = globalThis.setTimeout;
 
 /** The address of a page that is drawn. */
 export const route: PageRoute = {
@@ -87,7 +89,7 @@ export async function draw(
     ...own,
   };
   const react = createRoot(root);
-  const rest = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+  const rest = () => act(async () => new Promise((resolve) => later(resolve)));
   await act(async () =>
     react.render(
       <ConfigProvider theme={{ token: { motion: false } }}>

@@ -96,3 +96,12 @@ test('a chart that fails says so, and comes with 重试; one without records say
   await expect(chart('每月销售').getByRole('img', { name: /柱状图/ })).toBeVisible();
   complaints.length = 0;
 });
+
+test('cards show the last figure, its change, sums, and lead on', async ({ page }) => {
+  const region = await openCharts(page);
+  const cards = region('销售概览').getByRole('listitem');
+  // January has 40 sales, February none, March 20: against nothing there is no change.
+  await expect(cards).toHaveText(['金额¥2.00', '本月数量20,000件', '累计金额¥6.0', '销售单20张']);
+  await cards.last().click();
+  await expect(page).toHaveURL(/#\/demo\/sale$/);
+});

@@ -25,7 +25,7 @@ const model = {
   fields: {
     invoiceId: { type: 'id', label: '编号' },
     title: { type: 'string', label: '抬头', required: true, maxLength: 50 },
-    amount: { type: 'money', label: '金额', minimum: 0, default: 1.5, filter: 'exact' },
+    amount: { type: 'cents', label: '金额', minimum: 0, default: 1.5, filter: 'exact' },
   },
 };
 const modelFile = 'schemas/models/invoice.json';
@@ -63,9 +63,7 @@ test('a folder is all that a new field type needs', () => {
     'src/schema/generated/types.gen.ts',
     'src/schema/generated/validators.gen.js',
   ]);
-  expect(project.read('docs/formats/fieldTypes.md')).toContain(
-    '| `money` 金额 | An amount of money',
-  );
+  expect(project.read('docs/formats/fieldTypes.md')).toContain('| `cents` 分 | An amount of money');
 });
 
 test('the checker knows it', () => {

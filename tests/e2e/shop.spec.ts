@@ -165,6 +165,8 @@ test('in a browser an order goes from its lines to the figures of the month', as
 
   await page.goto(`${app.url}/#/shop/figures`);
   await expect(rowOf(page, '2026-04')).toContainText('¥45.50');
+  const cards = page.getByRole('region', { name: '本月' });
+  await expect(cards.getByRole('listitem').first()).toContainText('应付¥45.50');
   const chart = page.getByRole('region', { name: '每月走势' });
   await expect(chart.getByRole('img', { name: /柱状图.*、订单$/ })).toBeVisible();
   await chart.getByRole('button', { name: '查看表格' }).click();

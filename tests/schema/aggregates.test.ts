@@ -55,7 +55,7 @@ it.each<[Partial<Aggregate>, string[]]>([
   [
     { groupBy: ['note', 'inner'] },
     [
-      '/aggregates/one/groupBy/0: the field note is of type text and must be boolean or date or datetime or decimal or integer or long or ref or string for this',
+      '/aggregates/one/groupBy/0: the field note is of type text and must be boolean or date or datetime or decimal or integer or long or money or ref or string for this',
       '/aggregates/one/groupBy/1: the field inner is never answered',
     ],
   ],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decimalText, groupDigits, roundDecimal } from '../../src/schema/record/decimalText.ts';
-import { currencySign, isQuantity } from '../../src/schema/record/quantity.ts';
+import { currencySign } from '../../src/schema/record/currency.ts';
+import { isQuantity } from '../../src/schema/record/quantity.ts';
 
 describe('numbers', () => {
   it('are rounded and grouped on their digits', () => {

@@ -56,7 +56,7 @@ export function ChartBlock({ plan }: { plan: ChartPlan }) {
       {error !== undefined ? (
         <Failed message={error} onRetry={reload} />
       ) : broken ? (
-        <Failed message={lateTexts.chart.notList} onRetry={reload} />
+        <Failed message={lateTexts.figures.notList} onRetry={reload} />
       ) : data === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       ) : isDrawn ? (

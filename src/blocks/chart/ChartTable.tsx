@@ -1,7 +1,7 @@
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
 import type { ChartData, Row } from './points.ts';
-import { pointText } from './numbers.ts';
+import { pointText } from './points.ts';
 import type { ChartPlan } from './plan.ts';
 
 /** Most rows that are listed. */

@@ -1,74 +1,20 @@
 /** Charts of every kind, with the answers that they draw. */
 import type { BlockExample } from '../../schema/block.ts';
-import type { ChartBlock, Model } from '../../schema/generated/types.gen.ts';
-
-const loan: Model = {
-  version: 2,
-  name: 'loan',
-  label: '借阅',
-  table: 'loan',
-  key: 'loanId',
-  path: '/example/loan',
-  fields: {
-    loanId: { type: 'id', label: '编号' },
-    lentOn: { type: 'date', label: '借出日期' },
-    kind: {
-      type: 'string',
-      label: '类别',
-      options: [
-        { value: 'novel', label: '小说' },
-        { value: 'poetry', label: '诗歌' },
-        { value: 'history', label: '历史' },
-      ],
-    },
-    fee: { type: 'decimal', label: '押金', scale: 2, currency: 'CNY' },
-    days: { type: 'integer', label: '天数', unit: '天' },
-  },
-  aggregates: {
-    monthly: {
-      label: '每月借阅',
-      groupBy: [{ field: 'lentOn', by: 'month', as: 'month' }],
-      measures: { loans: { count: true, label: '借阅次数' }, fee: { sum: 'fee' } },
-    },
-    kinds: {
-      label: '各类借阅',
-      groupBy: ['kind'],
-      measures: { loans: 'count', fee: { sum: 'fee' } },
-    },
-    monthlyKinds: {
-      label: '每月各类',
-      groupBy: [{ field: 'lentOn', by: 'month', as: 'month' }, 'kind'],
-      measures: { loans: 'count' },
-    },
-    daily: {
-      label: '每日借阅',
-      groupBy: [{ field: 'lentOn', by: 'day', as: 'day' }],
-      measures: { loans: 'count' },
-    },
-    days: { label: '借阅时长', groupBy: ['days'], measures: { loans: 'count' } },
-    total: { label: '合计', measures: { loans: 'count' } },
-  },
-};
+import type { ChartBlock } from '../../schema/generated/types.gen.ts';
+import { loan, loansByMonth as monthly } from '../examples.ts';
 
 const models = { loan };
-const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
-const loans = [320, 280, 410, 390, 520, 610];
 const labels: Record<string, string> = { novel: '小说', poetry: '诗歌', history: '历史' };
 const share: Record<string, number> = { novel: 0.5, poetry: 0.2, history: 0.3 };
 const path = '/example/loan/aggregate';
 
-const monthly = months.map((month, index) => ({
-  month,
-  loans: loans[index],
-  fee: `${(loans[index] ?? 0) * 25}.50`,
-}));
 const byKind = Object.keys(labels).map((kind) => ({
   kind,
   labels: { kind: labels[kind] },
   loans: 2530 * share[kind]!,
   fee: `${2530 * share[kind]! * 25}.00`,
 }));
-const monthlyKinds = monthly.flatMap(({ month, loans: all = 0 }) =>
+const monthlyKinds = monthly.flatMap(({ month, loans: all }) =>
   Object.keys(labels).map((kind) => ({
     month,
     kind,

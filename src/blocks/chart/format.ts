@@ -1,6 +1,7 @@
 /** What pages write of a chart. */
 import type { BlockFormat } from '../../schema/block.ts';
-import { access, fieldPath, label, options, suffix, title } from '../members.ts';
+import { figure, figuresFrom } from '../figuresFormat.ts';
+import { fieldPath, label, options, title } from '../members.ts';
 
 /** How a series of numbers can be drawn over an axis of categories. */
 export const mixedKinds = ['line', 'area', 'bar'] as const;
@@ -27,26 +28,7 @@ export const format: BlockFormat = {
         'line, area and bar stand over an axis; pie, donut and funnel show shares; scatter points of two numbers; radar several measures of few things; gauge one number of a whole; calendar a number for each day.',
       enum: [...kinds],
     },
-    model: {
-      description: 'Model of the figures; default that of the page.',
-      $ref: 'page.schema.json#/$defs/modelRef',
-    },
-    aggregate: {
-      description: 'Aggregate of the model that is drawn.',
-      $ref: 'common.schema.json#/$defs/identifier',
-    },
-    params: {
-      description: 'Parameters of the request for the aggregate: the search of the list.',
-      $ref: 'common.schema.json#/$defs/values',
-    },
-    source: {
-      description: 'Source of the page whose records are drawn.',
-      $ref: 'page.schema.json#/$defs/sourceRef',
-    },
-    records: {
-      description: 'Records that are at hand, such as record.lines.',
-      $ref: 'common.schema.json#/$defs/expression',
-    },
+    ...figuresFrom,
     x: {
       description:
         'What the numbers are of: the axis, the shares, the days of a calendar; a number for scatter. A gauge has none.',
@@ -136,8 +118,7 @@ export const format: BlockFormat = {
       description: 'Numbers that are drawn, with what differs from the model.',
       type: 'object',
       properties: {
-        field: { description: 'Member of the records.', ...fieldPath },
-        label,
+        ...figure,
         kind: {
           description: 'Of line, area and bar: this series is drawn otherwise.',
           enum: [...mixedKinds],
@@ -147,19 +128,6 @@ export const format: BlockFormat = {
             'Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series.',
           enum: ['left', 'right'],
         },
-        currency: {
-          description: 'Currency of the numbers; default that of the field.',
-          type: 'string',
-          pattern: '^[A-Z]{3}$',
-        },
-        precision: {
-          description: 'Digits after the point; default those of the field.',
-          type: 'integer',
-          minimum: 0,
-          maximum: 10,
-        },
-        suffix,
-        access,
       },
       required: ['field'],
       additionalProperties: false,

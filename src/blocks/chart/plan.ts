@@ -2,11 +2,10 @@ import type { ActionPlan, BlockBase, ChoicesPlan } from '../../schema/compile/pl
 import type {
   ChartBlock,
   ChartSeriesObject,
-  Expression,
-  Request,
   Sort,
   Text,
 } from '../../schema/generated/types.gen.ts';
+import type { FigurePlan, RecordsPlan } from '../figures.ts';
 
 export type ChartKind = ChartBlock['kind'];
 
@@ -19,24 +18,15 @@ export interface ChartDimensionPlan {
 }
 
 /** Numbers of one member of the records. */
-export interface ChartSeriesPlan {
-  field: string;
-  label: Text;
+export interface ChartSeriesPlan extends FigurePlan {
   kind?: ChartSeriesObject['kind'];
   axis?: ChartSeriesObject['axis'];
-  /** How its numbers are written. */
-  number: { precision?: number; grouping: boolean; currency?: string };
-  suffix?: string;
 }
 
-export interface ChartPlan extends BlockBase {
+export interface ChartPlan extends BlockBase, RecordsPlan {
   type: 'chart';
   kind: ChartKind;
   title?: Text;
-  /** Reads the records; else they come from a source or an expression. */
-  request?: Request;
-  source?: string;
-  records?: Expression;
   x?: ChartDimensionPlan;
   split?: ChartDimensionPlan;
   series: ChartSeriesPlan[];

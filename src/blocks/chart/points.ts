@@ -1,4 +1,5 @@
 /** What a chart draws. */
+import { figureText } from '../figureText.ts';
 import { sumDecimals } from '../../schema/record/decimalText.ts';
 import type { ChartDimensionPlan, ChartKind, ChartPlan, ChartSeriesPlan } from './plan.ts';
 
@@ -73,3 +74,7 @@ export function sumOf(points: readonly (Point | undefined)[]): Point | undefined
   const exact = sumDecimals(numbers.map((point) => point.exact));
   return { value: Number(exact), exact };
 }
+
+/** A number as it is written; nothing for one that is not drawn. */
+export const pointText = ({ plan }: Pick<Line, 'plan'>, point: Point | undefined): string =>
+  point?.value === undefined ? '' : figureText(plan, point.exact);

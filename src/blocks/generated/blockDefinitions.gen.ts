@@ -12,6 +12,7 @@ import { definition as iframeBlock } from '../iframe/definition.ts';
 import { definition as listBlock } from '../list/definition.ts';
 import { definition as repeatBlock } from '../repeat/definition.ts';
 import { definition as splitBlock } from '../split/definition.ts';
+import { definition as statisticBlock } from '../statistic/definition.ts';
 import { definition as tabsBlock } from '../tabs/definition.ts';
 import { definition as textBlock } from '../text/definition.ts';
 import { definition as treeBlock } from '../tree/definition.ts';
@@ -29,6 +30,7 @@ export const definitions: readonly AnyBlockDefinition[] = [
   listBlock,
   repeatBlock,
   splitBlock,
+  statisticBlock,
   tabsBlock,
   textBlock,
   treeBlock,

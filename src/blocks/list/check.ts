@@ -22,6 +22,7 @@ import {
   type PagePart,
 } from '../../schema/check/pageContext.ts';
 import { proposeForOrder, proposeForSearch } from '../../schema/check/indexes.ts';
+import { mixedCurrencies } from '../../schema/check/money.ts';
 import { checkFieldPath } from '../../schema/check/references.ts';
 import { checkLiteral } from '../../schema/check/values.ts';
 import { checkWidget } from '../../schema/check/widgets.ts';
@@ -86,6 +87,8 @@ function checkSummary(
         place,
         `numbers are added up, and ${field} is of type ${spec.type}`,
       );
+    if (spec?.currencyField !== undefined)
+      report.add('mixed-currencies', place, mixedCurrencies(field, spec));
     if (of === 'all' && !(spec && takesPart(spec, 'list')))
       report.add(
         'missing-part',

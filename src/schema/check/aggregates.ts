@@ -10,6 +10,7 @@ import { isNumber } from '../record/quantity.ts';
 import { comparisonsOf, rowCondition } from '../record/rowCondition.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { comparable, fieldsOf } from './fields.ts';
+import { mixedCurrencies } from './money.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
 import { literalError } from './values.ts';
@@ -83,9 +84,9 @@ function checkGroups(check: Check, aggregate: Aggregate, path: Path): void {
   });
 }
 
-function checkMeasures(check: Check, { measures }: Aggregate, path: Path): void {
+function checkMeasures(check: Check, aggregate: Aggregate, path: Path): void {
   const { fields, report } = check;
-  for (const [name, measure] of Object.entries(measures)) {
+  for (const [name, measure] of Object.entries(aggregate.measures)) {
     if (measure === 'count') continue;
     const place = [...path, 'measures', name];
     const kinds = kindsOf(measure);
@@ -111,8 +112,14 @@ function checkMeasures(check: Check, { measures }: Aggregate, path: Path): void 
         [...place, kind],
         `${kind} is of numbers, and ${field} is of type ${spec.type}`,
       );
+    else if (kind !== 'countDistinct' && !isGroupedByCurrency(aggregate, spec))
+      report.add('mixed-currencies', [...place, kind], mixedCurrencies(field, spec));
   }
 }
+
+/** Amounts of a group have one currency: it is always the same, or the group is by it. */
+const isGroupedByCurrency = (aggregate: Aggregate, { currencyField }: Field): boolean =>
+  currencyField === undefined || groupsOf(aggregate).some(({ field }) => field === currencyField);
 
 /** A field whose values are answered and can be compared. */
 function isCountable({ fields, report }: Check, field: string, path: Path): boolean {

@@ -1,11 +1,12 @@
 /** Computed fields: what they read exists, and they do not read each other in a cycle. */
 import { isNumber } from '../record/quantity.ts';
 import { aggregateFunctions, aggregateOf, type AggregateOver } from '../record/aggregate.ts';
-import { aggregatedFields, computedOrder } from '../record/computed.ts';
+import { aggregatedFields, computedOrder, readsOf as readsOfComputed } from '../record/computed.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { fieldsOf } from './fields.ts';
+import { checkCurrencies, checkPartCurrency } from './money.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
 
@@ -15,12 +16,7 @@ export function checkComputed(model: Model, projectIndex: ProjectIndex, report: 
     if (!field.computed) continue;
     const path = ['fields', name, 'computed'];
     if ('$expr' in field.computed)
-      checkExpression(
-        { name, field, path },
-        field.computed.$expr,
-        new Set(Object.keys(fields)),
-        report,
-      );
+      checkExpression({ name, field, path }, field.computed.$expr, fields, report);
     else checkAggregate({ name, field, path }, model, projectIndex, report);
   }
   const { order, cycles } = computedOrder(fields);
@@ -52,16 +48,19 @@ const computable: readonly Field['type'][] = [
   'decimal',
   'integer',
   'long',
+  'money',
   'string',
   'text',
 ];
 
 function checkExpression(
-  { name, field: { type }, path }: Declared,
+  { name, field, path }: Declared,
   source: string,
-  names: ReadonlySet<string>,
+  fields: Readonly<Record<string, Field>>,
   report: Report,
 ): void {
+  const names = new Set(Object.keys(fields));
+  const { type } = field;
   if (!computable.includes(type))
     report.add(
       'wrong-field-type',
@@ -69,7 +68,9 @@ function checkExpression(
       `the field ${name} is of type ${type} and must be ${computable.join(' or ')} for this`,
     );
   const reads = readsOf(source, path, report);
-  if (reads) checkReads(reads, recordNames(names), path, report);
+  if (!reads) return;
+  checkReads(reads, recordNames(names), path, report);
+  checkCurrencies({ name, field, path }, readsOfComputed(field), fields, report);
 }
 
 function checkAggregate(
@@ -131,4 +132,5 @@ function checkTypes(
     add(read.type, takesDates ? 'a number or date' : 'a number', `the field ${over.field}`);
   else if (isDate(read) ? field.type !== read.type : !isNumber(field))
     add(field.type, isDate(read) ? read.type : 'a number', `the field ${name}`);
+  else checkPartCurrency({ name, field, path }, over, read, report);
 }

@@ -76,6 +76,7 @@ export const comparable: readonly Field['type'][] = [
   'decimal',
   'integer',
   'long',
+  'money',
   'ref',
   'string',
 ];

@@ -7,6 +7,7 @@ import { formModel, modelNamed, type PageContext } from './pageContext.ts';
 import type { Report } from './report.ts';
 import { checkRules } from './rules.ts';
 import { itemsOf, type PlacedItem } from './scope.ts';
+import { mixedCurrencies } from './money.ts';
 import { checkPattern } from './patterns.ts';
 import { checkFormValues, checkUnsent } from './formValues.ts';
 import { checkLiteral, type Limits } from './values.ts';
@@ -30,6 +31,7 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
     checkSource(placed, at, model, context);
     checkItem(placed, at, fields, context);
     checkInside(placed, items, at, context);
+    checkTotalCurrencies(placed, at, ofForm, context);
   }
   checkNames(items, path, context);
   checkUnsent(key, context);
@@ -141,6 +143,26 @@ function checkTotals({ totals = [], fields }: FormList, path: Path, report: Repo
   totals.forEach((name, index) =>
     report.expect('unknown-field', [...path, 'totals', index], 'field of the rows', name, names),
   );
+}
+
+/** Amounts of different currencies have no sum. */
+function checkTotalCurrencies(
+  { item, lists }: PlacedItem,
+  path: Path,
+  ofForm: Model | undefined,
+  context: PageContext,
+): void {
+  if (!('type' in item) || item.type !== 'list') return;
+  const rows = modelInRows(ofForm, [...lists, item.field ?? ''], context);
+  (item.totals ?? []).forEach((name, index) => {
+    const field = rows?.fields[name];
+    if (field?.currencyField !== undefined)
+      context.report.add(
+        'mixed-currencies',
+        [...path, 'totals', index],
+        mixedCurrencies(name, field),
+      );
+  });
 }
 
 /** Two fields beside each other with one name would share one value. */

@@ -12,6 +12,7 @@ import { checkHidden } from './masked.ts';
 import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
 import { checkMessage } from './messages.ts';
+import { checkMoney } from './money.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkSequence } from './sequence.ts';
@@ -208,6 +209,7 @@ function checkField(
         `${type} filters a date or datetime, and ${name} is of type ${field.type}`,
       );
   }
+  checkMoney(model, name, { projectIndex, report });
   for (const member of ['unit', 'currency'] as const)
     if (field[member] !== undefined && !isNumber(field))
       report.add(

@@ -8,19 +8,31 @@ import type { ChoicesPlan, NodePlan } from './plan.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { decimalsOf, isQuantity } from '../record/quantity.ts';
 
-/** Props that follow from the limits of a number. */
-const numberProps = (field: Field): Record<string, unknown> => ({
-  ...defined({ min: field.minimum, max: field.maximum }),
-  precision: decimalsOf(field),
+/** Props that follow from the limits of a number, in a record of that name. */
+const numberProps = (field: Field, record: RecordName): Record<string, unknown> => ({
+  ...defined({ min: field.minimum, max: field.maximum, precision: ownDecimals(field) }),
   ...(isQuantity(field) && { ...quantityProps(field), ...defined({ suffix: field.unit }) }),
+  ...currencyProps(field, record),
 });
 
 /** Props of a number that people read as an amount; its unit is the suffix. */
 export const quantityProps = (field: Field): Record<string, unknown> => ({
-  precision: decimalsOf(field),
+  ...defined({ precision: ownDecimals(field), currency: field.currency }),
   grouping: true,
-  ...defined({ currency: field.currency }),
 });
+
+/** Digits after the point, where they do not follow from the currency of each record. */
+const ownDecimals = (field: Field): number | undefined =>
+  field.currencyField === undefined ? decimalsOf(field) : field.scale;
+
+/** Under which name expressions know the record that a control stands in. */
+export type RecordName = 'values' | 'row';
+
+const currencyProps = (
+  { currencyField }: Field,
+  record: RecordName,
+): Record<string, unknown> | undefined =>
+  currencyField === undefined ? undefined : { currency: { $expr: `${record}.${currencyField}` } };
 
 /**
  * The control of a model field in a form; `choices` are those already known from a dictionary or
@@ -32,6 +44,7 @@ export function controlOf(
   name: string,
   field: Field,
   choices: ChoicesPlan | undefined,
+  record: RecordName = 'values',
 ): { component: string; props: Record<string, unknown>; choices?: ChoicesPlan } {
   const chosen =
     choices ??
@@ -42,7 +55,7 @@ export function controlOf(
   return {
     component,
     props: {
-      ...(factsOf(compilation, component)?.numeric && numberProps(field)),
+      ...(factsOf(compilation, component)?.numeric && numberProps(field, record)),
       ...typeProps(compilation, component, field),
     },
     ...defined({ choices: chosen }),

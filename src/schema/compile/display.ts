@@ -72,7 +72,7 @@ export function compileDisplay(
     component,
     props: {
       ...typeProps(compilation, component, field),
-      ...(formatted && quantityProps(quantity)),
+      ...(formatted && { ...quantityProps(quantity), ...currencyBeside(own.field, quantity) }),
       ...own.props,
     },
     ...defined({
@@ -87,9 +87,23 @@ export function compileDisplay(
   };
 }
 
-/** Whole numbers that are quantities are shown as decimals are. */
+/**
+ * Whole numbers that are quantities are shown as decimals are, and amounts whose currency is always
+ * the same.
+ */
 const displayUse = (field: Field | undefined): Field['type'] =>
-  field && isQuantity(field) ? 'decimal' : (field?.type ?? 'string');
+  field && isQuantity(field) && field.currencyField === undefined
+    ? 'decimal'
+    : (field?.type ?? 'string');
+
+/** Where in the record the currency of an amount stands: beside it. */
+const currencyBeside = (
+  path: string | undefined,
+  { currencyField }: Field,
+): { currencyField: string } | undefined =>
+  path === undefined || currencyField === undefined
+    ? undefined
+    : { currencyField: [...path.split('.').slice(0, -1), currencyField].join('.') };
 
 /**
  * A key of another record is shown as that record's label: from the answer itself where the

@@ -1,7 +1,7 @@
 /** Fields of forms: what the model says, and what the page says over it. */
 import type { Condition, Field, FormField, Text } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
-import { say } from '../locale/message.ts';
+import { say, term } from '../locale/message.ts';
 import type { Path } from '../pointer.ts';
 import { isGivenByServer } from '../record/modes.ts';
 import { literalDefault, sequenceOf } from '../record/sequence.ts';
@@ -12,7 +12,7 @@ import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
 import { membersPlan } from './memberSource.ts';
 import { lockOf, modelField, usableModes, type ModelledField } from './modelField.ts';
-import type { NodePlan } from './plan.ts';
+import type { CheckPlan, NodePlan } from './plan.ts';
 import { revealOf } from './reveal.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
@@ -46,7 +46,8 @@ function fieldNode(
   const name = nameOf(own, path);
   const label: Text = own.label ?? field?.label ?? name;
   const choices = compileChoices(compilation, own, field, path);
-  const byModel = field && controlOf(compilation, frame.model, modelled.name, field, choices);
+  const byModel =
+    field && controlOf(compilation, frame.model, modelled.name, field, choices, frame.record);
   const component =
     own.widget === undefined
       ? (byModel?.component ?? ownControl(compilation, own.valueType, choices))
@@ -77,7 +78,7 @@ function fieldNode(
         label,
         type,
       }),
-      ...recordChecks(frame.model, modelled?.name),
+      ...betweenOf(recordChecks(frame.model, modelled?.name), digitsCheck(name, field, frame)),
     },
     modes: [...frame.modes],
     ...lockOf(own, modelled),
@@ -95,6 +96,29 @@ function fieldNode(
     span: own.span ?? 1,
     children: [],
   };
+}
+
+const betweenOf = (...checks: readonly CheckPlan[][]): Pick<NodePlan['validation'], 'between'> => {
+  const between = checks.flat();
+  return between.length > 0 ? { between } : {};
+};
+
+/** An amount has no more digits than the currency in its record. */
+function digitsCheck(
+  name: string,
+  field: Field | undefined,
+  { record = 'values' }: FormFrame,
+): CheckPlan[] {
+  if (field?.currencyField === undefined || field.scale !== undefined) return [];
+  const amount = `${record}.${name}`;
+  const currency = `${record}.${field.currencyField}`;
+  const fits = `round(${amount}, currencyDigits(${currency})) == ${amount}`;
+  return [
+    {
+      when: { $expr: `isEmpty(${amount}) || isEmpty(${currency}) || ${fits}` },
+      message: String(say`${term(field.label)}的小数位数超过了币种允许的位数`),
+    },
+  ];
 }
 
 /** What stands where there is no value yet. */

@@ -1,5 +1,6 @@
 import type { FormItem, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import type { RecordName } from './controls.ts';
 import type { FormMode, NodePlan } from './plan.ts';
 
 /** The form that nodes belong to, as far as they need to know it. */
@@ -7,6 +8,8 @@ export interface FormFrame {
   model?: Model;
   columns: number;
   modes: readonly FormMode[];
+  /** Under which name expressions know the record: rows of a list have their own. */
+  record?: RecordName;
   /** compileNodes of nodes.ts, handed in because layout holds fields and layout. */
   nodesOf(items: readonly FormItem[], frame: FormFrame, path: Path): NodePlan[];
   /** Gives a piece of layout without a name one that the form does not have yet. */

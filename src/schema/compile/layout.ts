@@ -168,7 +168,12 @@ function listNode(
   const modelled = owned ? undefined : modelField(compilation, own.field, frame.model, path);
   const modes = usableModes(own.modes, modelled, frame);
   if (modes.length === 0) return undefined;
-  const inside = { ...frame, modes, ...(owned && { model: owned.model }) };
+  const inside: FormFrame = {
+    ...frame,
+    modes,
+    record: 'row',
+    ...(owned && { model: owned.model }),
+  };
   const name = nameOf(own, path);
   const label = own.label ?? modelled?.field.label ?? (owned ? labelOf(owned) : name);
   return {

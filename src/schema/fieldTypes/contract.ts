@@ -32,7 +32,12 @@ export interface FieldTypeDefinition {
   /** Its values are numbers that can be compared, added and counted. */
   isNumber?: true;
   /** Digits after the point of its numbers; absent: none. */
-  decimals?(field: Pick<Field, 'scale'>): number;
+  decimals?(field: Pick<Field, 'scale' | 'currency'>): number;
+  /**
+   * Its numbers have so many digits in all, unless the field says otherwise, and no more after the
+   * point than they should: others are refused. Absent: numbers are rounded to their digits.
+   */
+  digits?: number;
   /** Of a time: filters by ranges compare whole days, or moments. */
   range?: 'days' | 'moments';
   /** Choices that follow from the type: yes and no, or the records of the related model. */

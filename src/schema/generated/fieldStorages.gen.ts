@@ -10,6 +10,7 @@ import { storage as id } from '../fieldTypes/id/storage.ts';
 import { storage as integer } from '../fieldTypes/integer/storage.ts';
 import { storage as json } from '../fieldTypes/json/storage.ts';
 import { storage as long } from '../fieldTypes/long/storage.ts';
+import { storage as money } from '../fieldTypes/money/storage.ts';
 import { storage as ref } from '../fieldTypes/ref/storage.ts';
 import { storage as richText } from '../fieldTypes/richText/storage.ts';
 import { storage as string } from '../fieldTypes/string/storage.ts';
@@ -27,6 +28,7 @@ export const fieldStorages: Readonly<Record<Field['type'], FieldStorage>> = {
   integer,
   json,
   long,
+  money,
   ref,
   richText,
   string,

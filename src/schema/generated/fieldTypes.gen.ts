@@ -10,6 +10,7 @@ import { definition as id } from '../fieldTypes/id/definition.ts';
 import { definition as integer } from '../fieldTypes/integer/definition.ts';
 import { definition as json } from '../fieldTypes/json/definition.ts';
 import { definition as long } from '../fieldTypes/long/definition.ts';
+import { definition as money } from '../fieldTypes/money/definition.ts';
 import { definition as ref } from '../fieldTypes/ref/definition.ts';
 import { definition as richText } from '../fieldTypes/richText/definition.ts';
 import { definition as string } from '../fieldTypes/string/definition.ts';
@@ -27,6 +28,7 @@ export const fieldTypes: Readonly<Record<Field['type'], FieldTypeDefinition>> = 
   integer,
   json,
   long,
+  money,
   ref,
   richText,
   string,

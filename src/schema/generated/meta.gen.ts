@@ -148,6 +148,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/ListBlock"
         },
         {
+          "$ref": "#/$defs/StatisticBlock"
+        },
+        {
           "$ref": "#/$defs/TreeBlock"
         },
         {
@@ -216,7 +219,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/modelRef"
         },
         "aggregate": {
-          "description": "Aggregate of the model that is drawn.",
+          "description": "Aggregate of the model that is shown.",
           "$ref": "#/$defs/identifier"
         },
         "params": {
@@ -224,7 +227,7 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/Values"
         },
         "source": {
-          "description": "Source of the page whose records are drawn.",
+          "description": "Source of the page whose records are shown.",
           "$ref": "#/$defs/sourceRef"
         },
         "records": {
@@ -551,21 +554,6 @@ export const meta: JoinedMeta = {
           "description": "Default the label of the field.",
           "$ref": "#/$defs/Text"
         },
-        "kind": {
-          "description": "Of line, area and bar: this series is drawn otherwise.",
-          "enum": [
-            "line",
-            "area",
-            "bar"
-          ]
-        },
-        "axis": {
-          "description": "Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series.",
-          "enum": [
-            "left",
-            "right"
-          ]
-        },
         "currency": {
           "description": "Currency of the numbers; default that of the field.",
           "type": "string",
@@ -585,6 +573,21 @@ export const meta: JoinedMeta = {
         "access": {
           "description": "Permission without which it is left out.",
           "$ref": "#/$defs/access"
+        },
+        "kind": {
+          "description": "Of line, area and bar: this series is drawn otherwise.",
+          "enum": [
+            "line",
+            "area",
+            "bar"
+          ]
+        },
+        "axis": {
+          "description": "Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series.",
+          "enum": [
+            "left",
+            "right"
+          ]
         }
       },
       "required": [
@@ -1908,6 +1911,204 @@ export const meta: JoinedMeta = {
         "$ref": "#/$defs/LayoutField"
       },
       "maxItems": 12
+    },
+    "StatisticBlock": {
+      "title": "StatisticBlock",
+      "description": "Figures as cards: each the number of the last record or of all, with its change against the record before and its course.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "statistic"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "description": "Model of the figures; default that of the page.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "aggregate": {
+          "description": "Aggregate of the model that is shown.",
+          "$ref": "#/$defs/identifier"
+        },
+        "params": {
+          "description": "Parameters of the request for the aggregate: the search of the list.",
+          "$ref": "#/$defs/Values"
+        },
+        "source": {
+          "description": "Source of the page whose records are shown.",
+          "$ref": "#/$defs/sourceRef"
+        },
+        "records": {
+          "description": "Records that are at hand, such as record.lines.",
+          "$ref": "#/$defs/Expression"
+        },
+        "columns": {
+          "description": "Cards a row on wide screens; default all, four at most.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 6
+        },
+        "items": {
+          "description": "The figures, in this order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/StatisticItem"
+          },
+          "minItems": 1,
+          "maxItems": 12
+        },
+        "against": {
+          "description": "What the record before is called; default 较上期.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "items"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "statistic",
+          "model": "loan",
+          "aggregate": "monthly",
+          "against": "较上月",
+          "items": [
+            "loans",
+            {
+              "field": "fee",
+              "label": "本月押金"
+            },
+            {
+              "field": "fee",
+              "label": "半年押金",
+              "of": "sum"
+            },
+            {
+              "field": "loans",
+              "label": "逾期",
+              "suffix": "次",
+              "lessIsBetter": true
+            }
+          ]
+        },
+        {
+          "type": "statistic",
+          "title": "今日",
+          "columns": 3,
+          "records": {
+            "$expr": "state.today"
+          },
+          "items": [
+            {
+              "field": "orders",
+              "label": "订单",
+              "suffix": "单",
+              "onClick": [
+                {
+                  "type": "message",
+                  "text": {
+                    "$text": "{row.orders} 单"
+                  }
+                }
+              ]
+            },
+            {
+              "field": "amount",
+              "label": "金额",
+              "currency": "CNY",
+              "precision": 2
+            },
+            {
+              "field": "state",
+              "label": "状态"
+            }
+          ]
+        }
+      ]
+    },
+    "StatisticItem": {
+      "title": "StatisticItem",
+      "description": "A figure: a member of the records, or what differs of it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/StatisticItemObject"
+        }
+      ]
+    },
+    "StatisticItemObject": {
+      "title": "StatisticItemObject",
+      "description": "A figure, with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Member of the records.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "currency": {
+          "description": "Currency of the numbers; default that of the field.",
+          "type": "string",
+          "pattern": "^[A-Z]{3}$"
+        },
+        "precision": {
+          "description": "Digits after the point; default those of the field.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 10
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "of": {
+          "description": "last: the number of the last record, with its change against the one before; sum: of all records.",
+          "enum": [
+            "last",
+            "sum"
+          ],
+          "default": "last"
+        },
+        "lessIsBetter": {
+          "description": "A number that falls is good, such as complaints.",
+          "type": "boolean",
+          "default": false
+        },
+        "onClick": {
+          "description": "Steps run when the card is clicked; they read the last record as row.",
+          "$ref": "#/$defs/steps"
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
     },
     "TreeBlock": {
       "title": "TreeBlock",
@@ -5052,13 +5253,13 @@ export const meta: JoinedMeta = {
           "type": "number"
         },
         "precision": {
-          "description": "Digits in all (decimal).",
+          "description": "Digits in all (decimal; money, at most 15, which is also what it has without).",
           "type": "integer",
           "minimum": 1,
           "maximum": 38
         },
         "scale": {
-          "description": "Digits after the point (decimal).",
+          "description": "Digits after the point (decimal; money, where they are not those of its currency: prices of small units).",
           "type": "integer",
           "minimum": 0,
           "maximum": 18
@@ -5070,9 +5271,13 @@ export const meta: JoinedMeta = {
           "maxLength": 10
         },
         "currency": {
-          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers).",
+          "description": "Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers; money has this or currencyField).",
           "type": "string",
           "pattern": "^[A-Z]{3}$"
+        },
+        "currencyField": {
+          "description": "Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups.",
+          "$ref": "#/$defs/identifier"
         },
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
@@ -5474,7 +5679,7 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
         "boolean",
         "date",
@@ -5486,6 +5691,7 @@ export const meta: JoinedMeta = {
         "integer",
         "json",
         "long",
+        "money",
         "ref",
         "richText",
         "string",

@@ -42,6 +42,7 @@ export type Block =
   | FormBlock
   | HistoryBlock
   | (ListBlock & {type: 'list'})
+  | StatisticBlock
   | TreeBlock
   | CardBlock
   | RepeatBlock
@@ -64,6 +65,9 @@ export type ChartSeries = string | ChartSeriesObject;
 
 /** A labelled value: the name of a model field, or an object that says what differs. */
 export type Item = string | ItemObject;
+
+/** A figure: a member of the records, or what differs of it. */
+export type StatisticItem = string | StatisticItemObject;
 
 /** A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs. */
 export type QueryField = string | QueryObject;
@@ -117,7 +121,7 @@ export type FormFields = FormItem[];
 export type Operation =
   'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
   | 'boolean'
   | 'date'
@@ -129,6 +133,7 @@ export type FieldType =
   | 'integer'
   | 'json'
   | 'long'
+  | 'money'
   | 'ref'
   | 'richText'
   | 'string'
@@ -514,11 +519,11 @@ export interface ChartBlock {
   kind: 'line' | 'area' | 'bar' | 'pie' | 'donut' | 'scatter' | 'radar' | 'gauge' | 'funnel' | 'calendar';
   /** Model of the figures; default that of the page. */
   model?: string;
-  /** Aggregate of the model that is drawn. */
+  /** Aggregate of the model that is shown. */
   aggregate?: string;
   /** Parameters of the request for the aggregate: the search of the list. */
   params?: Values;
-  /** Source of the page whose records are drawn. */
+  /** Source of the page whose records are shown. */
   source?: string;
   /** Records that are at hand, such as record.lines. */
   records?: Expression;
@@ -693,10 +698,6 @@ export interface ChartSeriesObject {
   field: string;
   /** Default the label of the field. */
   label?: Text;
-  /** Of line, area and bar: this series is drawn otherwise. */
-  kind?: 'line' | 'area' | 'bar';
-  /** Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series. */
-  axis?: 'left' | 'right';
   /** Currency of the numbers; default that of the field. */
   currency?: string;
   /** Digits after the point; default those of the field. */
@@ -705,6 +706,10 @@ export interface ChartSeriesObject {
   suffix?: string;
   /** Permission without which it is left out. */
   access?: string | string[];
+  /** Of line, area and bar: this series is drawn otherwise. */
+  kind?: 'line' | 'area' | 'bar';
+  /** Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series. */
+  axis?: 'left' | 'right';
 }
 
 /** Field name to direction, in order of weight. */
@@ -806,6 +811,58 @@ export interface HistoryBlock {
   visible?: Condition;
   /** Permission without which it is left out. */
   access?: string | string[];
+}
+
+/** Figures as cards: each the number of the last record or of all, with its change against the record before and its course. */
+export interface StatisticBlock {
+  /** Kind of block. */
+  type: 'statistic';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Model of the figures; default that of the page. */
+  model?: string;
+  /** Aggregate of the model that is shown. */
+  aggregate?: string;
+  /** Parameters of the request for the aggregate: the search of the list. */
+  params?: Values;
+  /** Source of the page whose records are shown. */
+  source?: string;
+  /** Records that are at hand, such as record.lines. */
+  records?: Expression;
+  /** Cards a row on wide screens; default all, four at most. */
+  columns?: number;
+  /** The figures, in this order. */
+  items: StatisticItem[];
+  /** What the record before is called; default 较上期. */
+  against?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A figure, with what differs from the model. */
+export interface StatisticItemObject {
+  /** Member of the records. */
+  field: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Currency of the numbers; default that of the field. */
+  currency?: string;
+  /** Digits after the point; default those of the field. */
+  precision?: number;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** last: the number of the last record, with its change against the one before; sum: of all records. */
+  of?: 'last' | 'sum';
+  /** A number that falls is good, such as complaints. */
+  lessIsBetter?: boolean;
+  /** Steps run when the card is clicked; they read the last record as row. */
+  onClick?: Step[];
 }
 
 /** A searchable tree; choosing a node writes its key into the page state. */
@@ -1984,14 +2041,16 @@ export interface Field {
   minimum?: number;
   /** Largest number. */
   maximum?: number;
-  /** Digits in all (decimal). */
+  /** Digits in all (decimal; money, at most 15, which is also what it has without). */
   precision?: number;
-  /** Digits after the point (decimal). */
+  /** Digits after the point (decimal; money, where they are not those of its currency: prices of small units). */
   scale?: number;
   /** What its numbers count, shown behind each: 件, kg (numbers). With unit or currency, and for every decimal, digits are grouped by thousands and columns are aligned to the right. */
   unit?: string;
-  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers). */
+  /** Currency of its numbers as ISO 4217 names it, such as CNY: its sign is shown before each (numbers; money has this or currencyField). */
   currency?: string;
+  /** Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups. */
+  currencyField?: string;
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */

@@ -23,6 +23,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}不能小于{1}': '{0} must not be less than {1}',
   '{0}不能大于{1}': '{0} must not be greater than {1}',
   '{0}的取值不正确': '{0} is not one of the choices',
+  '{0}的小数位数超过了币种允许的位数': '{0} has more digits after the point than its currency',
+  '{0}最多{1}位小数': '{0} has at most {1} digits after the point',
   '{0}超出可表示的整数范围': '{0} is beyond the range of whole numbers',
   '{0}超出可表示的数值范围': '{0} is beyond the range of numbers',
   '不是有效的 JSON': 'This is no valid JSON',

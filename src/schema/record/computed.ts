@@ -18,8 +18,14 @@ export function computedSource(field: Field): string | undefined {
   if (!field.computed || !('$expr' in field.computed)) return undefined;
   const source = field.computed.$expr;
   if (typeOf(field).value !== 'number') return source;
-  return `round((${source}), ${decimalsOf(field)})`;
+  return `round((${source}), ${digitsSource(field)})`;
 }
+
+/** Digits of an amount are those of the currency in its record, unless the field names its own. */
+const digitsSource = (field: Field): string =>
+  field.currencyField === undefined || field.scale !== undefined
+    ? String(decimalsOf(field))
+    : `currencyDigits(${field.currencyField})`;
 
 /**
  * Fields that the expression of a computed field reads, `row` where it reads the record as a whole;

@@ -19,6 +19,14 @@ function shiftPoint(whole: string, fraction: string, by: number): string {
   return `${digits.slice(0, point)}.${digits.slice(point)}`;
 }
 
+/** Digits after the point that a number has, zeros at its end left out; 0 for what is none. */
+export function fractionDigits(value: unknown): number {
+  const fraction = fractionOf(decimalText(value) ?? '');
+  let end = fraction.length;
+  while (fraction[end - 1] === '0') end -= 1;
+  return end;
+}
+
 /** Rounds plain decimal text half away from zero to `scale` digits after the point. */
 export function roundDecimal(text: string, scale: number): string {
   const negative = text.startsWith('-');

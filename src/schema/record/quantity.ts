@@ -18,11 +18,3 @@ export const isNumber = ({ type }: Pick<Field, 'type'>): boolean =>
 
 /** Digits after the point. */
 export const decimalsOf = (field: NumberField): number => typeOf(field).decimals?.(field) ?? 0;
-
-/**
- * Sign of a currency, as Chinese texts write it: ¥, US$, €; a code that has none stands for itself.
- */
-export const currencySign = (currency: string): string =>
-  new Intl.NumberFormat('zh-CN', { style: 'currency', currency })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;

@@ -5,6 +5,7 @@ import { typeOf } from '../fieldTypes/index.ts';
 import { filledMessage } from '../locale/filled.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import { isHidden } from './mask.ts';
+import { decimalsOf } from './quantity.ts';
 
 /** Limits of a field as a form node may override them. */
 export type Limits = Pick<
@@ -47,20 +48,47 @@ export function rulesOf(
       filledMessage(text, { ...field, ...limits, label }, { label: term(label) }),
     ]);
   const kind = typeOf(field).kind;
-  const given = givenOf({ required, minLength, maxLength, minimum, maximum, pattern, ...limits });
+  const given = givenOf({
+    ...largestAmount(field),
+    ...defined({ required, minLength, maxLength, minimum, maximum, pattern }),
+    ...limits,
+  });
   return {
     rules: {
       ...given,
       kind,
       ...defined({ format, precision, scale, masked }),
+      ...exactDigits(field),
     },
     messages: {
+      ...scaleMessage(field, label),
       ...defined({ format: format && formatMessage(format, label) }),
       ...defaultMessages(given, label, kind),
       ...Object.fromEntries(own),
     },
   };
 }
+
+/** Digits of numbers that are refused, not rounded, where they have more. */
+const exactDigits = (field: Field): Pick<ValidationPlan, 'precision' | 'scale' | 'exact'> => {
+  const { digits } = typeOf(field);
+  return digits === undefined
+    ? {}
+    : { precision: field.precision ?? digits, scale: decimalsOf(field), exact: true };
+};
+
+/** The numbers that the digits of a field can write, where those are its limit. */
+function largestAmount(field: Field): Pick<Limits, 'minimum' | 'maximum'> {
+  const { precision, scale } = exactDigits(field);
+  if (precision === undefined || scale === undefined) return {};
+  const maximum = Number(`${'9'.repeat(precision - scale)}.${'9'.repeat(scale)}`);
+  return { minimum: -maximum, maximum };
+}
+
+const scaleMessage = (field: Field, label: string): RuleMessages =>
+  typeOf(field).digits === undefined
+    ? {}
+    : { scale: say`${term(label)}最多${decimalsOf(field)}位小数` };
 
 /** A validation by limits alone, for form nodes without a model field. */
 export function limitedBy(limits: Limits, label: string, kind: Kind): ValidationPlan {

@@ -1,6 +1,7 @@
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
 import { holdsHidden } from './mask.ts';
+import { fractionDigits } from './decimalText.ts';
 import { asNumber, isOfKind } from './valueKinds.ts';
 
 /**
@@ -73,7 +74,7 @@ export function brokenRule(
   if (kind === 'any' && Array.isArray(value)) return brokenList(validation, value.length);
   const number =
     kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
-  return number === undefined ? undefined : brokenNumber(validation, number);
+  return number === undefined ? undefined : brokenNumber(validation, number, value);
 }
 
 /** Limits of length are those of the number of rows. */
@@ -101,11 +102,13 @@ function brokenText(
 }
 
 function brokenNumber(
-  { minimum, maximum, precision, scale = 0 }: Rules,
+  { minimum, maximum, precision, scale = 0, exact }: Rules,
   number: number,
+  value: unknown,
 ): keyof ValidationPlan['messages'] | undefined {
   if (minimum !== undefined && number < minimum) return 'minimum';
   if (maximum !== undefined && number > maximum) return 'maximum';
+  if (exact && fractionDigits(value) > scale) return 'scale';
   // More whole digits than the column holds; more decimals than it holds are rounded by it.
   return precision !== undefined && Math.abs(number) >= 10 ** (precision - scale)
     ? 'type'

@@ -247,6 +247,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '<br/>……还有 {0} 条': '<br/>… and {0} more',
   '<br/>{0}、{1}': '<br/>{0}. {1}',
   导入文件不能为空: 'Choose a file to import',
+  '币种与“{0}”不符': 'The amount is in another currency: {0}',
+  '{0}以{1}计，最多{2}位小数': '{0} in {1} has at most {2} digits after the point',
   // Transitions
   '{0}至少{1}个字符': '{0} must have at least {1} characters',
   '{0}最多{1}个字符': '{0} can have at most {1} characters',

@@ -28,6 +28,8 @@ import { definition as imageUploadWidget } from '../imageUpload/definition.ts';
 import { definition as inputWidget } from '../input/definition.ts';
 import { definition as jsonViewWidget } from '../jsonView/definition.ts';
 import { definition as linkWidget } from '../link/definition.ts';
+import { definition as moneyInputWidget } from '../moneyInput/definition.ts';
+import { definition as moneyTextWidget } from '../moneyText/definition.ts';
 import { definition as numberInputWidget } from '../numberInput/definition.ts';
 import { definition as numberRangeWidget } from '../numberRange/definition.ts';
 import { definition as numberTextWidget } from '../numberText/definition.ts';
@@ -74,6 +76,8 @@ export const definitions: readonly WidgetDefinition[] = [
   inputWidget,
   jsonViewWidget,
   linkWidget,
+  moneyInputWidget,
+  moneyTextWidget,
   numberInputWidget,
   numberRangeWidget,
   numberTextWidget,

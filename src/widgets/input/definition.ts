@@ -16,6 +16,7 @@ export const definition: WidgetDefinition = {
     'integer',
     'long',
     'decimal',
+    'money',
     'boolean',
     'datetime',
     'id',

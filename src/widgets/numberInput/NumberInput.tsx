@@ -1,7 +1,7 @@
 import { InputNumber } from 'antd';
 import { asNumber } from '../../schema/record/index.ts';
 import { singleAria } from '../aria.ts';
-import { currencySign } from '../../schema/record/quantity.ts';
+import { currencySign } from '../../schema/record/currency.ts';
 import type { InputProps } from '../contract.ts';
 import { numberText } from '../numberText/numberText.ts';
 

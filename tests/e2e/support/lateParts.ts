@@ -121,6 +121,7 @@ export const ofOtherModels = [
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
   'src/blocks/list/views/ViewOpener.tsx',
+  'src/blocks/statistic/StatisticBlock.tsx',
   'src/runtime/action/ReasonDialog.tsx',
   'src/runtime/action/ReportDialog.tsx',
   'src/runtime/display/MembersDisplay.tsx',

@@ -25,6 +25,19 @@ const fields: Record<string, Field> = {
   serial: { type: 'long', label: '序列号', excel },
   metres: { type: 'long', label: '长度', unit: 'm', excel },
   amount: { type: 'decimal', label: '金额', precision: 14, scale: 2, currency: 'CNY', excel },
+  price: { type: 'money', label: '单价', currency: 'USD', scale: 4, unit: '/kg', excel },
+  currency: {
+    type: 'string',
+    label: '币种',
+    maxLength: 3,
+    excel,
+    options: [
+      { value: 'CNY', label: '人民币' },
+      { value: 'JPY', label: '日元' },
+      { value: 'KWD', label: '第纳尔' },
+    ],
+  },
+  cost: { type: 'money', label: '成本', currencyField: 'currency', excel },
   rate: { type: 'decimal', label: '汇率', precision: 12, scale: 6, excel },
   paid: { type: 'boolean', label: '已付', excel },
   day: { type: 'date', label: '日期', excel },
@@ -71,30 +84,39 @@ const text = fc
 const int32 = fc.integer();
 const decimal = (digits: number, scale: number) =>
   fc
-    .integer({ min: -(10 ** digits), max: 10 ** digits })
+    .integer({ min: 1 - 10 ** digits, max: 10 ** digits - 1 })
     .map((whole) => Number((whole / 10 ** scale).toFixed(scale)));
 const day = fc
   .date({ min: new Date('1900-03-01'), max: new Date('2999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value);
-const record = fc.record({
-  word: text,
-  body: text,
-  html: text,
-  count: maybe(int32),
-  boxes: maybe(int32),
-  serial: maybe(fc.maxSafeInteger()),
-  metres: maybe(fc.maxSafeInteger()),
-  amount: maybe(decimal(11, 2)),
-  rate: maybe(decimal(12, 6)),
-  paid: maybe(fc.boolean()),
-  day: maybe(day),
-  moment: maybe(day.map((date) => `${date} 13:05:09`)),
-  detail: maybe(fc.oneof(fc.array(int32), fc.dictionary(fc.constant('a'), text))),
-  kind: maybe(fc.constantFrom('1', '2', '3', '4')),
-  deptId: maybe(fc.constantFrom(100, 101, 102, 103, 200)),
-  bossId: maybe(fc.constantFrom(1, 2)),
-});
+const cost = fc
+  .constantFrom(['CNY', 2] as const, ['JPY', 0] as const, ['KWD', 3] as const)
+  .chain(([currency, digits]) =>
+    fc.record({ currency: fc.constant(currency), cost: maybe(decimal(12, digits)) }),
+  );
+const record = fc
+  .record({
+    word: text,
+    body: text,
+    html: text,
+    count: maybe(int32),
+    boxes: maybe(int32),
+    serial: maybe(fc.maxSafeInteger()),
+    metres: maybe(fc.maxSafeInteger()),
+    amount: maybe(decimal(11, 2)),
+    price: maybe(decimal(14, 4)),
+    rate: maybe(decimal(12, 6)),
+    paid: maybe(fc.boolean()),
+    day: maybe(day),
+    moment: maybe(day.map((date) => `${date} 13:05:09`)),
+    detail: maybe(fc.oneof(fc.array(int32), fc.dictionary(fc.constant('a'), text))),
+    kind: maybe(fc.constantFrom('1', '2', '3', '4')),
+    deptId: maybe(fc.constantFrom(100, 101, 102, 103, 200)),
+    bossId: maybe(fc.constantFrom(1, 2)),
+    cost,
+  })
+  .map(({ cost: { currency, cost: value }, ...rest }) => ({ ...rest, currency, cost: value }));
 
 let world: World;
 beforeAll(async () => {

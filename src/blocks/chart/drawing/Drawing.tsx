@@ -72,7 +72,7 @@ function useChart(place: RefObject<HTMLDivElement | null>): {
       else
         chart = init(element, undefined, {
           renderer: 'canvas',
-          locale: lateTexts.chart.locale === 'zh-CN' ? 'ZH' : 'EN',
+          locale: lateTexts.locale === 'zh-CN' ? 'ZH' : 'EN',
         });
       setState({ chart, width });
     });

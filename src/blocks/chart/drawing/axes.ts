@@ -1,7 +1,8 @@
 /** Lines, areas, bars and points over axes. */
 import type { ChartSeriesPlan } from '../plan.ts';
 import type { Line } from '../points.ts';
-import { axisText, pointText } from '../numbers.ts';
+import { axisText } from '../../figureText.ts';
+import { pointText } from '../points.ts';
 import { isNarrow, type Drawn } from './drawn.ts';
 import type { Option } from './engine.ts';
 import { legendOf } from './legend.ts';

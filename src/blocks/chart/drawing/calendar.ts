@@ -2,7 +2,8 @@
 import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { ChartData, Point } from '../points.ts';
 import { dayOf, yearsOf } from '../days.ts';
-import { axisText, pointText } from '../numbers.ts';
+import { axisText } from '../../figureText.ts';
+import { pointText } from '../points.ts';
 import { isNarrow, type Drawn } from './drawn.ts';
 import type { Option } from './engine.ts';
 
@@ -28,7 +29,7 @@ export function calendarOption(drawn: Drawn): Option {
   const narrow = isNarrow(drawn);
   const bottom = 34;
   const room = (plan.height - bottom) / Math.max(1, years.length);
-  const name = lateTexts.chart.locale === 'zh-CN' ? 'ZH' : 'EN';
+  const name = lateTexts.locale === 'zh-CN' ? 'ZH' : 'EN';
   const label = { color: palette.secondary, nameMap: name, fontSize: narrow ? 10 : 12 };
   const find = (value: unknown) => days.find(({ day }) => Array.isArray(value) && day === value[0]);
   return {

@@ -1,5 +1,6 @@
 /** Radar and gauge. */
-import { axisText, pointText } from '../numbers.ts';
+import { axisText } from '../../figureText.ts';
+import { pointText } from '../points.ts';
 import { isNarrow, type Drawn } from './drawn.ts';
 import type { Option } from './engine.ts';
 import { legendOf } from './legend.ts';

@@ -1,5 +1,5 @@
 /** Pie, donut and funnel: parts of a whole. */
-import { pointText } from '../numbers.ts';
+import { pointText } from '../points.ts';
 import { isNarrow, type Drawn } from './drawn.ts';
 import type { Option } from './engine.ts';
 import { legendOf } from './legend.ts';

@@ -1,5 +1,6 @@
 /** From the text of a pasted cell to the value of a field. */
 import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
+import { amountOf } from '../../../schema/record/amountText.ts';
 import { asNumber } from '../../../schema/record/index.ts';
 import { readBoolean } from '../../../schema/record/readBoolean.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
@@ -29,13 +30,7 @@ export function cellValue(
 const asValue = (value: unknown): CellValue => (value === undefined ? undefined : { value });
 
 /** As spreadsheets show numbers: with thousands separators, and perhaps a sign of a currency. */
-const numberOf = (text: string): number | undefined =>
-  asNumber(
-    text
-      .replace(/^([-+]?)\s*[¥￥$€£]\s*/, '$1')
-      .replace(/^\+/, '')
-      .replace(/[,，\s]/g, ''),
-  );
+const numberOf = (text: string): number | undefined => asNumber(amountOf(text)?.number);
 
 function dateOf(text: string, kind: 'date' | 'datetime'): CellValue {
   // Year, month and day may be parted by words as well as by dashes.

@@ -80,8 +80,8 @@ export const enUS: Widen<typeof zhCN> = {
     part: (number: string) => `Part ${number}`,
     states: { filled: 'Filled', waiting: 'Loading', empty: 'No data', failed: 'Failed' },
   },
+  locale: 'en-US',
   chart: {
-    locale: 'en-US',
     others: 'Others',
     unnamed: '(empty)',
     table: 'Show as table',
@@ -102,7 +102,6 @@ export const enUS: Widen<typeof zhCN> = {
       funnel: 'funnel chart',
       calendar: 'calendar chart',
     },
-    notList: 'The data is no list and cannot be drawn',
     limited: (count) => `There is more data; only the first ${count} groups are here`,
     sampled: (total, shown) => `${shown} of ${total} items are drawn, at equal distances`,
     summed: (count) => `“Others” is the sum of the other ${count} items`,
@@ -110,5 +109,14 @@ export const enUS: Widen<typeof zhCN> = {
     someSeries: (total, shown) => `The first ${shown} of ${total} series are drawn`,
     unread: (count) => `${count} values cannot be drawn`,
     rows: (total, shown) => `The first ${shown} of ${total} rows`,
+  },
+  figures: {
+    notList: 'The data is no list and cannot be shown',
+  },
+  statistic: {
+    against: 'Against the period before',
+    more: (share) => `up ${share}`,
+    less: (share) => `down ${share}`,
+    same: 'unchanged',
   },
 };

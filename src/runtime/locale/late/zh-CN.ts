@@ -78,8 +78,8 @@ export const zhCN = {
     part: (number: string) => `部分 ${number}`,
     states: { filled: '正常', waiting: '加载中', empty: '无数据', failed: '加载失败' },
   },
+  locale: 'zh-CN',
   chart: {
-    locale: 'zh-CN',
     others: '其他',
     unnamed: '（空）',
     table: '查看表格',
@@ -101,7 +101,6 @@ export const zhCN = {
       funnel: '漏斗图',
       calendar: '日历图',
     },
-    notList: '数据不是列表，无法绘制',
     limited: (count: number) => `数据较多，仅包含前 ${count} 组`,
     sampled: (total: number, shown: number) => `共 ${total} 项，等间隔抽取 ${shown} 项绘制`,
     summed: (count: number) => `“其他”为其余 ${count} 项之和`,
@@ -109,5 +108,14 @@ export const zhCN = {
     someSeries: (total: number, shown: number) => `共 ${total} 个系列，仅绘制前 ${shown} 个`,
     unread: (count: number) => `${count} 处数据无法绘制`,
     rows: (total: number, shown: number) => `共 ${total} 行，仅列出前 ${shown} 行`,
+  },
+  figures: {
+    notList: '数据不是列表，无法显示',
+  },
+  statistic: {
+    against: '较上期',
+    more: (share: string) => `上升 ${share}`,
+    less: (share: string) => `下降 ${share}`,
+    same: '持平',
   },
 };

@@ -31,6 +31,8 @@ export interface ValidationPlan {
   /** Digits in all and after the point (decimals). */
   precision?: number;
   scale?: number;
+  /** Numbers with more digits after the point are refused, not rounded. */
+  exact?: true;
   pattern?: string;
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** A text with hidden characters is one that was shown so: the server knows the rest of it. */
@@ -48,6 +50,7 @@ export interface ValidationPlan {
       | 'maximum'
       | 'pattern'
       | 'format'
+      | 'scale'
       | 'type',
       Text
     >

@@ -1,5 +1,6 @@
+import { currencyDigits as digitsOfCurrency } from '../../record/currency.ts';
 import type { Run } from '../run.ts';
-import { numberOf } from '../values.ts';
+import { numberOf, textOf } from '../values.ts';
 import { defineFunction, type ExpressionFunction } from './define.ts';
 
 /** Applies an operation to a value that stands for a number; null for any other. */
@@ -93,6 +94,13 @@ export const numberFunctions: readonly ExpressionFunction[] = [
     'The number that a text spells; null when it spells none.',
     ["toNumber('12.5')", 12.5],
     (_run, [value]) => numberOf(value),
+  ),
+  defineFunction(
+    'currencyDigits',
+    'currency',
+    'Digits after the point that amounts of a currency have, by its code (ISO 4217); 2 where none is known.',
+    ["currencyDigits('JPY')", 0],
+    (run, [currency]) => digitsOfCurrency(textOf(run, currency)),
   ),
   defineFunction(
     'formatNumber',

@@ -2,7 +2,8 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import { say, type MessageText } from '../../../schema/locale/message.ts';
-import { currencySign, isNumber } from '../../../schema/record/quantity.ts';
+import { amountOf, meansCurrency } from '../../../schema/record/amountText.ts';
+import { isNumber } from '../../../schema/record/quantity.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
 import { choiceLabel, inAnyLanguage, presentLanguages } from '../../locale/current.ts';
 import { namedLabels } from '../dictionaries.ts';
@@ -13,6 +14,8 @@ import type { Column } from '../shape/shape.ts';
 export interface Read {
   value?: unknown;
   problem?: MessageText;
+  /** Of an amount whose currency stands in its row: the sign or code that the cell has. */
+  beside?: string;
 }
 
 /** Whether a cell holds a label, in whatever language the workbook was written. */
@@ -26,7 +29,7 @@ export function valueOf({ spec }: Column, text: string): Read {
   const bare = suffix === undefined ? text : withoutEnd(text, suffix);
   const { cell } = storageOf(spec);
   if (cell?.read) return cell.read(bare);
-  if (isNumber(spec)) return { value: bareNumber(bare, spec) };
+  if (isNumber(spec)) return bareNumber(bare, spec);
   return { value: typeOf(spec).range ? dateText(bare, spec) : bare };
 }
 
@@ -36,21 +39,21 @@ function withoutEnd(text: string, end: string): string {
   return written === undefined ? text : text.slice(0, -written.length).trimEnd();
 }
 
-const grouped = /^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/;
-
 /** A number as people write it (¥1,234.50, 5件) without what is no part of it. */
-function bareNumber(text: string, { unit, currency }: Field): string {
-  let bare = unit === undefined ? text : withoutEnd(text, unit);
-  if (currency !== undefined) {
-    const negative = bare.startsWith('-');
-    const [sign] = [currencySign(currency), currency, '￥'].filter((one) =>
-      bare.startsWith(one, negative ? 1 : 0),
-    );
-    if (sign !== undefined)
-      bare = (negative ? '-' : '') + bare.slice(sign.length + (negative ? 1 : 0)).trim();
-  }
-  return grouped.test(bare) ? bare.replaceAll(',', '') : bare;
+function bareNumber(text: string, { unit, currency, currencyField }: Field): Read {
+  const bare = unit === undefined ? text : withoutEnd(text, unit);
+  const amount = amountOf(bare);
+  if (!amount) return { value: bare };
+  const { number: value, beside } = amount;
+  // Where rows differ, what stands beside the number is held against the currency of the row.
+  if (currencyField !== undefined) return { value, beside };
+  if (currency !== undefined && !meansCurrency(beside, currency))
+    return { problem: otherCurrency(beside) };
+  return currency === undefined && beside !== '' ? { value: bare } : { value };
 }
+
+/** An amount of another currency than that of its record is none. */
+export const otherCurrency = (beside: string): MessageText => say`币种与“${beside}”不符`;
 
 /** A day or moment in any of the forms of the protocol; what is none stays, to be refused. */
 function dateText(text: string, spec: Field): string {

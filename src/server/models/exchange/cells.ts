@@ -2,6 +2,7 @@
 import { defined } from '../../../schema/defined.ts';
 import type { MessageText } from '../../../schema/locale/message.ts';
 import type { Model } from '../../../schema/generated/types.gen.ts';
+import { meansCurrency } from '../../../schema/record/amountText.ts';
 import { recordProblems } from '../../../schema/record/index.ts';
 import type { WriteMode } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
@@ -10,7 +11,7 @@ import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 import type { ReferenceReaders } from './reference-cells.ts';
 import type { MemberReader } from './dynamic-columns.ts';
-import { codesOf, isLabel, valueOf, type Read } from './cell-values.ts';
+import { codesOf, isLabel, otherCurrency, valueOf, type Read } from './cell-values.ts';
 
 /**
  * One thing wrong with a row; `column` is the label of the header, absent when it concerns the
@@ -76,12 +77,19 @@ export function cellReader(
     async read(db, cells) {
       const record: Row = {};
       const reasons: Reason[] = [];
+      const signs: { column: Column; beside: string }[] = [];
       for (const { column, at } of places) {
         const text = cells[at]?.trim();
         if (!text) continue;
-        const { value, problem } = await readCell(db, column, text);
+        const { value, problem, beside } = await readCell(db, column, text);
         if (problem === undefined) record[column.field] = value;
         else reasons.push({ column: excelLabel(column), message: problem });
+        if (beside) signs.push({ column, beside });
+      }
+      for (const { column, beside } of signs) {
+        const currency: unknown = record[column.spec.currencyField ?? ''];
+        if (typeof currency === 'string' && !meansCurrency(beside, currency))
+          reasons.push({ column: excelLabel(column), message: otherCurrency(beside) });
       }
       if (members) reasons.push(...(await members(db, record, cells)));
       return { record, reasons };

@@ -2,7 +2,8 @@
 import { Message, render, say, term } from '../../../schema/locale/message.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
-import { currencySign, decimalsOf, isQuantity } from '../../../schema/record/quantity.ts';
+import { currencySign } from '../../../schema/record/currency.ts';
+import { decimalsOf, isQuantity } from '../../../schema/record/quantity.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
@@ -111,10 +112,16 @@ function numberFormat(spec: Field, answer: AnswerLanguage | undefined): string |
   const { unit, currency } = spec;
   const decimals = decimalsOf(spec);
   const quoted = (text: string | undefined) => (text ? `"${text.replaceAll('"', '')}"` : '');
-  const places = decimals > 0 ? `.${'0'.repeat(decimals)}` : '';
+  const places = decimals > 0 ? `.${placesOf(spec, decimals)}` : '';
   const sign = currency === undefined ? '' : quoted(currencySign(currency));
   return `${sign}#,##0${places}${quoted(unit && render(term(unit), answer))}`;
 }
+
+/** Where rows differ in their currency, each shows the digits that it has, and two at least. */
+const placesOf = ({ currencyField, scale }: Field, decimals: number): string =>
+  currencyField === undefined || scale !== undefined
+    ? '0'.repeat(decimals)
+    : '00'.padEnd(decimals, '#');
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 

@@ -32,10 +32,13 @@ export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): 
  * NULLs come last both ways and on both dialects; columns without NULL keep the plain form an index
  * can serve.
  */
-const part = (shape: ModelShape, sorted: Column | RelatedField, direction: Direction): string =>
-  'steps' in sorted
-    ? `${relatedOrder(shape, sorted)} ${direction} nulls last`
-    : `${comparedBy(sorted)} ${direction}${sorted.notNull ? '' : ' nulls last'}`;
+function part(shape: ModelShape, sorted: Column | RelatedField, direction: Direction): string {
+  if ('steps' in sorted) return `${relatedOrder(shape, sorted)} ${direction} nulls last`;
+  const own = `${comparedBy(sorted)} ${direction}${sorted.notNull ? '' : ' nulls last'}`;
+  const currency = shape.byField.get(sorted.spec.currencyField ?? '');
+  // Amounts are in order among those of their currency.
+  return currency ? `${part(shape, currency, 'asc')}, ${own}` : own;
+}
 
 function defaultOrder(shape: ModelShape): [Column, Direction][] {
   const order = Object.entries(shape.model.sort ?? {}) as [string, Direction][];

@@ -9,9 +9,12 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import { query } from '../sql.ts';
 import type { ListPlan } from './plan.ts';
 
-/** Fields whose sums can be asked for: the numbers that the list shows. */
+/**
+ * Fields whose sums can be asked for: the numbers that the list shows. Amounts of different
+ * currencies have no sum.
+ */
 export const summable = (columns: readonly Column[]): Column[] =>
-  columns.filter(({ spec }) => isNumber(spec));
+  columns.filter(({ spec }) => isNumber(spec) && spec.currencyField === undefined);
 
 /**
  * Decimal texts by field: a JSON number could not hold every sum.

@@ -134,6 +134,8 @@ export interface ModelShape {
   computed: { own: readonly ComputedField[]; aggregated: readonly ComputedField[] };
   /** Fields that only transitions change, with the states in which a row may be made. */
   states: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Amounts with the column of their currency, where records differ in it. */
+  amounts: readonly { amount: Column; currency: Column }[];
   /**
    * Rules that rows from before break: no index keeps them, so each write looks first. Set when
    * tables are prepared.
@@ -183,6 +185,7 @@ export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher
     uniques: uniqueRules(model),
     computed: computedFields(model),
     states: statesOf(model),
+    amounts: amountsOf(columns, byField),
     unkept: new Set(),
     present: presentCondition(model, byField),
     owned: [],
@@ -235,6 +238,15 @@ function computedFields(model: Model): ModelShape['computed'] {
     aggregated: order.filter(({ name }) => aggregated.has(name)),
   };
 }
+
+const amountsOf = (
+  columns: readonly Column[],
+  byField: ReadonlyMap<string, Column>,
+): ModelShape['amounts'] =>
+  columns.flatMap((amount) => {
+    const currency = byField.get(amount.spec.currencyField ?? '');
+    return currency ? [{ amount, currency }] : [];
+  });
 
 function uniqueRules(model: Model): UniqueRule[] {
   const rules: UniqueRule[] = [];

@@ -7,6 +7,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { isSameValue } from '../compare.ts';
 import { fillMessage } from '../fill-message.ts';
+import { checkAmounts } from './amounts.ts';
 import { hostOf, mergedRecord } from './computed.ts';
 
 /**
@@ -23,6 +24,7 @@ export function checkRecordChecks(
   stored: Row | undefined,
   partsStored = false,
 ): void {
+  if (!partsStored) checkAmounts({ shape }, row, stored);
   const { checks = [] } = shape.model;
   if (checks.length === 0) return;
   const aggregated = new Set(shape.computed.aggregated.map(({ name }) => name));

@@ -1,0 +1,116 @@
+/**
+ * Amounts of money: the example of docs/examples/contract, run in a copy of the project. What is
+ * typed is grouped as it comes, what is pasted is read as people write it, and digits follow the
+ * currency of the record.
+ */
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, startApp, type App } from './support/app.ts';
+import { violations } from './support/axe.ts';
+import { copyProject, type Copy } from './support/guide.ts';
+import { rowOf, store } from './support/list.ts';
+import { enter, expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const example = (name: string): string =>
+  readFileSync(path.join(projectRoot, 'docs/examples/contract', name), 'utf8');
+
+let copy: Copy;
+let app: App;
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  copy.write({
+    'schemas/models/contract.json': example('model.json'),
+    'schemas/pages/demo/contract.json': example('page.json'),
+  });
+  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
+  app = await startApp({ root: copy.root });
+  for (const [contractNo, currency, amount, price] of [
+    ['HT-001', 'CNY', 1234567.5, 0.0125],
+    ['HT-002', 'USD', 980, 1.5],
+    ['HT-003', 'JPY', 5000000, null],
+  ] as const)
+    await store(app.url, '/demo/contract', { contractNo, currency, amount, price, stamp: 12.5 });
+});
+
+test.afterAll(async () => {
+  await app.stop();
+  copy.remove();
+});
+
+test.beforeEach(async ({ context, page }) => {
+  await enter(context, app.url);
+  await page.goto(`${app.url}/#/demo/contract`);
+  await expect(rowOf(page, 'HT-001')).toBeVisible();
+});
+
+test('lists show each amount in its currency, with the digits that this has', async ({ page }) => {
+  const cell = rowOf(page, 'HT-001').getByRole('cell', { name: '¥1,234,567.50' });
+  await expect(cell).toHaveCSS('text-align', 'right');
+  await expect(rowOf(page, 'HT-001')).toContainText('¥0.0125/件');
+  await expect(rowOf(page, 'HT-002')).toContainText('US$980.00');
+  await expect(rowOf(page, 'HT-002')).toContainText('US$127.40');
+  await expect(rowOf(page, 'HT-003')).toContainText('JP¥5,000,000');
+  await expect(rowOf(page, 'HT-003')).not.toContainText('JP¥5,000,000.');
+  await expect(page.locator('tfoot, .pl-summary').first()).toContainText('¥37.50');
+  expect(await violations(page, '.pl-list', 'all')).toEqual([]);
+});
+
+test('an amount is grouped while it is typed, and the caret stays where it is', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog');
+  const amount = form.getByLabel('合同金额');
+  await amount.click();
+  await page.keyboard.type('1234567.8');
+  await expect(amount).toHaveValue('1,234,567.8');
+  // In the middle: behind the 2.
+  for (let left = 0; left < 8; left += 1) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('99');
+  await expect(amount).toHaveValue('129,934,567.8');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(amount).toHaveValue('1,234,567.8');
+  await expect(form.locator('[data-field="tax"]')).toContainText('¥160,493.81');
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveValue('1,234,567.80');
+  await amount.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(amount).toHaveValue('1,234,568.80');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(amount).toHaveValue('1,234,566.80');
+});
+
+test('amounts are pasted as people write them, in the currency of the record', async ({ page }) => {
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog');
+  const amount = form.getByLabel('合同金额');
+  for (const [text, value] of [
+    ['￥1,234.50', '1,234.50'],
+    ['1，234.5元', '1,234.50'],
+    ['０.０７', '0.07'],
+    ['0', '0.00'],
+  ] as const) {
+    await amount.fill(text);
+    await form.getByLabel('合同号').click();
+    await expect(amount).toHaveValue(value);
+  }
+  await amount.fill('-5');
+  await form.getByLabel('合同号').click();
+  await expect(form.getByText('合同金额不能小于0')).toBeVisible();
+  await amount.fill('1234.56');
+  const currency = form.getByRole('combobox', { name: '币种' });
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await currency.press(key);
+  await expect(form.locator('[data-field="currency"]')).toContainText('日元');
+  await form.getByLabel('合同号').fill('HT-009');
+  await form.getByRole('button', { name: /保\s*存|确\s*定/ }).click();
+  await expect(form.getByText('合同金额的小数位数超过了币种允许的位数')).toBeVisible();
+  await expect(amount).toHaveValue('1,234.56');
+  await amount.fill('98000');
+  await form.getByRole('button', { name: /保\s*存|确\s*定/ }).click();
+  await expect(rowOf(page, 'HT-009')).toContainText('JP¥98,000');
+});
