@@ -44,8 +44,14 @@ it('asks for the days on show, and for what began before and lasts until then', 
   );
   await drawn.rest();
   expect(drawn.sent.map(({ params }) => params?.params)).toEqual([
-    { startBeginTime: expect.stringMatching(/ 00:00:00$/), startEndTime: expect.stringMatching(/ 23:59:59$/) },
-    { startEndTime: expect.stringMatching(/ 23:59:59$/), endBeginTime: expect.stringMatching(/ 00:00:00$/) },
+    {
+      startBeginTime: expect.stringMatching(/ 00:00:00$/),
+      startEndTime: expect.stringMatching(/ 23:59:59$/),
+    },
+    {
+      startEndTime: expect.stringMatching(/ 23:59:59$/),
+      endBeginTime: expect.stringMatching(/ 00:00:00$/),
+    },
   ]);
   expect(drawn.root.querySelector('.pl-calendar')).not.toBeNull();
 });

@@ -35,15 +35,17 @@ export function Week({ week, span, today, events, cards, layout, shift, props }:
   const lanes = span.unit === 'week' ? Infinity : lanesInMonth;
   return (
     <div className="pl-week">
-      {week.map((day, index) => (
-        <Day
-          key={day}
-          {...{ day, index, layout, props }}
-          isToday={day === today}
-          isOther={span.unit === 'month' && day.slice(0, 7) !== span.day.slice(0, 7)}
-          weekDay={weekDays()[index] ?? ''}
-        />
-      ))}
+      <div className="pl-week-days">
+        {week.map((day, index) => (
+          <Day
+            key={day}
+            {...{ day, layout, props }}
+            isToday={day === today}
+            isOther={span.unit === 'month' && day.slice(0, 7) !== span.day.slice(0, 7)}
+            weekDay={weekDays()[index] ?? ''}
+          />
+        ))}
+      </div>
       {placed
         .filter(({ lane }) => lane < lanes)
         .map((one) => (
@@ -94,7 +96,6 @@ export function Week({ week, span, today, events, cards, layout, shift, props }:
 
 interface DayProps {
   day: string;
-  index: number;
   weekDay: string;
   isToday: boolean;
   /** Of another month than that on show. */
@@ -104,7 +105,7 @@ interface DayProps {
 }
 
 /** A day: rows are dropped on it, and a click makes a new one where the page has a form for it. */
-function Day({ day, index, weekDay, isToday, isOther, layout, props }: DayProps) {
+function Day({ day, weekDay, isToday, isOther, layout, props }: DayProps) {
   const { setNodeRef, isOver } = useDroppable({ id: day });
   const { run } = useActions();
   const { create, start } = layout;
@@ -120,7 +121,6 @@ function Day({ day, index, weekDay, isToday, isOther, layout, props }: DayProps)
     <div
       ref={setNodeRef}
       className={`pl-day${isToday ? ' pl-day-today' : ''}${isOther ? ' pl-day-other' : ''}${isOver ? ' pl-day-over' : ''}${add ? ' pl-day-open' : ''}`}
-      style={{ gridColumn: index + 1 }}
       data-day={day}
       onClick={add && ((event) => event.target === event.currentTarget && add())}
     >
