@@ -1,11 +1,11 @@
 /**
- * `npm run bench [first|front|server|rows [name]]`: prints ratios measured in one run; it never
- * fails for being slow.
+ * `npm run bench [first|front|server|rows [name]|migrations]`: prints ratios measured in one run;
+ * it never fails for being slow.
  */
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
-import { print } from './report.ts';
-import { benchRows } from './rows.ts';
+import { print, printFigures } from './report.ts';
+import { benchMigrations, benchRows } from './rows.ts';
 import { benchServer } from './server.ts';
 
 const only = process.argv[2];
@@ -23,3 +23,4 @@ if (expected('front'))
 if (expected('server')) print('Server, requests a second (higher is better)', await benchServer());
 if (expected('rows'))
   print('A million rows, over HTTP (lower is better)', await benchRows(process.argv[3]));
+if (expected('migrations')) printFigures(await benchMigrations());

@@ -36,3 +36,20 @@ export function print(title: string, rows: readonly RatioRow[]): void {
     );
   }
 }
+
+/** How long a change took, in seconds, and how long others waited at most, in milliseconds. */
+export interface WaitFigure {
+  what: string;
+  seconds: number;
+  longestRead: number;
+  longestWrite: number;
+}
+
+/** Prints one aligned line a change. */
+export function printFigures(figures: readonly WaitFigure[]): void {
+  console.log('\nChanges of a table of a million rows, while it is read and written');
+  for (const { what, seconds, longestRead, longestWrite } of figures)
+    console.log(
+      `  ${what.padEnd(34)} ${number(seconds).padStart(8)} s  longest read ${number(longestRead).padStart(7)} ms  longest write ${number(longestWrite).padStart(7)} ms`,
+    );
+}

@@ -2,7 +2,13 @@
 import { defined } from '../src/schema/defined.ts';
 import type { DialectName } from '../src/server/db/database.ts';
 import { compareRows } from './rows/compare.ts';
-import type { RatioRow } from './report.ts';
+import { migrateRows } from './rows/migrate.ts';
+import type { RatioRow, WaitFigure } from './report.ts';
+
+const rowsThere = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const dialects: readonly DialectName[] = process.env.TEST_DATABASE_URL
+  ? ['sqlite', 'postgres']
+  : ['sqlite'];
 
 /**
  * Rows of the report; lower is better.
@@ -10,15 +16,19 @@ import type { RatioRow } from './report.ts';
  */
 export async function benchRows(only?: string): Promise<RatioRow[]> {
   const size = {
-    rows: Number(process.env.BENCH_ROWS ?? 1_000_000),
+    rows: rowsThere,
     imported: 10_000,
     rounds: 3,
     ...defined({ only }),
   };
-  const dialects: DialectName[] = process.env.TEST_DATABASE_URL
-    ? ['sqlite', 'postgres']
-    : ['sqlite'];
   const rows: RatioRow[] = [];
   for (const dialect of dialects) rows.push(...(await compareRows(dialect, size)));
   return rows;
+}
+
+/** Figures of changes of a model. */
+export async function benchMigrations(): Promise<WaitFigure[]> {
+  const figures: WaitFigure[] = [];
+  for (const dialect of dialects) figures.push(...(await migrateRows(dialect, rowsThere)));
+  return figures;
 }

@@ -16,6 +16,11 @@ export const operationPaths = {
    */
   definitions: '/definitions',
   /**
+   * Followed by a field with definitions and the key of a record: what those below it inherit;
+   * other servers lack it.
+   */
+  inherited: '/inherited',
+  /**
    * Followed by the key of a record, and perhaps a number: what was published; other servers lack
    * it.
    */
@@ -41,6 +46,11 @@ export const importParts = { file: 'file', update: 'updateSupport' } as const;
 
 /** The picture that is asked for at sign-in (docs/protocol/sign-in.md). */
 export const captchaPath = '/captchaImage';
+
+/**
+ * What an upload is for, as a parameter: files for a record wait a day for one that carries them.
+ */
+export const uploadFor = { parameter: 'purpose', record: 'record' } as const;
 
 /** Where a file is stored at once, in which part it is sent, and what answers its path. */
 export const uploadOne = { url: '/common/upload', part: 'file', member: 'fileName' } as const;

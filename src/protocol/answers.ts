@@ -90,5 +90,6 @@ function recordsIn(answer: Answer | undefined): readonly RefusedRecord[] {
 export const refusal = (code: number, answer: Answer | undefined): RefusalMeaning => ({
   isConcurrent: code === codes.warning,
   isStoredBefore: answer?.storedBefore === true,
+  isGone: answer?.gone === true,
   records: recordsIn(answer),
 });

@@ -1,6 +1,6 @@
 /** The protocol of RuoYi-Vue as kernel and runtime see it (docs/decisions/protocol.md). */
 import type { Protocol } from '../schema/protocol.ts';
-import { captchaPath, uploadOne } from './addresses.ts';
+import { captchaPath, uploadFor, uploadOne } from './addresses.ts';
 import { answers, refusal } from './answers.ts';
 import { hoursAhead } from './clock.ts';
 import { lists } from './lists.ts';
@@ -21,6 +21,9 @@ export const protocol: Protocol = {
   savedViews,
   switchStates: states,
   namedRecords,
-  widgets: { captcha: { url: captchaPath }, upload: uploadOne },
+  widgets: {
+    captcha: { url: captchaPath },
+    upload: { ...uploadOne, forRecord: { [uploadFor.parameter]: uploadFor.record } },
+  },
   hoursAhead,
 };

@@ -41,6 +41,7 @@ export const resources: Resources = {
   remove: (path) => ({ method: 'DELETE', url: `${path}/{ids}` }),
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   definitions: (path, field) => `${path}${operationPaths.definitions}/${field}/{key}`,
+  inherited: (path, field) => `${path}${operationPaths.inherited}/${field}/{key}`,
   history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
   reasonParams: (reason) => ({ [reasonMember]: reason }),
   aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),
@@ -67,7 +68,7 @@ export const workbooks: Workbooks = {
     form.append(importParts.file, file);
     return { method: 'POST', url, params: { [importParts.update]: update }, form };
   },
-  template: (url) => formOf(url),
+  template: (url, params) => formOf(url, params),
   errors(importUrl, importId) {
     const path = importUrl.endsWith(operationPaths.import)
       ? importUrl.slice(0, -operationPaths.import.length)

@@ -56,6 +56,7 @@ export const problemKinds = {
   'bad-sequence': 'A sequence that cannot number the records of its field.',
   'bad-aggregate': 'A value over owned rows that cannot be worked out.',
   'bad-money': 'An amount whose currency or digits cannot be.',
+  'bad-range': 'A range whose ends, filters or limits cannot be.',
   'mixed-currencies': 'Amounts taken together that may be of different currencies.',
   'unknown-target': 'A linkage rule for a node that the form does not have.',
   'missing-part': 'A declaration that lacks what its type needs.',

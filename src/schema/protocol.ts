@@ -71,6 +71,8 @@ export interface Resources {
    * holds them.
    */
   definitions(path: string, field: string): string;
+  /** Definitions that records below the one with the key `{key}` inherit. */
+  inherited(path: string, field: string): string;
   /** Parameters that say why an operation is done, where the model asks for it. */
   reasonParams(reason: Expression): Values;
   /** Address of the workbook of all records that a search finds. */
@@ -177,6 +179,8 @@ export interface RefusalMeaning {
   isConcurrent: boolean;
   /** Another input was stored under the same idempotency key. */
   isStoredBefore: boolean;
+  /** The record that was asked for is not there, or not for whoever asked. */
+  isGone: boolean;
   /** What is wrong with each of several records, by their keys. */
   records: readonly RefusedRecord[];
 }
@@ -228,7 +232,7 @@ export interface Workbooks {
    * Sends one to be imported. @param update rows that exist already are changed instead of refused
    */
   send(url: string, file: File, update: boolean): WireRequest;
-  template(url: string): WireRequest;
+  template(url: string, params?: Values): WireRequest;
   /** The refused rows of an import, from the address that it was sent to. */
   errors(importUrl: string, importId: string): WireRequest;
   counts(answer: Answer): ImportCounts | undefined;
@@ -295,9 +299,14 @@ export interface WidgetRequests {
   captcha: { url: string };
   /**
    * Stores a file: in which part of the form it is sent, and which member of the answer is its
-   * path.
+   * path. `forRecord` are parameters that say the file is meant for a record.
    */
-  upload: { url: string; part: string; member: string };
+  upload: {
+    url: string;
+    part: string;
+    member: string;
+    forRecord: Readonly<Record<string, string>>;
+  };
 }
 
 /** A protocol, as the kernel and the runtime see it. */

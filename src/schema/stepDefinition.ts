@@ -20,6 +20,7 @@ export type StepOf<Type extends StepType> = Step & { type: Type };
 export interface StepSite {
   /** Model of the list or form that it belongs to, else of the page. */
   model: Model | undefined;
+  protocol: Protocol;
   /** Names of the code that pages may start by a name. */
   customActions: readonly string[];
   /** Blocks that it shows; `keys` lead to them from the step. */

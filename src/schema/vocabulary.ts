@@ -21,10 +21,10 @@ export type WidgetRole = 'input' | 'display' | 'layout' | 'rows';
 /**
  * What a control can be the usual one for: values of a field type, or one of these:
  * choice (one of a list), choiceTree (a node of a tree), choiceRecords (a record found by typing),
- * range (from and to), numberRange (the same of numbers).
+ * dateRange (from a day to another, in searches), numberRange (the same of numbers).
  */
 export type InputUse =
-  Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords' | 'range' | 'numberRange';
+  Field['type'] | 'choice' | 'choiceTree' | 'choiceRecords' | 'dateRange' | 'numberRange';
 
 /**
  * What a display can be the usual one for: values of a field type, the label of a choice, the

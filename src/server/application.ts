@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { defined } from '../schema/defined.ts';
 import type { Page } from '../schema/generated/types.gen.ts';
 import { permissionsOf, sharePermission } from '../schema/permission.ts';
 import { createSecondFactors } from './auth/second-factor/second-factors.ts';
@@ -24,6 +25,7 @@ import { tokenOf } from './http/session-token.ts';
 import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { AuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
+import type { Pace } from './models/tables/data/fill.ts';
 import type { Engine } from './models/types.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
@@ -49,6 +51,8 @@ export interface Foundation {
   ending: AbortSignal;
   /** Epoch milliseconds. */
   now(): number;
+  /** How rows are brought along with migrations. */
+  pace?: Pace;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
   /** Shows a test all declarations just before they are registered. */
@@ -96,7 +100,14 @@ export async function buildApplication(foundation: Foundation): Promise<FastifyI
 }
 
 /** An engine of the models as they are now. */
-export function engineOf({ config, store, database, key, now }: Foundation): Engine {
+export function engineOf({
+  config,
+  store,
+  database,
+  key,
+  now,
+  pace,
+}: Pick<Foundation, 'config' | 'store' | 'database' | 'key' | 'now' | 'pace'>): Engine {
   const keys = [...config.encryptionKeys.map(keyOf), key];
   return createEngine({
     database,
@@ -104,6 +115,7 @@ export function engineOf({ config, store, database, key, now }: Foundation): Eng
     defaults: store.defaults(),
     clock: now,
     keys,
+    ...defined({ pace }),
   });
 }
 

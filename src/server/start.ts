@@ -26,6 +26,7 @@ import { listen } from './listen.ts';
 import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { Listener } from './listen.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
+import { announcing } from './migrating.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
@@ -146,7 +147,7 @@ async function startProxy(
 async function startOwn(
   options: StartOptions,
   store: SchemaStore,
-  { answerWith, ending }: Listener,
+  { answerWith, readyWhen, ending }: Listener,
 ): Promise<Part> {
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
@@ -169,7 +170,8 @@ async function startOwn(
       if (models.length) app = await replace(app, () => buildApplication(foundation), answerWith);
       else await engineOf(foundation).ensureMenus(pagesOf(store));
     });
-    app = await buildApplication(foundation);
+    // Later, when models change, the former application goes on meanwhile.
+    app = await buildApplication({ ...foundation, pace: announcing({ answerWith, readyWhen }) });
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     await audit.start();

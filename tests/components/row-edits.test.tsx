@@ -11,7 +11,7 @@ import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import type { NodePlan, RowsPlan } from '../../src/schema/compile/plan.ts';
 import { field, plan, required, scopeOver } from '../runtime/form/support.ts';
-import { draw, type Drawn } from './support.tsx';
+import { draw, type, type Drawn } from './support.tsx';
 
 let drawn: Drawn;
 beforeEach(() => ListField.preload());
@@ -155,6 +155,111 @@ describe('rows', () => {
   });
 });
 
+describe('what was done to rows', () => {
+  const status = (): string => drawn.root.querySelector('.pl-rows-done')!.textContent;
+
+  it('is taken back: a removed row comes back to its place, with what was typed since', async () => {
+    const model = await list([tea, rice]);
+    await press('删除第 1 项');
+    expect(status()).toContain('已删除第 1 项');
+    await type(cell(0, 'product'), '大米');
+    await press('撤销');
+    expect(lines(model)).toEqual([
+      [1, '茶', 2],
+      [2, '大米', 3],
+    ]);
+    expect(status()).toBe('');
+  });
+
+  it('is taken back one after the other, by keys outside of texts, too', async () => {
+    const model = await list([tea, rice]);
+    await press('删除第 2 项');
+    await press('删除第 1 项');
+    expect(lines(model)).toEqual([]);
+    const undo = async (target: Element) => {
+      const event = { key: 'z', ctrlKey: true, bubbles: true, cancelable: true };
+      await act(async () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+      await drawn.rest();
+    };
+    await undo(button('添加'));
+    expect(lines(model)).toEqual([[1, '茶', 2]]);
+    await undo(cell(0, 'product'));
+    expect(lines(model)).toHaveLength(1);
+    await undo(button('添加'));
+    expect(lines(model)).toEqual([
+      [1, '茶', 2],
+      [2, '米', 3],
+    ]);
+  });
+
+  it('by one paste is taken back at once, until something else is changed', async () => {
+    const model = await list([tea, rice]);
+    await paste(cell(1, 'product'), '盐\t0\n糖\t很多\n');
+    expect(drawn.root.querySelectorAll('[data-row] [role="alert"]')).toHaveLength(2);
+    await press('撤销');
+    expect(lines(model)).toEqual([
+      [1, '茶', 2],
+      [2, '米', 3],
+    ]);
+    expect(model.signals.dirty).toBe(false);
+    await paste(cell(0, 'product'), '盐\t1\n糖\t2\n');
+    await type(cell(0, 'product'), '海盐');
+    expect(status()).toBe('');
+  });
+});
+
+describe('keys', () => {
+  const strike = async (target: Element, key: string, shiftKey = false) => {
+    const event = { key, shiftKey, bubbles: true, cancelable: true };
+    await act(async () => target.dispatchEvent(new KeyboardEvent('keydown', event)));
+    await drawn.rest();
+  };
+
+  it('go up and down a column; Enter behind the last row adds one', async () => {
+    const model = await list([tea, rice]);
+    await strike(cell(0, 'product'), 'Enter');
+    expect(document.activeElement).toBe(cell(1, 'product'));
+    await strike(cell(1, 'product'), 'ArrowUp');
+    expect(document.activeElement).toBe(cell(0, 'product'));
+    await strike(cell(1, 'product'), 'Enter', true);
+    expect(document.activeElement).toBe(cell(0, 'product'));
+    await strike(cell(1, 'product'), 'Enter');
+    expect(lines(model)).toHaveLength(3);
+    expect(document.activeElement).toBe(cell(2, 'product'));
+  });
+});
+
+describe('copying', () => {
+  async function copy(target: Element): Promise<string | undefined> {
+    let text: string | undefined;
+    const event = new Event('copy', { bubbles: true, cancelable: true });
+    const setData = (_type: string, given: string) => (text = given);
+    Object.assign(event, { clipboardData: { setData } });
+    await act(async () => target.dispatchEvent(event));
+    return text;
+  }
+
+  it('of a row gives what pasting takes, unless a text is marked', async () => {
+    const model = await list([{ ...tea, product: '绿\t"茶"' }, rice]);
+    const text = await copy(cell(0, 'product'));
+    await paste(cell(1, 'product'), text!);
+    expect(lines(model)[1]).toEqual([2, '绿\t"茶"', 2]);
+    cell(0, 'product').select();
+    expect(await copy(cell(0, 'product'))).toBeUndefined();
+  });
+
+  it('of the table has its head', async () => {
+    await list([tea, rice]);
+    const written: string[] = [];
+    const writeText = async (text: string) => void written.push(text);
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await press('复制表格');
+    Reflect.deleteProperty(navigator, 'clipboard');
+    expect(written).toEqual(['商品\t数量\r\n茶\t2\r\n米\t3']);
+    expect(drawn.notices).toEqual(['success 已复制 2 行，可粘贴到电子表格']);
+  });
+});
+
 describe('pasting', () => {
   it('fills cells, adds rows, and says what is wrong at once', async () => {
     const model = await list([tea, rice]);
@@ -170,6 +275,9 @@ describe('pasting', () => {
     ]);
     expect(drawn.root.querySelector('[data-row="1"] [role="alert"]')?.textContent).toBe(
       '数量不能小于1',
+    );
+    expect(drawn.root.querySelector('[data-row="2"] [role="alert"]')?.textContent).toBe(
+      '无法识别“很多”，已保持原值',
     );
     expect(model.signals.dirty).toBe(true);
   });

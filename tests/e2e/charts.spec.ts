@@ -105,3 +105,26 @@ test('cards show the last figure, its change, sums, and lead on', async ({ page 
   await cards.last().click();
   await expect(page).toHaveURL(/#\/demo\/sale$/);
 });
+
+test('what happened, how far it is, and texts in Markdown stand on the page', async ({ page }) => {
+  const region = await openCharts(page);
+  await expect(region('经过').getByRole('listitem')).toHaveText(['已付款2026-03-06 09:00']);
+  const steps = region('进度');
+  await expect(steps.locator('.ant-steps-item-finish')).toContainText('已下单');
+  await expect(steps.locator('.ant-steps-item-process')).toContainText('等待发货');
+  await expect(steps.locator('.ant-steps-item-wait')).toContainText('已签收');
+  const text = region('说明');
+  await expect(text.locator('strong')).toHaveText('含税');
+  await expect(text.getByRole('link', { name: '详情' })).toHaveAttribute(
+    'href',
+    'https://example.com',
+  );
+  // HTML in it is cleaned as any other.
+  await expect(text).toContainText('其余照常显示');
+  await expect(text.locator('script, [href^="javascript"]')).toHaveCount(0);
+  // Of many records some are shown at first.
+  const all = page.locator('.pl-timeline').last();
+  await expect(all.getByRole('listitem')).toHaveCount(20);
+  await all.getByRole('button', { name: '查看其余 40 条' }).click();
+  await expect(all.getByRole('listitem')).toHaveCount(40);
+});

@@ -42,6 +42,11 @@ const open = async (page: Page, name: string): Promise<void> => {
 };
 test.beforeEach(({ context }) => enter(context, app.url));
 
+const search = (page: Page): Locator => page.locator('.pl-list-search');
+const query = (page: Page): Promise<void> =>
+  search(page)
+    .getByRole('button', { name: /查\s*询/ })
+    .click();
 const input = (form: Locator, index: number, column: string): Locator =>
   form.locator(`[data-row="${index}"] [data-column="${column}"] input`);
 const save = (form: Locator): Promise<void> =>
@@ -131,10 +136,140 @@ test('a form has the fields of the chosen record; what was entered is there agai
   await expect(row).toContainText('120.50W');
 });
 
+test('a kind shows what it inherits, and says something else of it', async ({ page }) => {
+  const token = await signIn(app.url);
+  const add = async (body: object): Promise<number> => {
+    await api(app.url, token, 'POST', '/demo/productKind', body);
+    const name = encodeURIComponent((body as { kindName: string }).kindName);
+    const { data } = await api(app.url, token, 'GET', `/demo/productKind/list?kindName=${name}`);
+    return data[0].kindId;
+  };
+  const parentId = await add({
+    kindName: '家电',
+    fields: [
+      { name: 'brand', label: '品牌', type: 'string', required: true },
+      { name: 'watt', label: '瓦数', type: 'integer', maximum: 5000, unit: 'W' },
+    ],
+  });
+  await add({ kindName: '灯具', parentId });
+  await open(page, 'productKind');
+  await rowOf(page, '灯具').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  const inherited = form.getByRole('table', { name: '继承自上级的属性' });
+  await expect(inherited.getByRole('row').nth(1)).toContainText('品牌');
+  await expect(inherited.getByRole('row').nth(2)).toContainText('最大值 5000');
+  await expect(inherited.getByRole('row').nth(2)).toContainText('家电');
+  await inherited.getByRole('button', { name: '覆盖“瓦数”' }).click();
+  await expect(inherited.getByText('已覆盖')).toBeVisible();
+  await expect(input(form, 0, 'name')).toHaveValue('watt');
+  await input(form, 0, 'maximum').fill('60');
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+  await save(form);
+  await expect(form).toBeHidden();
+
+  await open(page, 'product');
+  await page.getByRole('button', { name: '新增' }).click();
+  await label(form, '商品编码').fill('L1');
+  await label(form, '商品名称').fill('台灯');
+  await choose(page, label(form, '品类'), '灯具');
+  await label(form, '瓦数').fill('100');
+  await save(form);
+  await expect(form.getByText('品牌不能为空')).toBeVisible();
+  // The control takes no more than the kind itself allows.
+  await expect(label(form, '瓦数')).toHaveValue('60');
+});
+
+test('a list of one kind is searched and sorted by what it defines', async ({ page }) => {
+  const token = await signIn(app.url);
+  const dict = { dictName: '包装', dictType: 'demo_pack', status: '0' };
+  await api(app.url, token, 'POST', '/system/dict/type', dict);
+  for (const [dictValue, dictLabel] of Object.entries({ box: '纸箱', bag: '袋装' }))
+    await api(app.url, token, 'POST', '/system/dict/data', {
+      dictType: 'demo_pack',
+      dictLabel,
+      dictValue,
+      dictSort: 1,
+      status: '0',
+    });
+  await api(app.url, token, 'POST', '/demo/productKind', {
+    kindName: '水壶',
+    fields: [
+      { name: 'volume', label: '容量', type: 'decimal', unit: 'L', searchable: true },
+      { name: 'pack', label: '包装', type: 'string', dict: 'demo_pack', searchable: true },
+      { name: 'colour', label: '颜色', type: 'string', searchable: true },
+      { name: 'soldOn', label: '上架日期', type: 'date', searchable: true },
+      { name: 'note', label: '备注', type: 'string' },
+    ],
+  });
+  const { data: kinds } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=水壶');
+  const { kindId } = kinds[0];
+  const kettles = [
+    { volume: 1.5, pack: 'box', colour: '大红', soldOn: '2026-01-31' },
+    { volume: 2, pack: 'bag', colour: '红', soldOn: '2026-02-01' },
+    { volume: 10, pack: 'box', colour: '白', soldOn: '2026-02-28' },
+  ];
+  for (const [index, extra] of kettles.entries())
+    await api(app.url, token, 'POST', '/demo/product', {
+      productNo: `K${index + 1}`,
+      productName: '水壶',
+      kindId,
+      extra,
+    });
+
+  await open(page, 'product');
+  await search(page)
+    .getByRole('button', { name: /展\s*开/ })
+    .click();
+  await choose(page, search(page).getByRole('combobox', { name: '品类' }), '水壶');
+  await expect(label(search(page), '颜色')).toBeVisible();
+  await expect(label(search(page), '备注')).toHaveCount(0);
+  await label(search(page), '颜色').fill('红');
+  await query(page);
+  await expect(rowOf(page, 'K1')).toBeVisible();
+  await expect(rowOf(page, 'K3')).toHaveCount(0);
+  await choose(page, search(page).getByRole('combobox', { name: '包装' }), '袋装');
+  await page.keyboard.press('Escape');
+  await query(page);
+  await expect(rowOf(page, 'K2')).toBeVisible();
+  await expect(rowOf(page, 'K1')).toHaveCount(0);
+  expect(decodeURIComponent(page.url())).toContain('"pack":["bag"]');
+
+  // The address brings everything back.
+  await page.reload();
+  await expect(rowOf(page, 'K2')).toBeVisible();
+  await expect(rowOf(page, 'K1')).toHaveCount(0);
+  await expect(label(search(page), '颜色')).toHaveValue('红');
+  await expect(search(page).getByText('袋装')).toBeVisible();
+  expect(await violations(page, '.pl-list', 'all')).toEqual([]);
+
+  // Another kind takes searches along that it does not define to nowhere.
+  await choose(page, search(page).getByRole('combobox', { name: '品类' }), '茶');
+  await expect(label(search(page), '颜色')).toHaveCount(0);
+  await query(page);
+  await expect.poll(() => decodeURIComponent(page.url())).not.toContain('colour');
+
+  await page.goto(`${app.url}/#/demo/product?kindId=${kindId}&extra={"volume":{"min":2}}`);
+  await expect(rowOf(page, 'K3')).toBeVisible();
+  await expect(rowOf(page, 'K1')).toHaveCount(0);
+  await page.goto(`${app.url}/#/demo/product?kindId=${kindId}`);
+  await expect(rowOf(page, 'K1')).toBeVisible();
+  await page.getByRole('columnheader', { name: '容量' }).click();
+  await expect(page.locator('.pl-table tbody tr').first()).toContainText('K1');
+  await page.getByRole('columnheader', { name: '容量' }).click();
+  await expect(page.locator('.pl-table tbody tr').first()).toContainText('K3');
+  expect(page.url()).toContain('sort=extra.volume-desc');
+
+  // The template has the columns of the kind that the list shows.
+  await page.getByRole('button', { name: '导入' }).click();
+  const template = page.waitForRequest((request) => request.url().endsWith('/importTemplate'));
+  await page.getByRole('button', { name: '下载模板' }).click();
+  expect((await template).postData()).toBe(`kindId=${kindId}`);
+});
+
 test('a value whose definition has gone is shown as what it is', async ({ page }) => {
   const token = await signIn(app.url);
-  const { rows } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=冰箱');
-  const { data } = await api(app.url, token, 'GET', `/demo/productKind/${rows[0].kindId}`);
+  const { data: kinds } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=冰箱');
+  const { data } = await api(app.url, token, 'GET', `/demo/productKind/${kinds[0].kindId}`);
   await api(app.url, token, 'PUT', '/demo/productKind', {
     ...data,
     fields: data.fields.filter((one: { name: string }) => one.name === 'power'),

@@ -105,7 +105,8 @@ test('the form says what cannot be stored, and what was taken out', async ({ pag
 }) => {
   await open('/system/notice/form');
   await page.getByPlaceholder('请输入标题').fill(titled('手写', retry));
-  const source = page.locator('textarea.pl-rich-source');
+  await page.getByRole('button', { name: '源码' }).click();
+  const source = page.locator('textarea.pl-editor-source');
   const publish = async () => {
     await page
       .getByRole('button', { name: /^发\s*布$/ })

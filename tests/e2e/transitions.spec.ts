@@ -37,7 +37,7 @@ test.afterAll(async () => {
 
 /** The number of a new order, and its key; `moves` are made with it. */
 async function order(
-  facts: { shipmentNo?: string; amount?: number } = {},
+  facts: { shipmentNo?: string; amount?: number; carrier?: string } = {},
   ...moves: (readonly [name: string, body?: object])[]
 ): Promise<{ shipmentNo: string; shipmentId: number }> {
   const body = {
@@ -58,6 +58,9 @@ async function order(
     });
   return { shipmentNo, shipmentId };
 }
+
+const carrierOf = async (shipmentId: number): Promise<unknown> =>
+  (await api(app.url, token, 'GET', `/demo/shipment/${shipmentId}`)).data.carrier;
 
 /** The list of these orders alone. */
 async function openList(page: Page, shipmentNo: string): Promise<void> {
@@ -97,6 +100,34 @@ test('a move that asks for values opens their dialog, checks them, and shows whe
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(rowOf(page, shipmentNo)).toContainText('已发货');
   await expect(rowOf(page, shipmentNo)).toContainText(`SF-${shipmentNo}`);
+});
+
+test('what may come begins as it is stored, and can be cleared', async ({ page }) => {
+  const { shipmentNo, shipmentId } = await order({ carrier: '顺丰' }, ['pay']);
+  await openList(page, shipmentNo);
+  await move(rowOf(page, shipmentNo), '发货').click();
+  const dialog = drawerOf(page);
+  await expect(dialog.getByLabel('承运商')).toHaveValue('顺丰');
+  await dialog.getByLabel('承运商').clear();
+  await dialog.getByLabel('快递单号').fill(`SF-${shipmentNo}`);
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, shipmentNo)).toContainText('已发货');
+  expect((await carrierOf(shipmentId)) ?? '').toBe('');
+});
+
+test('where several records differ, what may come begins empty and says so', async ({ page }) => {
+  const prefix = `K-${++count}`;
+  const [first, second] = [
+    await order({ shipmentNo: `${prefix}1`, carrier: '顺丰' }, ['pay']),
+    await order({ shipmentNo: `${prefix}2`, carrier: '中通' }, ['pay']),
+  ];
+  await openList(page, prefix);
+  for (const { shipmentNo } of [first, second])
+    await rowOf(page, shipmentNo).getByRole('checkbox').check();
+  await toolbar(page, '发货').click();
+  const dialog = drawerOf(page);
+  await expect(dialog).toContainText('所选记录的值不同，留空则各自保持不变');
+  await expect(dialog.getByLabel('承运商')).toHaveValue('');
 });
 
 test('a reason has its length', async ({ page }) => {

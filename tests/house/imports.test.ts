@@ -75,6 +75,8 @@ const rooms = {
     'capabilities',
     'schemas',
     'application.ts',
+    'migrate.ts',
+    'migrating.ts',
     'start.ts',
     'main.ts',
   ],

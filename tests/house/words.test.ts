@@ -6,6 +6,7 @@ import { zhCN as late } from '../../src/runtime/locale/late/zh-CN.ts';
 import { zhCN as layouts } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
 import { zhCN as runtime } from '../../src/runtime/locale/zh-CN.ts';
 import { zhCN as shell } from '../../src/shell/locale/zh-CN.ts';
+import { zhCN as lateWidgets } from '../../src/widgets/locale/late/zh-CN.ts';
 import { zhCN as widgets } from '../../src/widgets/locale/zh-CN.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -48,7 +49,7 @@ const places: [name: string, texts: string[]][] = [
   ['the shell', textsIn(shell)],
   ['the runtime', textsIn(runtime)],
   ['layouts of lists', textsIn(layouts)],
-  ['the widgets', textsIn(widgets)],
+  ['the widgets', textsIn({ widgets, lateWidgets })],
   ['the runtime in parts that come late', textsIn(late)],
   ...files.sort().map((file): [string, string[]] => [file, textsIn(JSON.parse(read(file)))]),
 ];

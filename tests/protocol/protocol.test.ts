@@ -83,8 +83,10 @@ describe('answers', () => {
     expect(refusal(500, { storedBefore: true })).toEqual({
       isConcurrent: false,
       isStoredBefore: true,
+      isGone: false,
       records: [],
     });
+    expect(refusal(500, { gone: true }).isGone).toBe(true);
   });
 });
 

@@ -106,7 +106,7 @@ it.each<[Partial<Aggregate>, string[]]>([
   [
     { measures: { n: { count: true, if: { $expr: 'total * 2 > 5' } } } },
     [
-      '/aggregates/one/measures/n/if: A database decides comparisons of a field with a value (== != < <= > >= in), isEmpty, && || and ! only',
+      '/aggregates/one/measures/n/if: A database decides comparisons of a field with a value (== != < <= > >= in), isEmpty, contains, startsWith, endsWith, && || and ! only',
     ],
   ],
   [

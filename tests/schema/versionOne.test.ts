@@ -20,6 +20,9 @@ const improved: readonly string[] = [
   'system/user',
 ];
 
+/** Pages that came since. */
+const added: readonly string[] = ['tinymce'];
+
 /** A plan without what switches ask and report: that is one sentence for each state now. */
 const withoutSentences = (plan: unknown): unknown =>
   JSON.parse(
@@ -30,7 +33,9 @@ const withoutSentences = (plan: unknown): unknown =>
 
 describe('files of version 1', () => {
   it('are all there, and load and check', () => {
-    expect(project.pages.map(({ name }) => name).sort()).toEqual(pageIds);
+    expect(project.pages.map(({ name }) => name).sort()).toEqual(
+      pageIds.filter((id) => !added.includes(id)),
+    );
     expect(project.pages.map(({ version }) => version)).toEqual(project.pages.map(() => 1));
     expect(checkProject(project, vocabulary).map(formatProblem)).toEqual([]);
   });

@@ -12,6 +12,8 @@ import { enUS as lateEnglish } from '../../src/runtime/locale/late/en-US.ts';
 import { zhCN as lateChinese } from '../../src/runtime/locale/late/zh-CN.ts';
 import { enUS } from '../../src/shell/locale/en-US.ts';
 import { zhCN } from '../../src/shell/locale/zh-CN.ts';
+import { enUS as lateWidgetsEnglish } from '../../src/widgets/locale/late/en-US.ts';
+import { zhCN as lateWidgetsChinese } from '../../src/widgets/locale/late/zh-CN.ts';
 import { enUS as widgetsEnglish } from '../../src/widgets/locale/en-US.ts';
 import { zhCN as widgetsChinese } from '../../src/widgets/locale/zh-CN.ts';
 
@@ -38,6 +40,27 @@ const said = (value: string | ((...values: never[]) => string)) =>
   typeof value === 'string'
     ? value
     : value(...(Array.from({ length: value.length }, () => '#') as never[]));
+
+function expectAlike(english: Entry, chinese: Entry): void {
+  const shape = (catalogue: Entry) =>
+    entries(catalogue, 'texts').map(
+      ([name, value]) => `${name}/${typeof value === 'function' ? value.length : ''}`,
+    );
+  expect(shape(english)).toEqual(shape(chinese));
+  expect(entries(english, 'texts').filter(([, value]) => han.test(said(value)))).toEqual([]);
+}
+
+/** Texts that come with a late part. */
+const lateCatalogues = Object.entries(
+  import.meta.glob<{ zhCN: Entry; enUS: Entry }>(
+    ['../../src/widgets/locale/*.ts', '!**/{index,zh-CN,en-US}.ts'],
+    { eager: true },
+  ),
+);
+
+test.each(lateCatalogues)('texts that come late are said in both languages: %s', (_file, texts) =>
+  expectAlike(texts.enUS, texts.zhCN),
+);
 
 /** Rooms with a catalogue of their own, and those that speak by it, too. */
 const catalogues: {
@@ -68,6 +91,12 @@ const catalogues: {
   },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
+  {
+    room: 'widgets',
+    name: 'lateTexts',
+    chinese: lateWidgetsChinese,
+    english: lateWidgetsEnglish,
+  },
 ];
 
 describe.each(catalogues)(

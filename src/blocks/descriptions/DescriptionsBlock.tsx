@@ -2,8 +2,11 @@ import { Descriptions } from 'antd';
 import { useContext } from 'react';
 import type { DescriptionsPlan } from './plan.ts';
 import { useChoicesOf } from '../../runtime/data/useChoices.ts';
+import { Failed } from '../../runtime/display/Failed.tsx';
 import { FieldHelp } from '../../runtime/display/FieldHelp.tsx';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
+import { usePage } from '../../runtime/core/context.ts';
+import { useStore } from '../../runtime/core/store.ts';
 import { ScopeContext, useEvaluate } from '../../runtime/core/scope.ts';
 import './descriptions.css';
 
@@ -13,6 +16,7 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
   const outer = useContext(ScopeContext);
   const record = plan.record ? safely(() => bound.value(plan.record)) : (outer.record ?? outer.row);
   const evaluate = bound.with({ record, row: outer.row ?? record });
+  const failure = useFailure(plan.sources);
   const choices = useChoicesOf(plan.items.map((item) => item.choices));
   const items = plan.items.flatMap((item, index) =>
     evaluate.test(item.visible)
@@ -33,6 +37,8 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
         ]
       : [],
   );
+  if (failure !== undefined && (record === undefined || record === null))
+    return <Failed message={failure.message} onRetry={failure.reload} />;
   return (
     <Descriptions
       title={plan.title === undefined ? undefined : evaluate.text(plan.title)}
@@ -44,6 +50,16 @@ export function DescriptionsBlock({ plan }: { plan: DescriptionsPlan }) {
       className="pl-descriptions"
     />
   );
+}
+
+/** Why one of these sources could not be loaded: its record may be gone. */
+function useFailure(names: readonly string[]): { message: string; reload(): void } | undefined {
+  const { store, blocks } = usePage();
+  const failed = useStore(store, ({ sources }) => names.find((name) => sources[name]?.error));
+  const message = useStore(store, ({ sources }) => sources[failed ?? '']?.error);
+  return failed === undefined || message === undefined
+    ? undefined
+    : { message, reload: () => blocks.get(`source:${failed}`)?.reload() };
 }
 
 function ItemLabel({ label, help }: { label: string; help: string }) {

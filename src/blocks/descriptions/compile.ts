@@ -1,6 +1,7 @@
 import { allowed, fieldAt, type Compilation } from '../../schema/compile/compilation.ts';
 import type { BlockContent, BlockOf, BlockSite } from '../../schema/compile/blocks.ts';
 import { compileDisplay } from '../../schema/compile/display.ts';
+import { pathsRead } from '../../schema/compile/rules.ts';
 import { defined } from '../../schema/defined.ts';
 import type { Item, ItemObject, Model } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
@@ -8,10 +9,13 @@ import type { DescriptionsPlan } from './plan.ts';
 
 export function compile(
   { title, record, columns = 1, bordered = true, fields }: BlockOf<'descriptions'>,
-  { compilation, model, at }: BlockSite,
+  { compilation, model, path, at }: BlockSite,
 ): BlockContent<'descriptions'> {
   const items = compileItems(compilation, fields, model, at('fields'));
-  return { ...defined({ title, record }), columns, bordered, items };
+  const sources = (record ? pathsRead(record.$expr, path) : []).flatMap(([root, name]) =>
+    root === 'sources' && name !== undefined ? [name] : [],
+  );
+  return { ...defined({ title, record }), sources, columns, bordered, items };
 }
 
 /** The label and value pairs that the viewer may see. */

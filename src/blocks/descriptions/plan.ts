@@ -5,6 +5,8 @@ export interface DescriptionsPlan extends BlockBase {
   type: 'descriptions';
   title?: Text;
   record?: Expression;
+  /** Sources of the page that the record is read from. */
+  sources: string[];
   columns: number;
   bordered: boolean;
   items: (DisplayPlan & { span: number; visible?: Condition })[];

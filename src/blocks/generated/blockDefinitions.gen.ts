@@ -10,11 +10,14 @@ import { definition as historyBlock } from '../history/definition.ts';
 import { definition as htmlBlock } from '../html/definition.ts';
 import { definition as iframeBlock } from '../iframe/definition.ts';
 import { definition as listBlock } from '../list/definition.ts';
+import { definition as markdownBlock } from '../markdown/definition.ts';
 import { definition as repeatBlock } from '../repeat/definition.ts';
 import { definition as splitBlock } from '../split/definition.ts';
 import { definition as statisticBlock } from '../statistic/definition.ts';
+import { definition as stepsBlock } from '../steps/definition.ts';
 import { definition as tabsBlock } from '../tabs/definition.ts';
 import { definition as textBlock } from '../text/definition.ts';
+import { definition as timelineBlock } from '../timeline/definition.ts';
 import { definition as treeBlock } from '../tree/definition.ts';
 
 export const definitions: readonly AnyBlockDefinition[] = [
@@ -28,10 +31,13 @@ export const definitions: readonly AnyBlockDefinition[] = [
   htmlBlock,
   iframeBlock,
   listBlock,
+  markdownBlock,
   repeatBlock,
   splitBlock,
   statisticBlock,
+  stepsBlock,
   tabsBlock,
   textBlock,
+  timelineBlock,
   treeBlock,
 ];

@@ -4,6 +4,7 @@ import type {
   BlockPlan,
   Condition,
   ControlPlan,
+  MembersPlan,
   Values,
 } from '../../schema/compile/plan.ts';
 import type { ColumnPlan, TreePlan } from './columnPlan.ts';
@@ -29,6 +30,8 @@ export interface QueryFieldPlan extends ControlPlan {
   /** Tooltip at the label. */
   help?: Text;
   visible?: Condition;
+  /** Of a dynamic field: where its members are defined, each of which is searched by itself. */
+  members?: MembersPlan;
 }
 
 export interface ListPlan extends BlockBase {

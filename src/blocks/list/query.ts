@@ -23,11 +23,13 @@ import {
   widgetNamed,
   type Compilation,
 } from '../../schema/compile/compilation.ts';
+import { membersPlan } from '../../schema/compile/memberSource.ts';
 import { pickerOf, placeholderOf, quantityProps } from '../../schema/compile/controls.ts';
 import type { ChoicesPlan } from '../../schema/compile/plan.ts';
 import type { QueryFieldPlan } from './plan.ts';
 import { filtersOf } from '../../schema/record/filtersOf.ts';
 import { typeOf } from '../../schema/fieldTypes/index.ts';
+import { endField, isOfDays } from '../../schema/record/range.ts';
 import { isQuantity } from '../../schema/record/quantity.ts';
 import { required } from '../../schema/required.ts';
 
@@ -63,9 +65,12 @@ function compileQueryField(
   const label = own.label ?? field?.label;
   if (label === undefined)
     throw new PageError(`The model has no field "${param}", so a label is needed`, path);
-  const range = own.range ?? rangeOf(filter);
+  const range = own.range ?? rangeOf(filter, field);
   // Ranges of numbers are distinguished by their fields.
-  const prefix = own.prefix ?? filter?.prefix ?? (range === 'number' ? name : undefined);
+  const prefix =
+    own.prefix ??
+    filter?.prefix ??
+    (range === 'number' || (range && field?.type === 'range') ? name : undefined);
   const choices = range
     ? undefined
     : (compileChoices(compilation, own, field, path) ??
@@ -80,13 +85,14 @@ function compileQueryField(
     label,
     component,
     props: {
-      ...(range === 'number' && field && rangeProps(field)),
+      ...(range === 'number' && field && rangeProps(endField(field) ?? field)),
       ...(filter?.type === 'in' && factsOf(compilation, component)?.several),
       ...own.props,
     },
     ...defined({ placeholder, choices, default: own.default }),
     ...(range && { range }),
     ...defined({ prefix, help: own.help ?? field?.help, visible: own.visible }),
+    ...defined({ members: field && membersPlan(compilation, model, name, field) }),
   };
 }
 
@@ -126,7 +132,10 @@ const ranges: Partial<Record<Filter['type'], Range>> = {
   timeRange: 'time',
   range: 'number',
 };
-const rangeOf = (filter: Filter | undefined): Range => filter && ranges[filter.type];
+const rangeOf = (filter: Filter | undefined, field: Field | undefined): Range =>
+  filter?.type === 'range' && field?.type === 'range' && isOfDays(field)
+    ? 'day'
+    : filter && ranges[filter.type];
 
 /** Choices that follow from a field's type: yes or no, or the records of the other model. */
 function typeChoices(
@@ -148,7 +157,11 @@ function componentOf(
   choices: ChoicesPlan | undefined,
 ): string {
   if (range)
-    return widgetFor(compilation, 'inputFor', range === 'number' ? 'numberRange' : 'range');
+    return widgetFor(compilation, 'inputFor', range === 'number' ? 'numberRange' : 'dateRange');
   if (choices) return pickerOf(compilation, choices);
-  return widgetFor(compilation, 'searchFor', field?.type ?? 'string');
+  return widgetFor(
+    compilation,
+    'searchFor',
+    (field && (endField(field) ?? field))?.type ?? 'string',
+  );
 }

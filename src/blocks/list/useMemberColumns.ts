@@ -6,6 +6,7 @@ import { isQuantity } from '../../schema/record/quantity.ts';
 import type { CompileVocabulary } from '../../schema/vocabulary.ts';
 import { useMembers, useMemberVocabulary } from '../../runtime/data/useMembers.ts';
 import type { ColumnPlan, ListPlan } from './plan.ts';
+import { useChosenRecord } from './search/useChosenRecord.ts';
 
 /**
  * The list with a column for each member of its dynamic field, while it is narrowed to the records
@@ -13,8 +14,8 @@ import type { ColumnPlan, ListPlan } from './plan.ts';
  */
 export function useMemberColumns(plan: ListPlan, query: Values): ListPlan {
   const dynamic = plan.columns.find(({ members }) => members !== undefined);
-  const chosen = dynamic?.members && query[dynamic.members.key];
-  const { definitions } = useMembers(dynamic?.members, Array.isArray(chosen) ? undefined : chosen);
+  const chosen = useChosenRecord(plan, dynamic?.members, query);
+  const { definitions } = useMembers(dynamic?.members, chosen);
   const vocabulary = useMemberVocabulary();
   return useMemo(() => {
     if (!dynamic || !definitions?.length) return plan;
@@ -38,7 +39,7 @@ const memberColumns = (
       field: name,
       align: isAmount ? 'right' : 'center',
       ellipsis: true,
-      sortable: false,
+      sortable: definitions[index]!.searchable === true,
       filterable: false,
       shown: dynamic.shown,
     };

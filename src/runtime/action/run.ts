@@ -6,6 +6,7 @@ import { ApiError } from '../host.ts';
 import { texts } from '../locale/index.ts';
 import { done, ended, evaluateIn, questionOf, type Run } from './current.ts';
 import type { ActionCall, ActionOutcome, ActionPorts } from './ports.ts';
+import { isGone } from '../data/gone.ts';
 import { failuresOf } from './report.ts';
 import type { RegisteredStep, StepRegistry } from './step.ts';
 
@@ -59,7 +60,7 @@ async function runGuarded(run: Run, registry: StepRegistry): Promise<ActionOutco
   if (!confirmed) return ended;
   const outcome = await runSteps(plan.run, confirmed, registry).catch((problem: unknown) => {
     // What cannot be done after all has moved on: people should see where it is.
-    if (plan.possible) origin?.reload();
+    if (plan.possible || isGone(run.ports.protocol, problem)) origin?.reload();
     throw problem;
   });
   // Rows that something was done to are not what people still mean to act on.

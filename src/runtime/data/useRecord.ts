@@ -5,7 +5,7 @@ import { readResult } from './result.ts';
 import { useLoaded, type Loaded } from './useRequests.ts';
 import { useRuntimeHost } from '../host.ts';
 
-export interface LoadedRecord extends Pick<Loaded, 'loading' | 'error' | 'reload'> {
+export interface LoadedRecord extends Pick<Loaded, 'loading' | 'error' | 'gone' | 'reload'> {
   record: unknown;
 }
 
@@ -13,8 +13,9 @@ export interface LoadedRecord extends Pick<Loaded, 'loading' | 'error' | 'reload
 export function useRecord(request: Request | undefined, local?: LocalScope): LoadedRecord {
   const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
-  const { answer, loading, error, reload } = useLoaded(() =>
-    request ? evaluate.request(request, local) : null,
+  const { answer, ...loaded } = useLoaded(() =>
+    // What went wrong stands in the place of the record.
+    request ? { ...evaluate.request(request, local), quiet: true } : null,
   );
-  return { record: answer && readResult(protocol, answer), loading, error, reload };
+  return { ...loaded, record: answer && readResult(protocol, answer) };
 }

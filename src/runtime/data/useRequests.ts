@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useLatest } from '../core/hooks/useLatest.ts';
 import { useShallow, useStore } from '../core/store.ts';
-import type { HttpRequest } from '../host.ts';
+import { useRuntimeHost, type HttpRequest } from '../host.ts';
 import { useData } from './context.ts';
+import { isGone } from './gone.ts';
 import { keyOfRequest, type PoolEntry } from './pool.ts';
 import type { Answer } from '../../schema/protocol.ts';
 
@@ -41,6 +42,8 @@ export interface Loaded {
   loading: boolean;
   /** Why the request could not be filled in, or why it failed. */
   error: string | undefined;
+  /** The server says that there is no such record (any more). */
+  gone: boolean;
   reload(): void;
 }
 
@@ -52,6 +55,7 @@ export interface Loaded {
  */
 export function useLoaded(fill: () => HttpRequest | null, owner?: object): Loaded {
   const { pool } = useData();
+  const { protocol } = useRuntimeHost();
   let request: HttpRequest | null = null;
   let fault: string | undefined;
   try {
@@ -67,6 +71,7 @@ export function useLoaded(fill: () => HttpRequest | null, owner?: object): Loade
     answer: entry.answer,
     loading: entry.loading,
     error: fault ?? entry.error?.message,
+    gone: isGone(protocol, entry.error),
     reload: () => key !== null && pool.reload(key),
   };
 }

@@ -3,7 +3,7 @@
  * succeeded; the request pool of every open page (pool.ts: lists, sources, choices, records) and
  * the dictionaries (dicts.ts) listen, and send again what the write may have changed.
  */
-import type { Http } from '../host.ts';
+import type { Http, HttpRequest } from '../host.ts';
 import { Announcements, plainHttp, standFor } from './announcements.ts';
 import { noteLimits } from './limits.ts';
 import type { Protocol } from '../../schema/protocol.ts';
@@ -11,6 +11,8 @@ import type { Protocol } from '../../schema/protocol.ts';
 /** A write that succeeded. */
 export interface Write {
   url: string;
+  /** Absent where it is not known. */
+  method?: HttpRequest['method'];
   /** The block it was started from: it is loaded again, whatever its resource. */
   origin?: object;
 }
@@ -25,7 +27,8 @@ export function announcing(http: Http, protocol: Protocol): Http {
     async request({ origin, ...options }) {
       const answer = await plain.request(options);
       noteLimits(protocol, answer);
-      if ((options.method ?? 'GET') !== 'GET') announceWrite(plain, { url: options.url, origin });
+      const { method = 'GET', url } = options;
+      if (method !== 'GET') announceWrite(plain, { url, method, origin });
       return answer;
     },
   };

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { OriginContext } from '../action/context.ts';
 import { useEvaluate } from '../core/scope.ts';
 import type { FormModel } from './model/formModel.ts';
 import { FormContents } from './container/FormContents.tsx';
@@ -39,6 +40,11 @@ export function FormContainer(props: Props) {
     onSaved: (result) => (onSaved(result), setOpen(false)),
   });
   const onOpened = useFirstFocus(model);
+  const origin = useContext(OriginContext);
+  useEffect(() => {
+    // What it was opened from still shows the record.
+    if (opened.state === 'gone') origin?.reload();
+  }, [opened.state, origin]);
   const cancel = async () => {
     if (!save.sending && (await mayDrop())) setOpen(false);
   };

@@ -6,6 +6,13 @@ export const enUS: Widen<typeof zhCN> = {
   language: 'en-US',
   members: {
     former: (name: string) => `${name} (no longer used)`,
+    inherited: 'Inherited attributes',
+    limits: 'Limits',
+    from: 'From',
+    replace: 'Override',
+    replaceOf: (label: string) => `Override ${label}`,
+    replacing: (label: string) => `“${label}” has a definition of its own now`,
+    replaced: 'Overridden',
   },
   common: {
     retry: 'Try again',
@@ -67,8 +74,14 @@ export const enUS: Widen<typeof zhCN> = {
     rowsTotal: 'Total',
     rowsFull: (max) => `At most ${max} items`,
     rowsHint:
-      'Rows of a spreadsheet can be pasted; Alt + ↑ ↓ moves a row, Alt + Enter adds one below',
-    rowsHintFixed: 'Rows of a spreadsheet can be pasted; Alt + Enter adds one',
+      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + ↑ ↓ moves a row, Alt + Enter adds one below',
+    rowsHintFixed:
+      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + Enter adds one',
+    removed: (row) => `Item ${row} removed`,
+    undo: 'Undo',
+    copyTable: 'Copy table',
+    copied: (rows) => `${rows} rows copied, to be pasted into a spreadsheet`,
+    unread: (text) => `“${text}” was not understood; the value stays as it was`,
     pasted: (count) => `${count} rows pasted`,
     notPasted: (count) => `${count} rows were left out: there is no room for them`,
     unreadCell: (row, column, text) => `${column} “${text}” of item ${row}`,

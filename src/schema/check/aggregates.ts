@@ -7,7 +7,7 @@ import type { Path } from '../pointer.ts';
 import { groupsOf, kindsOf, labelsMember, measuresOf } from '../record/aggregates.ts';
 import { isAnswered } from '../record/modes.ts';
 import { isNumber } from '../record/quantity.ts';
-import { comparisonsOf, rowCondition } from '../record/rowCondition.ts';
+import { comparisonsOf, isMatching, rowCondition } from '../record/rowCondition.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { comparable, fieldsOf } from './fields.ts';
 import { mixedCurrencies } from './money.ts';
@@ -157,6 +157,8 @@ function checkCondition(
         report.add('revealed-field', path, `a figure would reveal the masked field ${field}`);
       if (type === 'true' && spec.type !== 'boolean')
         report.add('bad-expression', path, `${field} is no boolean: compare it with a value`);
+      if (isMatching(type) && !typeOf(spec).isText)
+        report.add('bad-expression', path, `${field} is no text, so no part of it is looked for`);
       for (const value of values) {
         const fault = literalError(value, spec, projectIndex);
         if (fault)

@@ -8,7 +8,8 @@ export function checkDynamic(model: Model, { models }: ProjectIndex, report: Rep
   const links = Object.entries(model.relations ?? {}).filter(
     ([, { type, field }]) => type === 'belongsTo' && field !== undefined,
   );
-  for (const [name, { type, from }] of Object.entries(model.fields)) {
+  for (const [name, { type, from, inherit }] of Object.entries(model.fields)) {
+    if (inherit) checkInherit(model, name, report);
     const path = ['fields', name, 'from'];
     if (type !== 'dynamic') {
       if (from !== undefined)
@@ -42,4 +43,22 @@ export function checkDynamic(model: Model, { models }: ProjectIndex, report: Rep
         );
     }
   }
+}
+
+/** Definitions come down a tree. */
+function checkInherit(model: Model, name: string, report: Report): void {
+  const path = ['fields', name, 'inherit'];
+  const { type } = model.fields[name]!;
+  if (type !== 'fieldDefinitions')
+    report.add(
+      'wrong-field-type',
+      path,
+      `inherit is for fields of type fieldDefinitions, not ${type}`,
+    );
+  else if (!model.tree)
+    report.add(
+      'missing-part',
+      path,
+      'definitions are inherited down a tree, and the model has none',
+    );
 }

@@ -2,6 +2,7 @@
 import type { Field, FormField, FormList, FormSchema, Model } from '../generated/types.gen.ts';
 import { isExpressionValue } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
+import { isAccepted } from '../record/modes.ts';
 import { openFields } from './fields.ts';
 import { formModel, modelNamed, type PageContext } from './pageContext.ts';
 import type { Report } from './report.ts';
@@ -47,8 +48,8 @@ function reachable(items: readonly PlacedItem[]): {
 } {
   const names: string[] = [];
   const listed = new Map<string, string>();
-  for (const { name, list } of items) {
-    if (name === undefined) continue;
+  for (const { name, list, item } of items) {
+    if (name === undefined || ('hidden' in item && item.hidden)) continue;
     if (list === undefined) names.push(name);
     else listed.set(name, list);
   }
@@ -115,11 +116,12 @@ function modelInRows(
 }
 
 function checkItem(
-  { item }: PlacedItem,
+  placed: PlacedItem,
   path: Path,
   fields: Record<string, Field> | undefined,
   { projectIndex, report }: PageContext,
 ): void {
+  const { item } = placed;
   if ('type' in item) {
     if (item.type === 'list') checkTotals(item, path, report);
     if (item.type === 'group') checkWidget(item, 'layout', path, projectIndex.vocabulary, report);
@@ -128,11 +130,37 @@ function checkItem(
   }
   if ('fields' in item) return;
   const own: FormField = item;
+  checkHidden(placed, path, fields, report);
   checkWidget(own, 'input', path, projectIndex.vocabulary, report);
   checkPattern(own.pattern, path, report);
   if (isExpressionValue(own.default)) return;
   const field = own.field === undefined ? undefined : fields?.[own.field];
   checkLiteral(own.default, limitsOf(own, field), [...path, 'default'], { projectIndex, report });
+  if (isExpressionValue(own.value)) return;
+  checkLiteral(own.value, limitsOf(own, field), [...path, 'value'], { projectIndex, report });
+}
+
+/** What is sent without being drawn is sent by the form itself, and taken by the server. */
+function checkHidden(
+  { item, nested }: PlacedItem,
+  path: Path,
+  fields: Record<string, Field> | undefined,
+  report: Report,
+): void {
+  const { hidden = false, value, sent, field } = item as FormField;
+  if (value !== undefined && !hidden)
+    report.add(
+      'missing-part',
+      [...path, 'value'],
+      'only hidden fields have a value; default is what a field begins with',
+    );
+  if (!hidden) return;
+  const at = [...path, 'hidden'];
+  if (nested) report.add('bad-form', at, 'hidden fields stand beside others, not in rows');
+  if (sent === false) report.add('unsent-value', at, 'neither shown nor sent');
+  const spec = field === undefined ? undefined : fields?.[field];
+  if (spec && !isAccepted(spec))
+    report.add('unsent-value', at, `${field} is given by the server, which takes it from nobody`);
 }
 
 /** Sums are of fields that the rows have. */

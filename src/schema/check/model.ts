@@ -5,14 +5,17 @@ import type { Path } from '../pointer.ts';
 import { checkComputed } from './computed.ts';
 import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { checkDynamic } from './dynamic.ts';
+import { checkAttachments } from './attachments.ts';
 import { checkAggregates } from './aggregates.ts';
 import { comparable, fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkHidden } from './masked.ts';
 import { checkPattern } from './patterns.ts';
 import { checkLookups } from './lookups.ts';
+import { checkMigrations } from './migrations.ts';
 import { checkMessage } from './messages.ts';
 import { checkMoney } from './money.ts';
+import { checkRange } from './ranges.ts';
 import { checkRelations } from './relations.ts';
 import type { Report } from './report.ts';
 import { checkSequence } from './sequence.ts';
@@ -23,6 +26,7 @@ import { defaultOperations } from '../record/operations.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { isNumber } from '../record/quantity.ts';
+import { endField } from '../record/range.ts';
 import { sequenceOf } from '../record/sequence.ts';
 
 /** Name of the database column of a field. */
@@ -53,6 +57,7 @@ export function checkModel(
     checkField(model, field, declared, projectIndex, report);
   checkRelations(model, projectIndex, report);
   checkDynamic(model, projectIndex, report);
+  checkAttachments(model, report);
   checkScopeLinks(model, report);
   checkUnique(model, report);
   checkComputed(model, projectIndex, report);
@@ -64,7 +69,7 @@ export function checkModel(
   checkReasons(model, report);
   checkAggregates(model, projectIndex, report);
   checkLookups(model, report);
-  checkMigrations(model, report);
+  checkMigrations(model, projectIndex, report);
 }
 
 /** Parameters by which lists and exports filter. */
@@ -159,15 +164,18 @@ function checkScopeLinks({ dataScope, relations = {} }: Model, report: Report): 
 function checkColumns(model: Model, report: Report): void {
   const owners = new Map<string, string>();
   for (const [name, field] of Object.entries(fieldsOf(model))) {
-    const column = columnOf(name, field);
-    const owner = owners.get(column);
-    if (owner)
-      report.add(
-        'duplicate-table',
-        ['fields', name],
-        `the fields ${owner} and ${name} share the column ${column}`,
-      );
-    owners.set(column, name);
+    const stem = columnOf(name, field);
+    const columns = field.type === 'range' ? [`${stem}_begin`, `${stem}_end`] : [stem];
+    for (const column of columns) {
+      const owner = owners.get(column);
+      if (owner)
+        report.add(
+          'duplicate-table',
+          ['fields', name],
+          `the fields ${owner} and ${name} share the column ${column}`,
+        );
+      owners.set(column, name);
+    }
   }
 }
 
@@ -210,14 +218,20 @@ function checkField(
       );
   }
   checkMoney(model, name, { projectIndex, report });
+  checkRange(model, name, report);
+  const counted = endField(field) ?? field;
   for (const member of ['unit', 'currency'] as const)
-    if (field[member] !== undefined && !isNumber(field))
+    if (field[member] !== undefined && !isNumber(counted))
       report.add(
         'wrong-field-type',
         [...path, member],
         `${member} belongs to numbers, and ${name} is of type ${field.type}`,
       );
-  if (filtersOf(field).some(({ type }) => type === 'range') && !isNumber(field))
+  if (
+    filtersOf(field).some(({ type }) => type === 'range') &&
+    !isNumber(field) &&
+    field.type !== 'range'
+  )
     report.add(
       'wrong-field-type',
       [...path, 'filter'],
@@ -263,25 +277,5 @@ function checkGuards(model: Model, report: Report): void {
     const reads = readsOf(guard.assert.$expr, [...path, 'assert'], report);
     if (reads) checkReads(reads, names, [...path, 'assert'], report);
     checkMessage(guard.message, members, [...path, 'message'], report);
-  });
-}
-
-function checkMigrations(model: Model, report: Report): void {
-  const ids = new Set<string>();
-  (model.migrations ?? []).forEach(({ id, type, field, to }, index) => {
-    const path = ['migrations', index];
-    if (ids.has(id)) report.add('duplicate-id', [...path, 'id'], `a second migration ${id}`);
-    ids.add(id);
-    if (type === 'renameField' && to === undefined)
-      report.add('missing-part', path, 'renameField needs to, the new name');
-    const present = type === 'renameField' ? to : field;
-    if (type !== 'dropField' && present !== undefined)
-      report.expect(
-        'unknown-field',
-        [...path, type === 'renameField' ? 'to' : 'field'],
-        'field',
-        present,
-        Object.keys(model.fields),
-      );
   });
 }

@@ -6,7 +6,8 @@ import { relatedChoices, relationOf } from './choices.ts';
 import { factsOf, widgetFor, type Compilation } from './compilation.ts';
 import type { ChoicesPlan, NodePlan } from './plan.ts';
 import { typeOf } from '../fieldTypes/index.ts';
-import { decimalsOf, isQuantity } from '../record/quantity.ts';
+import { endField } from '../record/range.ts';
+import { decimalsOf, isNumber, isQuantity } from '../record/quantity.ts';
 
 /** Props that follow from the limits of a number, in a record of that name. */
 const numberProps = (field: Field, record: RecordName): Record<string, unknown> => ({
@@ -20,6 +21,18 @@ export const quantityProps = (field: Field): Record<string, unknown> => ({
   ...defined({ precision: ownDecimals(field), currency: field.currency }),
   grouping: true,
 });
+
+/** Props of a range, by what its ends are. */
+export function rangeProps(field: Field): Record<string, unknown> {
+  const end = endField(field);
+  return end === undefined
+    ? {}
+    : {
+        of: field.of,
+        ...(field.open && { open: true }),
+        ...(isNumber(end) && { ...quantityProps(end), ...defined({ unit: end.unit }) }),
+      };
+}
 
 /** Digits after the point, where they do not follow from the currency of each record. */
 const ownDecimals = (field: Field): number | undefined =>
@@ -56,6 +69,7 @@ export function controlOf(
     component,
     props: {
       ...(factsOf(compilation, component)?.numeric && numberProps(field, record)),
+      ...rangeProps(field),
       ...typeProps(compilation, component, field),
     },
     ...defined({ choices: chosen }),
@@ -72,12 +86,16 @@ function relatedTo(
 }
 
 /** The props that a widget gets for values of a field's type. */
-export const typeProps = (
+export function typeProps(
   compilation: Compilation,
   component: string,
   field: Field | undefined,
-): Readonly<Record<string, unknown>> | undefined =>
-  field && factsOf(compilation, component)?.propsFor?.[field.type];
+): Readonly<Record<string, unknown>> | undefined {
+  if (!field) return undefined;
+  const facts = factsOf(compilation, component);
+  const isUsual = facts?.inputFor?.includes(field.type) ?? false;
+  return { ...facts?.propsFor?.[field.type], ...(isUsual && typeOf(field).props?.(field)) };
+}
 
 /**
  * The picker that suits choices: of a tree for nested ones, of records for those of a request, else

@@ -2,7 +2,7 @@
 import { defined } from '../defined.ts';
 import { fieldTypes } from '../generated/fieldTypes.gen.ts';
 import type { Field, FormField, FormList } from '../generated/types.gen.ts';
-import { term } from '../locale/message.ts';
+import { say, term } from '../locale/message.ts';
 import { definitionLabels, dynamicTypes, type DynamicField } from '../record/dynamicFields.ts';
 
 const labelled = (name: keyof DynamicField) => ({ name, label: String(definitionLabels[name]) });
@@ -28,6 +28,12 @@ const definitionFields = (): FormField[] => [
   { ...labelled('minimum'), valueType: 'number' },
   { ...labelled('maximum'), valueType: 'number' },
   { ...labelled('scale'), valueType: 'number', minimum: 0, maximum: 6 },
+  {
+    ...labelled('was'),
+    maxLength: 40,
+    modes: ['edit'],
+    help: String(say`改字段名时填写原来的字段名，已有的值随之改名`),
+  },
 ];
 
 /** Definitions are entered as rows, unless the page names a widget for them. */

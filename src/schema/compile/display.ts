@@ -1,7 +1,7 @@
 import type { Expression, Field, Model, Options, Text } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
-import { quantityProps, typeProps } from './controls.ts';
+import { quantityProps, rangeProps, typeProps } from './controls.ts';
 import { membersPlan } from './memberSource.ts';
 import { compileChoices, relatedChoices, relationOf } from './choices.ts';
 import {
@@ -72,6 +72,7 @@ export function compileDisplay(
     component,
     props: {
       ...typeProps(compilation, component, field),
+      ...(field && own.value === undefined && rangeProps(field)),
       ...(formatted && { ...quantityProps(quantity), ...currencyBeside(own.field, quantity) }),
       ...own.props,
     },

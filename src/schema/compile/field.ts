@@ -3,16 +3,16 @@ import type { Condition, Field, FormField, Text } from '../generated/types.gen.t
 import { defined } from '../defined.ts';
 import { say, term } from '../locale/message.ts';
 import type { Path } from '../pointer.ts';
-import { isGivenByServer } from '../record/modes.ts';
+import { isGivenByServer, takesPart } from '../record/modes.ts';
 import { literalDefault, sequenceOf } from '../record/sequence.ts';
 import { compileChoices } from './choices.ts';
 import { PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
-import { membersPlan } from './memberSource.ts';
-import { lockOf, modelField, usableModes, type ModelledField } from './modelField.ts';
-import type { CheckPlan, NodePlan } from './plan.ts';
+import { inheritedPlan, membersPlan } from './memberSource.ts';
+import { lockOf, modelField, modesOf, usableModes, type ModelledField } from './modelField.ts';
+import type { CheckPlan, HiddenPlan, NodePlan } from './plan.ts';
 import { revealOf } from './reveal.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
@@ -27,8 +27,13 @@ export function compileField(
   path: Path,
 ): NodePlan | undefined {
   const modelled = modelField(compilation, own.field, frame.model, path);
+  if (own.hidden) return void frame.hidden.push(...hiddenField(own, modelled, frame, path));
   const rows = modelled && definitionsList(own, modelled.field);
-  if (rows) return frame.nodesOf([rows], frame, path)[0];
+  if (rows) {
+    const [node] = frame.nodesOf([rows], frame, path);
+    const inherited = inheritedPlan(compilation, frame.model, modelled.name, modelled.field);
+    return node && { ...node, ...defined({ inherited }) };
+  }
   const modes = usableModes(own.modes, modelled, frame);
   return modes.length === 0
     ? undefined
@@ -96,6 +101,30 @@ function fieldNode(
     span: own.span ?? 1,
     children: [],
   };
+}
+
+/** A field that is sent without being drawn; none where the viewer may not set it. */
+function hiddenField(
+  own: FormField,
+  modelled: ModelledField | undefined,
+  frame: FormFrame,
+  path: Path,
+): HiddenPlan[] {
+  const modes = (['create', 'edit'] as const).filter(
+    (mode) =>
+      modesOf(own.modes, frame).includes(mode) &&
+      (!modelled || (modelled.writable && takesPart(modelled.field, mode))),
+  );
+  if (modes.length === 0) return [];
+  const { visible, value } = own;
+  const initial = own.default ?? literalDefault(modelled?.field);
+  return [
+    {
+      name: nameOf(own, path),
+      modes,
+      ...defined({ visible, value, default: initial ?? undefined }),
+    },
+  ];
 }
 
 const betweenOf = (...checks: readonly CheckPlan[][]): Pick<NodePlan['validation'], 'between'> => {

@@ -68,6 +68,7 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
     }),
     ...eventsOf(compilation, form, model, path),
     nodes,
+    ...(frame.hidden.length > 0 && { hidden: frame.hidden }),
     ...finishOf(form, last),
     rules: compileRules(compilation, form.rules ?? [], nodes, [...path, 'rules']),
     ...defined({

@@ -16,3 +16,14 @@ export function membersPlan(
     ? { url: vocabulary.protocol.resources.definitions(model.path, name), key: source.key }
     : undefined;
 }
+
+/** Where definitions are found that a record inherits from the one above it. */
+export const inheritedPlan = (
+  { vocabulary }: Pick<Compilation, 'vocabulary'>,
+  model: Model | undefined,
+  name: string,
+  field: Field,
+): MembersPlan | undefined =>
+  field.inherit && model?.tree && model.path !== undefined
+    ? { url: vocabulary.protocol.resources.inherited(model.path, name), key: model.tree.parent }
+    : undefined;

@@ -1,5 +1,5 @@
 /** Members of dynamic fields in forms: known once the record that defines them has been chosen. */
-import type { Model } from '../generated/types.gen.ts';
+import type { Field, Model } from '../generated/types.gen.ts';
 import { fieldOf, type DynamicField } from '../record/dynamicFields.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
 import type { Compilation } from './compilation.ts';
@@ -8,7 +8,7 @@ import { compileNodes, formFrame } from './nodes.ts';
 import type { DisplayPlan, FormMode, NodePlan } from './plan.ts';
 
 /** What compiling members needs to know: they name nothing of a page. */
-function alone(vocabulary: CompileVocabulary): Compilation {
+export function alone(vocabulary: CompileVocabulary): Compilation {
   return {
     page: { version: 2, id: '', title: '' },
     models: {},
@@ -25,15 +25,18 @@ function alone(vocabulary: CompileVocabulary): Compilation {
   };
 }
 
-/** A model of the members alone. */
-const modelOf = (definitions: readonly DynamicField[]): Model => ({
+/** A model of the members alone. @param asField what a member is as a field of it */
+export const modelOf = (
+  definitions: readonly DynamicField[],
+  asField: (definition: DynamicField) => Field = fieldOf,
+): Model => ({
   version: 2,
   name: 'members',
   label: '',
   table: 'members',
   key: 'id',
   stamps: false,
-  fields: Object.fromEntries(definitions.map((one) => [one.name, fieldOf(one)])),
+  fields: Object.fromEntries(definitions.map((one) => [one.name, asField(one)])),
 });
 
 /** Nodes of a form for the members that a record defines. */

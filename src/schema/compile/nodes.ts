@@ -14,6 +14,7 @@ export function formFrame(compilation: Compilation, form: Form): FormFrame {
   let count = 0;
   return {
     ...form,
+    hidden: [],
     nodesOf: (items, frame, path) => compileNodes(compilation, items, frame, path),
     nextName: () => `_${count++}`,
   };

@@ -77,6 +77,7 @@ const siteOf = (at: StepPlace): StepSite => {
   const { compilation, scope, place } = at;
   return {
     model: scope.model,
+    protocol: compilation.vocabulary.protocol,
     customActions: compilation.vocabulary.customActions,
     blocks: (blocks, ...keys) =>
       compilation.compileBlocks(compilation, blocks, scope, partPath(at, ...keys)),

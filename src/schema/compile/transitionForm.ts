@@ -1,5 +1,12 @@
 /** The form that asks for what comes with a transition: its fields and its reason. */
-import type { Field, FormSchema, Model, Text, Transition } from '../generated/types.gen.ts';
+import type {
+  Field,
+  FormItem,
+  FormSchema,
+  Model,
+  Text,
+  Transition,
+} from '../generated/types.gen.ts';
 import { say } from '../locale/message.ts';
 import type { Protocol } from '../protocol.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
@@ -46,11 +53,27 @@ export function transitionForm(
       intro: introOf(model, transition),
       ok: transition.label,
       success: String(say`操作成功`),
-      fields: Object.keys(fields),
+      fields: Object.keys(fields).map((field) =>
+        transition.optional?.includes(field) ? prefilled(field) : field,
+      ),
       submit: { create: resources.transition(model.path, name) },
       // A refusal often means that the record has moved on: people should see where it is.
       onError: [{ type: 'reload' }],
     },
+  };
+}
+
+/**
+ * What may come begins as all the records have it, so that it can be cleared; where they differ, or
+ * lists do not show it, it begins empty, and what stays empty stays as it is.
+ */
+function prefilled(field: string): FormItem {
+  const values = `pluck(rows, '${field}')`;
+  const isOne = `count(${values}, first(${values})) == size(rows)`;
+  return {
+    field,
+    default: { $expr: `${isOne} ? first(${values}) : null` },
+    hint: { $expr: `${isOne} ? '' : '${String(say`所选记录的值不同，留空则各自保持不变`)}'` },
   };
 }
 

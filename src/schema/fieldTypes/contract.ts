@@ -44,6 +44,8 @@ export interface FieldTypeDefinition {
   choices?: 'yesNo' | 'related';
   /** Pixels that its values need in a table; texts share what is left. */
   columnWidth?: number;
+  /** Props that its usual widgets take from the limits of a field. */
+  props?(field: Field): object;
   /** Another type whose usual widgets it takes; absent: widgets name this type themselves. */
   widgetsOf?: string;
 }
@@ -111,6 +113,8 @@ export interface FieldStorage {
   };
   /** Members of its values are searched for: they get an index on PostgreSQL. */
   isSearchedInside?: true;
+  /** Values are files: they are searched by their names, and go with their record. */
+  isFiles?: true;
   /** Values are keys of other records: they get an index, and 0 is none. */
   isReference?: true;
   /**

@@ -1,5 +1,6 @@
 /* Generated from the folders of field types by scripts/generate.mjs. Change those, then run `npm run generate`. */
 import type { FieldTypeDefinition } from '../fieldTypes/contract.ts';
+import { definition as attachments } from '../fieldTypes/attachments/definition.ts';
 import { definition as boolean } from '../fieldTypes/boolean/definition.ts';
 import { definition as date } from '../fieldTypes/date/definition.ts';
 import { definition as datetime } from '../fieldTypes/datetime/definition.ts';
@@ -11,6 +12,7 @@ import { definition as integer } from '../fieldTypes/integer/definition.ts';
 import { definition as json } from '../fieldTypes/json/definition.ts';
 import { definition as long } from '../fieldTypes/long/definition.ts';
 import { definition as money } from '../fieldTypes/money/definition.ts';
+import { definition as range } from '../fieldTypes/range/definition.ts';
 import { definition as ref } from '../fieldTypes/ref/definition.ts';
 import { definition as richText } from '../fieldTypes/richText/definition.ts';
 import { definition as string } from '../fieldTypes/string/definition.ts';
@@ -18,6 +20,7 @@ import { definition as text } from '../fieldTypes/text/definition.ts';
 import type { Field } from './types.gen.ts';
 
 export const fieldTypes: Readonly<Record<Field['type'], FieldTypeDefinition>> = {
+  attachments,
   boolean,
   date,
   datetime,
@@ -29,6 +32,7 @@ export const fieldTypes: Readonly<Record<Field['type'], FieldTypeDefinition>> = 
   json,
   long,
   money,
+  range,
   ref,
   richText,
   string,

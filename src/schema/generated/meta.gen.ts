@@ -151,6 +151,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/StatisticBlock"
         },
         {
+          "$ref": "#/$defs/TimelineBlock"
+        },
+        {
           "$ref": "#/$defs/TreeBlock"
         },
         {
@@ -176,6 +179,12 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/IframeBlock"
+        },
+        {
+          "$ref": "#/$defs/MarkdownBlock"
+        },
+        {
+          "$ref": "#/$defs/StepsBlock"
         },
         {
           "$ref": "#/$defs/TextBlock"
@@ -1254,7 +1263,7 @@ export const meta: JoinedMeta = {
       "type": "object",
       "properties": {
         "field": {
-          "description": "Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.",
+          "description": "Field of the model, a parameter that one of its filters names, a field that a relation filters by, such as dept.deptName, or a dynamic field: while the list is narrowed to one record that defines its members, each that is marked searchable has a search field of its own.",
           "$ref": "#/$defs/fieldPath"
         },
         "name": {
@@ -2110,6 +2119,103 @@ export const meta: JoinedMeta = {
       ],
       "additionalProperties": false
     },
+    "TimelineBlock": {
+      "title": "TimelineBlock",
+      "description": "Records one below the other along a line, such as what happened to a parcel.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "timeline"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "source": {
+          "description": "Source of the page whose records are shown.",
+          "$ref": "#/$defs/sourceRef"
+        },
+        "records": {
+          "description": "Records that are at hand, such as record.events.",
+          "$ref": "#/$defs/Expression"
+        },
+        "text": {
+          "description": "What happened; reads row.",
+          "$ref": "#/$defs/Text"
+        },
+        "time": {
+          "description": "When; reads row.",
+          "$ref": "#/$defs/Text"
+        },
+        "detail": {
+          "description": "What else there is to say; reads row.",
+          "$ref": "#/$defs/Text"
+        },
+        "tone": {
+          "description": "Colour of the dot: primary, success, info, warning or danger; anything else is grey. Reads row.",
+          "$ref": "#/$defs/Expression"
+        },
+        "first": {
+          "description": "Records that are shown at first; further ones on demand.",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 200,
+          "default": 20
+        },
+        "empty": {
+          "description": "Text while there are no records.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "text"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "timeline",
+          "title": "物流跟踪",
+          "source": "events",
+          "text": {
+            "$expr": "row.what"
+          },
+          "time": {
+            "$expr": "row.at"
+          },
+          "detail": {
+            "$expr": "row.note"
+          },
+          "tone": {
+            "$expr": "row.what == '已签收' ? 'success' : row.failed ? 'danger' : null"
+          },
+          "empty": "还没有物流信息"
+        },
+        {
+          "type": "timeline",
+          "records": {
+            "$expr": "state.events"
+          },
+          "text": {
+            "$expr": "row.what"
+          },
+          "first": 2
+        }
+      ]
+    },
     "TreeBlock": {
       "title": "TreeBlock",
       "description": "A searchable tree; choosing a node writes its key into the page state.",
@@ -2750,6 +2856,188 @@ export const meta: JoinedMeta = {
           "height": 120
         }
       ]
+    },
+    "MarkdownBlock": {
+      "title": "MarkdownBlock",
+      "description": "Text in Markdown, with tables and task lists; HTML in it is sanitised before it is shown.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "markdown"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "text": {
+          "description": "The text.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "text"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "markdown",
+          "text": "## 发布说明\n\n- **导入**：支持 `xlsx`\n- [文档](https://example.com)\n\n| 字段 | 说明 |\n|---|---|\n| 名称 | 必填 |\n\n```json\n{ \"type\": \"markdown\" }\n```\n\n> 周五 22:00 停机维护。"
+        },
+        {
+          "type": "markdown",
+          "title": "来自他人的文字",
+          "text": "<script>alert(1)</script>\n\n[点我](javascript:alert(1))：其余照常显示。"
+        }
+      ]
+    },
+    "StepsBlock": {
+      "title": "StepsBlock",
+      "description": "How far something is: steps in a row, one below the other on phones.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "steps"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "items": {
+          "description": "The steps, in their order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/StepsItem"
+          },
+          "minItems": 2,
+          "maxItems": 12
+        },
+        "current": {
+          "description": "Value of the present step, such as record.status. One that no step has: none has begun.",
+          "$ref": "#/$defs/Expression"
+        },
+        "finished": {
+          "description": "Whether the present step is done, too.",
+          "$ref": "#/$defs/Condition"
+        },
+        "failed": {
+          "description": "Whether the present step went wrong.",
+          "$ref": "#/$defs/Condition"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "items",
+        "current"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "steps",
+          "title": "订单进度",
+          "current": {
+            "$expr": "state.order.status"
+          },
+          "items": [
+            {
+              "value": "new",
+              "label": "已下单",
+              "text": {
+                "$expr": "state.order.time"
+              }
+            },
+            {
+              "value": "paid",
+              "label": "已付款"
+            },
+            {
+              "value": "shipped",
+              "label": "已发货"
+            },
+            {
+              "value": "done",
+              "label": "已签收"
+            }
+          ]
+        },
+        {
+          "type": "steps",
+          "current": {
+            "$expr": "2"
+          },
+          "failed": {
+            "$expr": "true"
+          },
+          "items": [
+            {
+              "value": 1,
+              "label": "上传"
+            },
+            {
+              "value": 2,
+              "label": "检查",
+              "text": "第 3 行有误"
+            },
+            {
+              "value": 3,
+              "label": "导入"
+            }
+          ]
+        }
+      ]
+    },
+    "StepsItem": {
+      "title": "StepsItem",
+      "description": "One step.",
+      "type": "object",
+      "properties": {
+        "value": {
+          "description": "What current is at this step.",
+          "type": [
+            "string",
+            "number"
+          ]
+        },
+        "label": {
+          "description": "What it is called.",
+          "$ref": "#/$defs/Text"
+        },
+        "text": {
+          "description": "What there is to say of it.",
+          "$ref": "#/$defs/Text"
+        }
+      },
+      "required": [
+        "value",
+        "label"
+      ],
+      "additionalProperties": false
     },
     "TextBlock": {
       "title": "TextBlock",
@@ -3475,6 +3763,14 @@ export const meta: JoinedMeta = {
         },
         "default": {
           "description": "Value in a new record: JSON or an expression."
+        },
+        "hidden": {
+          "description": "true: nobody sees or enters it, and its value is sent: value, else what the form was opened with. Only fields that clients may set; visible says when it is sent.",
+          "type": "boolean",
+          "default": false
+        },
+        "value": {
+          "description": "Of hidden fields: what is sent, worked out when the form is stored: JSON or an expression that reads values, record, sources and mode. null takes a stored value away."
         },
         "required": {
           "description": "Whether it must be filled in.",
@@ -5279,6 +5575,47 @@ export const meta: JoinedMeta = {
           "description": "Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups.",
           "$ref": "#/$defs/identifier"
         },
+        "of": {
+          "description": "What the ends of a range are (type range). time is a time of day, HH:mm:ss.",
+          "enum": [
+            "date",
+            "datetime",
+            "time",
+            "integer",
+            "decimal",
+            "money"
+          ]
+        },
+        "open": {
+          "description": "An end of the range may be left out: from a day on, or up to it (type range).",
+          "type": "boolean",
+          "default": false
+        },
+        "noOverlap": {
+          "description": "No two records have ranges that overlap: true, or the fields within whose equal values they must not (a room is not booked twice). Ranges of days and of whole numbers end with their last one, others before their end, so that 10:00 may follow on 10:00 (type range).",
+          "anyOf": [
+            {
+              "type": "boolean"
+            },
+            {
+              "type": "object",
+              "properties": {
+                "within": {
+                  "description": "Fields whose values must be equal for two ranges to be in each other's way.",
+                  "type": "array",
+                  "items": {
+                    "$ref": "#/$defs/identifier"
+                  },
+                  "minItems": 1
+                }
+              },
+              "required": [
+                "within"
+              ],
+              "additionalProperties": false
+            }
+          ]
+        },
         "pattern": {
           "description": "Regular expression that a text matches (docs/decisions/patterns.md).",
           "type": "string",
@@ -5299,6 +5636,41 @@ export const meta: JoinedMeta = {
           "description": "Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic).",
           "type": "string",
           "pattern": "^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"
+        },
+        "max": {
+          "description": "Files at most (attachments).",
+          "type": "integer",
+          "minimum": 1,
+          "maximum": 50,
+          "default": 10
+        },
+        "maxSize": {
+          "description": "Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB.",
+          "type": "string",
+          "pattern": "^[1-9][0-9]{0,4}(KB|MB)$",
+          "default": "10MB",
+          "translate": false
+        },
+        "accept": {
+          "description": "Kinds of files by their extensions: pdf, docx; or image/*, video/*, archive/* and office/* (attachments). Contents are looked at, not names alone. Default: everything that can be uploaded.",
+          "type": "array",
+          "minItems": 1,
+          "uniqueItems": true,
+          "items": {
+            "type": "string",
+            "pattern": "^[a-z0-9]+(/\\*)?$",
+            "maxLength": 10
+          }
+        },
+        "public": {
+          "description": "true: the files are read as other uploads are (sys.file.access), by default by everybody who has the address (attachments). Otherwise by those who may read the record.",
+          "type": "boolean",
+          "default": false
+        },
+        "inherit": {
+          "description": "Of definitions in a model with a tree: a record has those of the records above it, too; what it says of the same name replaces theirs, and is of the same type.",
+          "type": "boolean",
+          "default": false
         },
         "dict": {
           "description": "Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between.",
@@ -5679,8 +6051,9 @@ export const meta: JoinedMeta = {
     },
     "FieldType": {
       "title": "FieldType",
-      "description": "boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
+      "description": "attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. range: two values of the type named in of, the first not behind the second: begin and end, kept in two columns. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length.",
       "enum": [
+        "attachments",
         "boolean",
         "date",
         "datetime",
@@ -5692,6 +6065,7 @@ export const meta: JoinedMeta = {
         "json",
         "long",
         "money",
+        "range",
         "ref",
         "richText",
         "string",
@@ -6110,7 +6484,7 @@ export const meta: JoinedMeta = {
           "minProperties": 1
         },
         "if": {
-          "description": "Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'].",
+          "description": "Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'], and looks for parts of texts: contains(row.title, '急').",
           "$ref": "#/$defs/Expression"
         },
         "sort": {
@@ -6297,17 +6671,20 @@ export const meta: JoinedMeta = {
           "pattern": "^[0-9]{4}-[a-z0-9-]+$"
         },
         "type": {
-          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one.",
+          "description": "renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. deriveField: the value is worked out from the fields there were, to split or merge fields. replaceValues: codes get other names. moveToChildren: fields become rows that the record owns.",
           "enum": [
             "renameField",
             "dropField",
             "changeType",
             "addUnique",
-            "require"
+            "require",
+            "deriveField",
+            "replaceValues",
+            "moveToChildren"
           ]
         },
         "field": {
-          "description": "Field that is changed, by its former name.",
+          "description": "Field that is changed, by its former name; deriveField: the one that gets the value; moveToChildren: the owned relation.",
           "$ref": "#/$defs/identifier"
         },
         "to": {
@@ -6315,7 +6692,58 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "fill": {
-          "description": "require, changeType: value for rows that have none or cannot be converted.",
+          "description": "require, changeType, deriveField, replaceValues: value for rows that have none or cannot be converted. Without it such a row ends the change, and everything stays as it was.",
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ]
+        },
+        "value": {
+          "description": "deriveField: the value, by the names that the fields have at this place in the list. A field that a dropField behind it drops can still be read.",
+          "$ref": "#/$defs/Expression"
+        },
+        "values": {
+          "description": "replaceValues: former values, and what each becomes. Values that are not named stay.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/ReplacedValue"
+          },
+          "minItems": 1
+        },
+        "rows": {
+          "description": "moveToChildren: the rows that are made of one record, in their order.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/MovedRow"
+          },
+          "minItems": 1,
+          "maxItems": 100
+        }
+      },
+      "required": [
+        "id",
+        "type",
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "ReplacedValue": {
+      "title": "ReplacedValue",
+      "description": "A value that a migration replaces wherever it stands.",
+      "type": "object",
+      "properties": {
+        "from": {
+          "description": "The former value; compared as a text.",
+          "type": [
+            "string",
+            "number",
+            "boolean"
+          ]
+        },
+        "to": {
+          "description": "The value in its place.",
           "type": [
             "string",
             "number",
@@ -6325,9 +6753,42 @@ export const meta: JoinedMeta = {
         }
       },
       "required": [
-        "id",
-        "type",
-        "field"
+        "from",
+        "to"
+      ],
+      "additionalProperties": false
+    },
+    "MovedRow": {
+      "title": "MovedRow",
+      "description": "A row that a migration makes of fields of its owner. It is left out where no expression of set gives a value.",
+      "type": "object",
+      "properties": {
+        "set": {
+          "description": "Values of its fields: literals, or expressions over the fields of the owner as they were.",
+          "type": "object",
+          "additionalProperties": {
+            "anyOf": [
+              {
+                "$ref": "#/$defs/Expression"
+              },
+              {
+                "type": [
+                  "string",
+                  "number",
+                  "boolean"
+                ]
+              }
+            ]
+          },
+          "minProperties": 1
+        },
+        "if": {
+          "description": "The row is made only where this is true of the owner.",
+          "$ref": "#/$defs/Expression"
+        }
+      },
+      "required": [
+        "set"
       ],
       "additionalProperties": false
     },
@@ -7407,7 +7868,7 @@ export const meta: JoinedMeta = {
     },
     "ShowStep": {
       "title": "ShowStep",
-      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row.",
+      "description": "Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed, or the record is removed in it. The blocks read row, and as record what was loaded, else the row.",
       "type": "object",
       "properties": {
         "type": {

@@ -43,6 +43,7 @@ export type Block =
   | HistoryBlock
   | (ListBlock & {type: 'list'})
   | StatisticBlock
+  | TimelineBlock
   | TreeBlock
   | CardBlock
   | RepeatBlock
@@ -52,6 +53,8 @@ export type Block =
   | HeadingBlock
   | HtmlBlock
   | IframeBlock
+  | MarkdownBlock
+  | StepsBlock
   | TextBlock;
 
 /** What numbers are grouped by: a member of the records, or what differs of it. */
@@ -121,8 +124,9 @@ export type FormFields = FormItem[];
 export type Operation =
   'list' | 'get' | 'create' | 'update' | 'updateMany' | 'remove' | 'export' | 'import' | 'importTemplate' | 'optionselect';
 
-/** boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
+/** attachments: files of the record, as a comma list of their addresses with size and name. boolean: true or false. date: a day: yyyy-MM-dd. datetime: a moment: yyyy-MM-dd HH:mm:ss. decimal: an exact decimal of precision digits, scale of them after the point; it travels as a number. dynamic: values of the fields that the record named in from defines, by their names. fieldDefinitions: definitions of the dynamic fields of other records: name, label, type, limits. id: a 64-bit number made by the server: the key of a record. integer: a whole number of 32 bits. json: any JSON value, kept as it was written. long: a whole number up to 2^53. money: an exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused. range: two values of the type named in of, the first not behind the second: begin and end, kept in two columns. ref: the key of a record of another model (see relations). richText: text with formats, as harmless HTML. string: a text of one line, at most maxLength characters. text: a text of any length. */
 export type FieldType =
+  | 'attachments'
   | 'boolean'
   | 'date'
   | 'datetime'
@@ -134,6 +138,7 @@ export type FieldType =
   | 'json'
   | 'long'
   | 'money'
+  | 'range'
   | 'ref'
   | 'richText'
   | 'string'
@@ -487,7 +492,7 @@ export interface SetStateStep {
   values: Values;
 }
 
-/** Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row. */
+/** Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed, or the record is removed in it. The blocks read row, and as record what was loaded, else the row. */
 export interface ShowStep {
   /** Kind of step. */
   type: 'show';
@@ -865,6 +870,36 @@ export interface StatisticItemObject {
   onClick?: Step[];
 }
 
+/** Records one below the other along a line, such as what happened to a parcel. */
+export interface TimelineBlock {
+  /** Kind of block. */
+  type: 'timeline';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Source of the page whose records are shown. */
+  source?: string;
+  /** Records that are at hand, such as record.events. */
+  records?: Expression;
+  /** What happened; reads row. */
+  text: Text;
+  /** When; reads row. */
+  time?: Text;
+  /** What else there is to say; reads row. */
+  detail?: Text;
+  /** Colour of the dot: primary, success, info, warning or danger; anything else is grey. Reads row. */
+  tone?: Expression;
+  /** Records that are shown at first; further ones on demand. */
+  first?: number;
+  /** Text while there are no records. */
+  empty?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
 /** A searchable tree; choosing a node writes its key into the page state. */
 export interface TreeBlock {
   /** Kind of block. */
@@ -1069,6 +1104,54 @@ export interface IframeBlock {
   access?: string | string[];
 }
 
+/** Text in Markdown, with tables and task lists; HTML in it is sanitised before it is shown. */
+export interface MarkdownBlock {
+  /** Kind of block. */
+  type: 'markdown';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** The text. */
+  text: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** How far something is: steps in a row, one below the other on phones. */
+export interface StepsBlock {
+  /** Kind of block. */
+  type: 'steps';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** The steps, in their order. */
+  items: StepsItem[];
+  /** Value of the present step, such as record.status. One that no step has: none has begun. */
+  current: Expression;
+  /** Whether the present step is done, too. */
+  finished?: Condition;
+  /** Whether the present step went wrong. */
+  failed?: Condition;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** One step. */
+export interface StepsItem {
+  /** What current is at this step. */
+  value: string | number;
+  /** What it is called. */
+  label: Text;
+  /** What there is to say of it. */
+  text?: Text;
+}
+
 /** A line or box of text. */
 export interface TextBlock {
   /** Kind of block. */
@@ -1195,7 +1278,7 @@ export interface ListBlock {
 
 /** A search field with what differs from the model. */
 export interface QueryObject {
-  /** Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName. */
+  /** Field of the model, a parameter that one of its filters names, a field that a relation filters by, such as dept.deptName, or a dynamic field: while the list is narrowed to one record that defines its members, each that is marked searchable has a search field of its own. */
   field?: string;
   /** Parameter that no field of the model knows; it needs a label. */
   name?: string;
@@ -1765,6 +1848,10 @@ export interface FormField {
   valueType?: 'string' | 'number' | 'boolean' | 'object' | 'array';
   /** Value in a new record: JSON or an expression. */
   default?: unknown;
+  /** true: nobody sees or enters it, and its value is sent: value, else what the form was opened with. Only fields that clients may set; visible says when it is sent. */
+  hidden?: boolean;
+  /** Of hidden fields: what is sent, worked out when the form is stored: JSON or an expression that reads values, record, sources and mode. null takes a stored value away. */
+  value?: unknown;
   /** Whether it must be filled in. */
   required?: boolean;
   /** Fewest characters. */
@@ -2051,12 +2138,37 @@ export interface Field {
   currency?: string;
   /** Text field of the same model that holds the currency of each amount, where records differ; its options are codes of ISO 4217 (money). Amounts of different currencies are never added up: the checker refuses sums without the currency among their groups. */
   currencyField?: string;
+  /** What the ends of a range are (type range). time is a time of day, HH:mm:ss. */
+  of?: 'date' | 'datetime' | 'time' | 'integer' | 'decimal' | 'money';
+  /** An end of the range may be left out: from a day on, or up to it (type range). */
+  open?: boolean;
+  /** No two records have ranges that overlap: true, or the fields within whose equal values they must not (a room is not booked twice). Ranges of days and of whole numbers end with their last one, others before their end, so that 10:00 may follow on 10:00 (type range). */
+  noOverlap?:
+    | boolean
+    | {
+        /**
+         * Fields whose values must be equal for two ranges to be in each other's way.
+         *
+         * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
+         */
+        within: string[];
+      };
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
   /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
   format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
   /** Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic). */
   from?: string;
+  /** Files at most (attachments). */
+  max?: number;
+  /** Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB. */
+  maxSize?: string;
+  /** Kinds of files by their extensions: pdf, docx; or image/*, video/*, archive/* and office/* (attachments). Contents are looked at, not names alone. Default: everything that can be uploaded. */
+  accept?: string[];
+  /** true: the files are read as other uploads are (sys.file.access), by default by everybody who has the address (attachments). Otherwise by those who may read the record. */
+  public?: boolean;
+  /** Of definitions in a model with a tree: a record has those of the records above it, too; what it says of the same name replaces theirs, and is of the same type. */
+  inherit?: boolean;
   /** Dictionary type whose values this field holds; others are refused on every write and import. A list of several has commas between. */
   dict?: string;
   /** Fixed choices where no dictionary exists. */
@@ -2359,7 +2471,7 @@ export interface Aggregate {
   measures: {
     [k: string]: Measure;
   };
-  /** Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2']. */
+  /** Only records for which it is true. It compares fields with values: row.total > 100 && row.status in ['1', '2'], and looks for parts of texts: contains(row.title, '急'). */
   if?: Expression;
   /** Order by names of groups and measures; default the groups in their order, ascending. Groups without a value come last. */
   sort?: Sort;
@@ -2415,14 +2527,38 @@ export interface Guard {
 export interface TableMigration {
   /** Unique within the model; remembered by the database once run. */
   id: string;
-  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. */
-  type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require';
-  /** Field that is changed, by its former name. */
+  /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. deriveField: the value is worked out from the fields there were, to split or merge fields. replaceValues: codes get other names. moveToChildren: fields become rows that the record owns. */
+  type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require' | 'deriveField' | 'replaceValues' | 'moveToChildren';
+  /** Field that is changed, by its former name; deriveField: the one that gets the value; moveToChildren: the owned relation. */
   field: string;
   /** renameField: the new name. */
   to?: string;
-  /** require, changeType: value for rows that have none or cannot be converted. */
+  /** require, changeType, deriveField, replaceValues: value for rows that have none or cannot be converted. Without it such a row ends the change, and everything stays as it was. */
   fill?: string | number | boolean | null;
+  /** deriveField: the value, by the names that the fields have at this place in the list. A field that a dropField behind it drops can still be read. */
+  value?: Expression;
+  /** replaceValues: former values, and what each becomes. Values that are not named stay. */
+  values?: ReplacedValue[];
+  /** moveToChildren: the rows that are made of one record, in their order. */
+  rows?: MovedRow[];
+}
+
+/** A value that a migration replaces wherever it stands. */
+export interface ReplacedValue {
+  /** The former value; compared as a text. */
+  from: string | number | boolean;
+  /** The value in its place. */
+  to: string | number | boolean | null;
+}
+
+/** A row that a migration makes of fields of its owner. It is left out where no expression of set gives a value. */
+export interface MovedRow {
+  /** Values of its fields: literals, or expressions over the fields of the owner as they were. */
+  set: {
+    [k: string]: Expression | string | number | boolean;
+  };
+  /** The row is made only where this is true of the owner. */
+  if?: Expression;
 }
 
 /** One page: the short form (model + list + forms) or a tree of blocks (body). Its id equals its path below schemas/pages without .json. */

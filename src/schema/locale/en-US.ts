@@ -24,6 +24,11 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}不能大于{1}': '{0} must not be greater than {1}',
   '{0}的取值不正确': '{0} is not one of the choices',
   '{0}的小数位数超过了币种允许的位数': '{0} has more digits after the point than its currency',
+  '{0} 至': '{0} to',
+  '至 {0}': 'to {0}',
+  '{0} 至 {1}': '{0} to {1}',
+  '{0}的开始和结束都不能为空': '{0} needs a begin and an end',
+  '{0}的开始不能大于结束': 'The begin of {0} is behind its end',
   '{0}最多{1}位小数': '{0} has at most {1} digits after the point',
   '{0}超出可表示的整数范围': '{0} is beyond the range of whole numbers',
   '{0}超出可表示的数值范围': '{0} is beyond the range of numbers',
@@ -85,6 +90,7 @@ export const enUS: Readonly<Record<string, string>> = {
   // Transitions
   原因: 'Reason',
   操作成功: 'Done',
+  '所选记录的值不同，留空则各自保持不变': 'The values differ; what stays empty is kept',
   当前状态不允许该操作: 'This is not possible in the present state',
   // Passwords
   含字母: 'Contains letters',
@@ -120,6 +126,11 @@ export const enUS: Readonly<Record<string, string>> = {
   格式不正确: 'this is malformed',
   '没有“{0}”这一设置': 'there is no setting “{0}”',
   '{0}不正确': '{0} is not right',
+  '字段名“{0}”的类型须与上级一致，为“{1}”':
+    'the field name “{0}” must have the type it has above, {1}',
+  原字段名: 'Former field name',
+  '改字段名时填写原来的字段名，已有的值随之改名':
+    'When you change the field name, enter the former one: values are kept under the new name',
   '字段名“{0}”重复': 'the field name “{0}” is there twice',
   最小值不能大于最大值: 'the minimum is above the maximum',
 };

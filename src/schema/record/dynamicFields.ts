@@ -26,6 +26,8 @@ export interface DynamicField extends Pick<
   type: (typeof dynamicTypes)[number];
   /** Lists of records offer a search by it. */
   searchable?: boolean;
+  /** In a write: the name that it had, whose values it takes along. Never stored. */
+  was?: string;
 }
 
 /** Dynamic fields of one record at most. */
@@ -53,6 +55,7 @@ const members: Readonly<Record<keyof DynamicField, (value: unknown) => boolean>>
   maximum: Number.isFinite,
   scale: isInteger(0, 6),
   unit: isText(10),
+  was: (value) => typeof value === 'string' && isDynamicName(value),
   dict: (value) => typeof value === 'string' && /^[a-z][a-z0-9_]{0,99}$/.test(value),
 };
 
@@ -69,6 +72,7 @@ export const definitionLabels: Readonly<Record<keyof DynamicField, Message>> = {
   scale: say`小数位数`,
   unit: say`单位`,
   dict: say`字典`,
+  was: say`原字段名`,
 };
 
 /** Members that may be absent, which null and an empty text say, too. */

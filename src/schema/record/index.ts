@@ -4,6 +4,7 @@
  */
 export { identityOf, keyFields } from './defaultRows.ts';
 export {
+  definitionLabels,
   definitionsIn,
   definitionsProblem,
   dynamicSource,
@@ -11,6 +12,8 @@ export {
   isDynamicName,
   type DynamicField,
 } from './dynamicFields.ts';
+export { contradictionOf, inheritedBy } from './inheritance.ts';
+export { convertedMember } from './memberConversion.ts';
 export { fieldsOf } from './fieldsOf.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';

@@ -22,11 +22,19 @@ export type RowCondition =
   /** It has no value, or an empty text. */
   | { type: 'empty'; field: string }
   /** A boolean that is true. */
-  | { type: 'true'; field: string };
+  | { type: 'true'; field: string }
+  /** A text with that part, to the letter. */
+  | { type: Matching; field: string; part: string };
+
+/** Functions that look for a part of a text. */
+const matchings = ['contains', 'startsWith', 'endsWith'] as const;
+export type Matching = (typeof matchings)[number];
+export const isMatching = (name: string): name is Matching => matchings.some((one) => one === name);
 
 /**
  * Reads a condition. Throws ExpressionError for what a database would not decide alike: functions
- * other than isEmpty, arithmetic, and fields compared with each other.
+ * other than isEmpty and those that look for a part, arithmetic, and fields compared with each
+ * other.
  */
 export const rowCondition = (source: string): RowCondition => conditionOf(parse(source));
 
@@ -71,13 +79,20 @@ function conditionOf(node: Node): RowCondition {
   }
   if (node.type === 'UnaryExpression' && operator === '!')
     return { type: 'not', part: conditionOf(argument) };
-  if (node.type === 'CallExpression' && members(callee).name === 'isEmpty') {
-    const field = given.length === 1 ? fieldOf(given[0]!) : undefined;
-    if (field !== undefined) return { type: 'empty', field };
-  }
+  if (node.type === 'CallExpression') return callOf(members(callee).name, given);
   const field = fieldOf(node);
   if (field === undefined) throw undecided();
   return { type: 'true', field };
+}
+
+function callOf(name: string, [first, second, ...more]: readonly Node[]): RowCondition {
+  const field = first && fieldOf(first);
+  if (field === undefined || more.length > 0) throw undecided();
+  if (name === 'isEmpty' && !second) return { type: 'empty', field };
+  const part = second && literalOf(second);
+  // Every text has an empty part, also one that is not there.
+  if (!isMatching(name) || typeof part !== 'string' || part === '') throw undecided();
+  return { type: name, field, part };
 }
 
 const turned: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
@@ -143,5 +158,5 @@ function valueOf(node: Node): Literal {
 
 const undecided = (): ExpressionError =>
   new ExpressionError(
-    'A database decides comparisons of a field with a value (== != < <= > >= in), isEmpty, && || and ! only',
+    'A database decides comparisons of a field with a value (== != < <= > >= in), isEmpty, contains, startsWith, endsWith, && || and ! only',
   );

@@ -6,6 +6,7 @@ import { filledMessage } from '../locale/filled.ts';
 import { say, term, type Message } from '../locale/message.ts';
 import { isHidden } from './mask.ts';
 import { decimalsOf } from './quantity.ts';
+import { endField } from './range.ts';
 
 /** Limits of a field as a form node may override them. */
 export type Limits = Pick<
@@ -59,9 +60,11 @@ export function rulesOf(
       kind,
       ...defined({ format, precision, scale, masked }),
       ...exactDigits(field),
+      ...endRules(field),
     },
     messages: {
       ...scaleMessage(field, label),
+      ...endMessages(field, label),
       ...defined({ format: format && formatMessage(format, label) }),
       ...defaultMessages(given, label, kind),
       ...Object.fromEntries(own),
@@ -69,8 +72,24 @@ export function rulesOf(
   };
 }
 
+const endRules = (field: Field): Pick<ValidationPlan, 'ends'> => {
+  const end = endField(field);
+  if (!end) return {};
+  const open = field.open ? (true as const) : undefined;
+  return { ends: { kind: typeOf(end).kind, ...defined({ pattern: end.pattern, open }) } };
+};
+
+const endMessages = (field: Field, label: string): RuleMessages =>
+  endField(field) === undefined
+    ? {}
+    : {
+        ends: say`${term(label)}的开始和结束都不能为空`,
+        order: say`${term(label)}的开始不能大于结束`,
+      };
+
 /** Digits of numbers that are refused, not rounded, where they have more. */
-const exactDigits = (field: Field): Pick<ValidationPlan, 'precision' | 'scale' | 'exact'> => {
+const exactDigits = (given: Field): Pick<ValidationPlan, 'precision' | 'scale' | 'exact'> => {
+  const field = endField(given) ?? given;
   const { digits } = typeOf(field);
   return digits === undefined
     ? {}
@@ -85,10 +104,10 @@ function largestAmount(field: Field): Pick<Limits, 'minimum' | 'maximum'> {
   return { minimum: -maximum, maximum };
 }
 
-const scaleMessage = (field: Field, label: string): RuleMessages =>
-  typeOf(field).digits === undefined
-    ? {}
-    : { scale: say`${term(label)}最多${decimalsOf(field)}位小数` };
+const scaleMessage = (field: Field, label: string): RuleMessages => {
+  const { exact, scale = 0 } = exactDigits(field);
+  return exact ? { scale: say`${term(label)}最多${scale}位小数` } : {};
+};
 
 /** A validation by limits alone, for form nodes without a model field. */
 export function limitedBy(limits: Limits, label: string, kind: Kind): ValidationPlan {
@@ -116,6 +135,8 @@ const typeMessages: Record<Kind, (label: string) => Message> = {
   boolean: (label) => say`${term(label)}只能为是或否`,
   date: (label) => say`${term(label)}必须是有效的日期`,
   datetime: (label) => say`${term(label)}必须是有效的日期时间`,
+  files: (label) => say`${term(label)}还有文件没有上传完成`,
+  range: (label) => say`${term(label)}格式不正确`,
   any: (label) => say`${term(label)}格式不正确`,
 };
 

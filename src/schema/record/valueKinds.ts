@@ -1,4 +1,8 @@
 import type { ValidationPlan } from '../compile/plan.ts';
+import { rangeOf } from './range.ts';
+
+/** What stands before a file in a form that is not stored yet. */
+export const unfinished = 'uploading:';
 
 type Kind = NonNullable<ValidationPlan['kind']>;
 
@@ -48,6 +52,12 @@ function isDateTime(text: string): boolean {
   );
 }
 
+/** A list of files of which one is still on its way, as forms hold it. */
+const isUnfinished = (value: unknown): boolean =>
+  String(value)
+    .split(',')
+    .some((part) => part.startsWith(unfinished));
+
 /** Whether a value that is not empty is of the kind. */
 export const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   text: isText,
@@ -57,5 +67,7 @@ export const isOfKind: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   boolean: (value) => typeof value === 'boolean' || value === 'true' || value === 'false',
   date: (value) => typeof value === 'string' && (isDate(value) || isDateTime(value)),
   datetime: (value) => typeof value === 'string' && isDateTime(value),
+  files: (value) => Array.isArray(value) || (isText(value) && !isUnfinished(value)),
+  range: (value) => rangeOf(value) !== undefined,
   any: () => true,
 };

@@ -2,6 +2,7 @@ import type { ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
 import { holdsHidden } from './mask.ts';
 import { fractionDigits } from './decimalText.ts';
+import { isOpen, isReversed, rangeOf, type RangeValue } from './range.ts';
 import { asNumber, isOfKind } from './valueKinds.ts';
 
 /**
@@ -71,10 +72,26 @@ export function brokenRule(
   if (kind === 'text' && Array.isArray(value)) return undefined;
   if (!isOfKind[kind](value)) return 'type';
   if (kind === 'text') return brokenText(validation, String(value));
+  if (kind === 'range') return brokenRange(validation, rangeOf(value)!);
   if (kind === 'any' && Array.isArray(value)) return brokenList(validation, value.length);
   const number =
     kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
   return number === undefined ? undefined : brokenNumber(validation, number, value);
+}
+
+/** Each end is a value of its kind, both are there unless one may be left out, and in order. */
+function brokenRange(
+  { ends, required, ...rules }: Rules,
+  range: RangeValue,
+): keyof ValidationPlan['messages'] | undefined {
+  const { begin, end } = range;
+  if (isOpen(begin) && isOpen(end)) return required ? 'required' : undefined;
+  if (!ends?.open && (isOpen(begin) || isOpen(end))) return 'ends';
+  for (const one of [begin, end]) {
+    const broken = isOpen(one) ? undefined : brokenRule({ ...rules, ...ends }, one);
+    if (broken) return broken === 'pattern' ? 'type' : broken;
+  }
+  return isReversed(range) ? 'order' : undefined;
 }
 
 /** Limits of length are those of the number of rows. */

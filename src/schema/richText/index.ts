@@ -1,4 +1,5 @@
 /** Formatted text: what it may hold, and what of it would be lost. */
+export { declarationsOf } from './styles.ts';
 export {
   attributes,
   forcedAttributes,

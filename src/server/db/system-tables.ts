@@ -22,7 +22,9 @@ import {
   createListViews,
   createBackfills,
   createSequences,
+  createFileUses,
 } from './system-tables/records.ts';
+import { createTableChanges } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
@@ -45,4 +47,6 @@ export const systemTables: readonly Migration[] = [
   createListViews,
   createBackfills,
   createSequences,
+  createFileUses,
+  createTableChanges,
 ];

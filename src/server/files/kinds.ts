@@ -1,29 +1,5 @@
 /** Which files may be uploaded, and how their first bytes look (docs/protocol/files.md). */
-
-/** Extensions in the order in which the protocol's refusal lists them. */
-export const uploadExtensions = [
-  'bmp',
-  'gif',
-  'jpg',
-  'jpeg',
-  'png',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'ppt',
-  'pptx',
-  'txt',
-  'rar',
-  'zip',
-  'gz',
-  'bz2',
-  'mp4',
-  'avi',
-  'rmvb',
-  'pdf',
-] as const;
-export const imageExtensions = ['bmp', 'gif', 'jpg', 'jpeg', 'png'] as const;
+import { imageExtensions, type uploadExtensions } from '../../schema/record/fileKinds.ts';
 
 /**
  * Bytes of a file's beginning that `agrees` and `rasterType` want to see, or all of a shorter one.

@@ -28,10 +28,16 @@ const quotas = {
   total: [configKeys.quotaTotal, 20_480],
 } as const;
 
+/** Milliseconds for which an upload that is meant for a record waits to be attached to it. */
+const ATTACHING_TIME = 24 * 3_600_000;
+
 /** Files of one person. */
 export interface OwnedFiles {
-  /** @throws Refusal when a quota is used up */
-  write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
+  /**
+   * @param name what people call it
+   * @throws Refusal when a quota is used up
+   */
+  write(key: string, content: AsyncIterable<Buffer>, name: string): Promise<void>;
   remove(key: string): Promise<void>;
 }
 
@@ -41,12 +47,21 @@ export interface FileCounts {
   now(): number;
 }
 
-/** @param most bytes that the request can bring, in all of its files */
-export function ownedFiles(counts: FileCounts, userId: number, most: number): OwnedFiles {
+/** Whose files are stored, and what for. */
+export interface FileOwner {
+  userId: number;
+  userName: string;
+  /** Bytes that the request can bring, in all of its files. */
+  most: number;
+  /** They are meant for a record: those that none carries after a day are removed. */
+  isForRecord?: boolean;
+}
+
+export function ownedFiles(counts: FileCounts, owner: FileOwner): OwnedFiles {
   const { database, storage, now } = counts;
   return {
-    async write(key, content) {
-      await database.transaction((db) => reserve(db, { key, userId, bytes: most }, now()));
+    async write(key, content, name) {
+      await database.transaction((db) => reserve(db, { key, name, owner }, now()));
       const size = { bytes: 0 };
       try {
         await storage.write(key, measured(content, size));
@@ -66,25 +81,39 @@ export async function removeCounted({ database, storage }: FileCounts, key: stri
   await database.transaction((db) => release(db, key));
 }
 
-/** Removes what uploads left behind that were never ended. */
+/** Removes what uploads left behind that were never ended, and files that no record carries. */
 export async function sweepUploads(counts: FileCounts): Promise<void> {
+  const now = counts.now();
   const left = await counts.database.read
     .selectFrom('sys_file')
     .select('key')
-    .where('pending_until', '<=', counts.now())
+    .where((row) => row.or([row('pending_until', '<=', now), row('expires_at', '<=', now)]))
     .limit(1000)
     .execute();
-  for (const { key } of left) await removeCounted(counts, key);
+  for (const { key } of left)
+    if (await claimed(counts.database, key, now)) await removeCounted(counts, key);
 }
 
-/** Sweeps now and every ten minutes. @returns ends it */
+/** Nothing can be attached from now on, so that no record ever carries a file that is gone. */
+const claimed = (database: Database, key: string, now: number): Promise<boolean> =>
+  database.transaction(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('sys_file')
+      .set({ pending_until: 0 })
+      .where('key', '=', key)
+      .where((row) => row.or([row('pending_until', '<=', now), row('expires_at', '<=', now)]))
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+
+/** Sweeps now and every minute. @returns ends it */
 export function sweepUploadsRegularly(
   counts: FileCounts,
   onError: (error: unknown) => void,
 ): () => void {
   const sweep = (): void => void sweepUploads(counts).catch(unlessAway(onError));
   sweep();
-  const timer = setInterval(sweep, 600_000);
+  const timer = setInterval(sweep, 60_000);
   timer.unref();
   return () => clearInterval(timer);
 }
@@ -101,9 +130,10 @@ async function* measured(
 
 async function reserve(
   db: Db,
-  { key, userId, bytes }: { key: string; userId: number; bytes: number },
+  { key, name, owner }: { key: string; name: string; owner: FileOwner },
   now: number,
 ): Promise<void> {
+  const { userId, userName, most: bytes, isForRecord } = owner;
   // Always in this order, so that uploads at the same time wait for each other instead of locking
   // each other out.
   const all = await add(db, ALL, bytes);
@@ -116,7 +146,16 @@ async function reserve(
   if (all > total) throw new Refusal(say`文件存储空间已达到限额，请联系管理员`);
   await db
     .insertInto('sys_file')
-    .values({ key, user_id: userId, bytes, pending_until: now + UPLOAD_TIME })
+    .values({
+      key,
+      user_id: userId,
+      user_name: userName,
+      name,
+      bytes,
+      uploaded_at: now,
+      pending_until: now + UPLOAD_TIME,
+      expires_at: isForRecord ? now + ATTACHING_TIME : null,
+    })
     .execute();
 }
 

@@ -65,7 +65,7 @@ async function receiveOne(
 ): Promise<ReceivedFile> {
   const { store, folder, extensions, now } = reception;
   // Clients may leave the name out, whatever the plugin's types say.
-  const originalName = (part.filename ?? '').split(/[\\/]/).at(-1) ?? '';
+  const originalName = storableName(part.filename ?? '');
   if (originalName.length > nameLength) throw new Refusal(say`上传的文件名最长${nameLength}个字符`);
   const extension = extensionOf(originalName, part.mimetype);
   const refused = () =>
@@ -77,9 +77,13 @@ async function receiveOne(
   const stored = trueExtension(extension, head);
   if (stored === null || !extensions.includes(stored)) throw refused();
   const key = `${folder}/${timeText(now).slice(0, 10).replaceAll('-', '/')}/${storedName(folder, originalName, stored)}`;
-  await store.write(key, content);
+  await store.write(key, content, originalName);
   return { key, originalName };
 }
+
+/** The last segment, of whole characters without signs that nobody sees. */
+const storableName = (name: string): string =>
+  (name.split(/[\\/]/).at(-1) ?? '').toWellFormed().replace(/\p{Cc}/gu, '');
 
 /** The beginning of a file, by which it is judged, and all of its content as it comes. */
 async function begun(

@@ -8,19 +8,20 @@ import { defineRoute } from '../http/route.ts';
 import type { RouteAnswer, RouteContext, RouteDeclaration } from '../http/route.ts';
 import type { TrustProxy } from '../http/trust-proxy.ts';
 import { fileAccess } from './access.ts';
-import { headBytes, imageExtensions, uploadExtensions } from './kinds.ts';
+import type { Carriers } from './access.ts';
+import { imageExtensions, uploadExtensions } from '../../schema/record/fileKinds.ts';
+import { headBytes } from './kinds.ts';
 import { ownedFiles, removeCounted } from './owned-files.ts';
 import type { FileCounts, OwnedFiles } from './owned-files.ts';
 import { receiveFiles } from './receive.ts';
 import type { ReceivedFile } from './receive.ts';
+import { attachmentHeader, headerName } from './attachment-header.ts';
+import { served } from './served.ts';
 import { isKey } from './storage.ts';
 import type { FileStorage } from './storage.ts';
-import { uploadOne, uploadSeveral } from '../../protocol/addresses.ts';
+import { uploadFor, uploadOne, uploadSeveral } from '../../protocol/addresses.ts';
 
-/** Where stored files are served; the rest of such a path is the key. */
-const served = '/profile/';
-
-type FileParts = Pick<FileCounts, 'database' | 'now'>;
+type FileParts = Pick<FileCounts, 'database' | 'now'> & { carriers: Carriers };
 
 /** @param trustProxy addresses of files are those by which a proxy in front is known */
 export function fileRoutes(
@@ -44,6 +45,7 @@ export function fileRoutes(
     method: 'POST',
     tag: '文件',
     access: 'session',
+    query: { [uploadFor.parameter]: { type: 'string' } },
     body: { kind: 'multipart' },
     answer: 'ajax',
     transaction: false,
@@ -103,14 +105,12 @@ export function fileRoutes(
       summary: '本地资源下载',
       query: { resource: { type: 'string' } },
       async handler({ db, query, session }) {
-        if ((await fileAccess(db, async () => session)) === 'notPermitted')
-          throw new NotPermitted();
         const resource = String(query.resource ?? '');
-        return downloadOf(
-          storage,
-          resource.startsWith(served) ? resource.slice(served.length) : '',
-          path.posix.basename(resource),
-        );
+        const key = resource.startsWith(served) ? resource.slice(served.length) : '';
+        const { carriers } = parts;
+        const access = await fileAccess({ db, key, carriers, sessionOf: async () => session });
+        if (access === 'notPermitted') throw new NotPermitted();
+        return downloadOf(storage, key, path.posix.basename(resource));
       },
     }),
     avatarRoute(parts, storage),
@@ -121,9 +121,15 @@ export function fileRoutes(
  * The caller's files; a request brings no more than it says it is long, nor a file more than it may
  * have.
  */
-function filesOf(counts: FileCounts, { request, session }: RouteContext): OwnedFiles {
+function filesOf(counts: FileCounts, { request, session, query }: RouteContext): OwnedFiles {
   const length = Number(request.headers['content-length'] ?? uploadFileBytes);
-  return ownedFiles(counts, session!.userId, Math.min(length, uploadFileBytes));
+  const { userId, userName } = session!;
+  return ownedFiles(counts, {
+    userId,
+    userName,
+    most: Math.min(length, uploadFileBytes),
+    isForRecord: query[uploadFor.parameter] === uploadFor.record,
+  });
 }
 
 function avatarRoute({ database, now }: FileParts, storage: FileStorage): RouteDeclaration {
@@ -203,13 +209,9 @@ async function downloadOf(
   const type = 'application/octet-stream';
   const file = isOffered(key) ? await storage.read(key, headBytes) : null;
   if (!file) return { stream: Buffer.alloc(0), type };
-  const name = encodeURIComponent(savedName).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
   const headers = {
-    'content-disposition': `attachment; filename=${name};filename*=utf-8''${name}`,
-    'download-filename': name,
+    'content-disposition': attachmentHeader(savedName),
+    'download-filename': headerName(savedName),
     'content-length': String(file.size),
   };
   return { stream: file.stream, type, headers };

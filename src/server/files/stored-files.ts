@@ -7,6 +7,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { headBytes, rasterType } from './kinds.ts';
 import { isKey } from './storage.ts';
 import { fileAccess } from './access.ts';
+import type { Carriers } from './access.ts';
+import { attachmentHeader } from './attachment-header.ts';
+import { served } from './served.ts';
+import type { Db } from '../db/database.ts';
 import type { FileStorage } from './storage.ts';
 import type { RouteEnvironment } from '../http/route-environment.ts';
 import { notFound } from '../http/app.ts';
@@ -25,22 +29,37 @@ const caching = { 'cache-control': 'private, max-age=86400' };
 export async function registerStoredFiles(
   app: FastifyInstance,
   storage: FileStorage,
-  { database, sessionOf }: Pick<RouteEnvironment, 'database' | 'sessionOf'>,
+  {
+    database,
+    sessionOf,
+    carriers,
+  }: Pick<RouteEnvironment, 'database' | 'sessionOf'> & { carriers: Carriers },
 ): Promise<void> {
-  for (const prefix of ['/profile/', '/api/profile/']) {
+  for (const prefix of [served, `/api${served}`]) {
     app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
-      const access = await fileAccess(database.read, () => sessionOf(request));
-      if (access === 'notSignedIn' || access === 'notPermitted') return refused(reply, access);
       const key = request.params['*'];
+      const db = database.read;
+      const access = await fileAccess({ db, key, carriers, sessionOf: () => sessionOf(request) });
+      if (access === 'notSignedIn' || access === 'notPermitted') return refused(reply, access);
       const file = isKey(key) ? await storage.read(key, headBytes) : null;
       if (!file) return notFound(reply);
       const picture = rasterType(path.extname(key).slice(1).toLowerCase(), file.head);
       void reply.headers({ ...storedFileHeaders, ...caching, 'content-length': String(file.size) });
       if (access !== 'open') void reply.header('cache-control', 'no-store');
-      if (!picture) void reply.header('content-disposition', 'attachment');
+      if (!picture) void reply.header('content-disposition', await dispositionOf(db, key));
       return reply.type(picture ?? 'application/octet-stream').send(file.stream);
     });
   }
+}
+
+/** Saved under the name that it was uploaded with. */
+async function dispositionOf(db: Db, key: string): Promise<string> {
+  const row = await db
+    .selectFrom('sys_file')
+    .select('name')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.name ? attachmentHeader(row.name) : 'attachment';
 }
 
 function refused(reply: FastifyReply, reason: 'notSignedIn' | 'notPermitted'): FastifyReply {

@@ -56,6 +56,7 @@ export function failure(error: unknown): Envelope {
       ...error.members,
     };
   if (error instanceof DatabaseUnavailable) return { code: unavailable, msg: error.text };
+  if (isOfOtherTables(error)) return { code: unavailable, msg: say`系统正在升级，请稍后再试` };
   if (isTransport(error)) return { code: error.statusCode, msg: textOf(error) };
   if (error instanceof Unavailable) return { code: codes.failure, msg: error.text };
   return { code: codes.failure, msg: frameworkMessage(error) ?? say`操作失败` };
@@ -73,6 +74,21 @@ export const isExpected = (error: unknown): boolean =>
 /** Not the business of any endpoint: it has an HTTP status of its own, too. */
 const isTransport = (error: unknown): error is Busy | TooSlow | ClientGone =>
   error instanceof Busy || error instanceof TooSlow || error instanceof ClientGone;
+
+/** undefined_column, undefined_table, and a prepared statement whose columns are others now. */
+const unknownTables: readonly unknown[] = ['42703', '42P01', '0A000'];
+
+/**
+ * A node of a newer version has changed the tables: this one is about to be ended, and another can
+ * answer (docs/change-a-model.md).
+ */
+const isOfOtherTables = (error: unknown): boolean => {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  return (
+    unknownTables.includes(code) ||
+    (code === 'ERR_SQLITE_ERROR' && /no (such column|such table|column named)/.test(message))
+  );
+};
 
 /** What the error says, for whoever reads the answer. */
 const textOf = (error: Error & { text?: MessageText }): MessageText => error.text ?? error.message;
@@ -145,14 +161,14 @@ const hasNoTime = (error: unknown): boolean =>
   isTransport(error) || error instanceof TooMany || error instanceof DatabaseUnavailable;
 
 function statusOf(error: unknown): number {
-  if (error instanceof DatabaseUnavailable) return unavailable;
+  if (error instanceof DatabaseUnavailable || isOfOtherTables(error)) return unavailable;
   if (error instanceof MethodNotAllowed || error instanceof AlreadyRunning) return error.statusCode;
   return isTransport(error) ? error.statusCode : 200;
 }
 
 /** What the header Retry-After says, in seconds; undefined: nothing is known. */
 export function secondsToWait(error: unknown): unknown {
-  if (error instanceof Unavailable) return retryAfter;
+  if (error instanceof Unavailable || isOfOtherTables(error)) return retryAfter;
   if (error instanceof Busy || error instanceof AlreadyRunning) return error.retryAfter;
   return error instanceof TooMany ? error.members?.retryAfter : undefined;
 }

@@ -8,9 +8,18 @@ import { pathOf } from './uri.ts';
 import { codes } from '../../protocol/codes.ts';
 
 /** Why requests should go to another process, as the answer names it. */
-export type NotReady = 'starting' | 'draining' | 'database';
+export type NotReady = 'starting' | 'draining' | 'database' | Migrating;
 
-const reasons: Readonly<Record<NotReady, Message>> = {
+/** Rows are brought along with the migrations of their model. */
+export interface Migrating {
+  reason: 'migrating';
+  model: string;
+  /** Rows that have been, of those there were. */
+  done: number;
+  total: number;
+}
+
+const reasons: Readonly<Record<Exclude<NotReady, Migrating>, Message>> = {
   starting: say`服务器正在启动`,
   draining: say`服务器正在停止服务`,
   database: say`数据库没有响应`,
@@ -62,12 +71,29 @@ export function answerProbe(
     return true;
   }
   void (place === '/healthz' ? Promise.resolve(null) : readiness()).then((reason) => {
-    const body = reason
-      ? { code: 503, msg: reasons[reason], reason }
-      : { code: codes.success, msg: say`操作成功` };
+    const body = reason ? notReadyBody(reason) : { code: codes.success, msg: say`操作成功` };
     sendPlain(request, response, { status: body.code, body });
   });
   return true;
+}
+
+const notReadyBody = (reason: NotReady): PlainAnswer['body'] =>
+  typeof reason === 'string'
+    ? { code: 503, msg: reasons[reason], reason }
+    : { code: 503, msg: migrating(reason), ...reason };
+
+const migrating = ({ done, total }: Migrating): Message =>
+  say`系统正在升级数据，已完成${Math.min(100, Math.floor((100 * done) / Math.max(1, total)))}%，请稍后再试`;
+
+/** What arrives while rows are brought along: nothing of it was carried out. */
+export function refuseWhileMigrating(
+  request: IncomingMessage,
+  response: ServerResponse,
+  state: Migrating,
+): void {
+  request.resume();
+  const body = { code: 503, msg: migrating(state) };
+  sendPlain(request, response, { status: 503, body, headers: { 'retry-after': '5' } });
 }
 
 /**
@@ -86,7 +112,14 @@ export function refuseWhileEnding(request: IncomingMessage, response: ServerResp
 
 interface PlainAnswer {
   status: number;
-  body: { code: number; msg: Message; reason?: NotReady };
+  body: {
+    code: number;
+    msg: Message;
+    reason?: string;
+    model?: string;
+    done?: number;
+    total?: number;
+  };
   headers?: Record<string, string>;
 }
 

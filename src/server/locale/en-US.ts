@@ -37,6 +37,9 @@ export const enUS: Readonly<Record<string, string>> = {
   '参数不符合规范，不能进行查询': 'The parameters are not valid, so nothing can be queried',
   '含有标记的内容过长，请精简后重试':
     'The text with markup is too long. Please shorten it and try again',
+  '系统正在升级，请稍后再试': 'The system is being upgraded. Please try again later',
+  '系统正在升级数据，已完成{0}%，请稍后再试':
+    'The data is being upgraded, {0}% is done. Please try again later',
   服务器正在启动: 'The server is starting',
   服务器正在停止服务: 'The server is shutting down',
   数据库没有响应: 'The database does not answer',
@@ -165,8 +168,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '保存排序异常，请联系管理员': 'The order could not be saved. Please contact the administrator',
   保密参数须重新填写参数键值: 'Enter the value of a secret parameter again',
   '一次最多查询{0}个字典类型': 'At most {0} dictionary types can be queried at once',
-  '公告内容含有不能保存的格式：{0}，请去除后重试':
-    'The content has formats that cannot be stored: {0}. Remove them and try again',
+  '{0}含有不能保存的格式：{1}，请去除后重试':
+    '{0} has formats that cannot be stored: {1}. Remove them and try again',
   '已去除不影响显示的格式：{0}': 'Formats that nobody sees were removed: {0}',
   '内容的格式过于复杂，请精简后重试':
     'The format of the content is too complex. Simplify it and try again',
@@ -214,6 +217,15 @@ export const enUS: Readonly<Record<string, string>> = {
   '明细数据过多，请减少每页条数后重试':
     'These are too many rows of details. Please ask for fewer records on a page',
   '{0}：字典“{1}”不存在': '{0}: there is no dictionary “{1}”',
+  '{0}：下级{1}“{2}”：{3}': '{0}: {1} “{2}” below: {3}',
+  '该记录没有此属性，请清空': 'The record has no such attribute; leave the cell empty',
+  '{0}：原字段名“{1}”不存在': '{0}: there is no former field name “{1}”',
+  '{0}：字段名“{1}”仍在使用，不能改名':
+    '{0}: the field name “{1}” is still used and cannot be renamed',
+  '{0}：有{1}条记录的“{2}”不能转换为“{3}”，请先修改这些记录':
+    '{0}: in {1} records “{2}” cannot be converted to {3}; change these records first',
+  '{0}：有{1}条记录在“{2}”下已有值，不能改名':
+    '{0}: {1} records have a value under “{2}” already, so the name cannot be taken',
   '{0}没有属性“{1}”': '{0} has no attribute “{1}”',
   // Imports and exports
   '没有“{0}”': 'There is no “{0}”',
@@ -247,6 +259,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '<br/>……还有 {0} 条': '<br/>… and {0} more',
   '<br/>{0}、{1}': '<br/>{0}. {1}',
   导入文件不能为空: 'Choose a file to import',
+  '格式应为“开始 至 结束”': 'The form is “begin to end”',
+  '{0}与已有{1}重叠': '{0} overlaps another {1}',
   '币种与“{0}”不符': 'The amount is in another currency: {0}',
   '{0}以{1}计，最多{2}位小数': '{0} in {1} has at most {2} digits after the point',
   // Transitions

@@ -9,6 +9,7 @@ import { installDefaults } from './install/defaults.ts';
 import { ensureMenus } from './install/menus.ts';
 import { shapeNamed } from './operation.ts';
 import type { EngineContext, Operation } from './operation.ts';
+import { carriesVisibly, isPublic } from './read/carried.ts';
 import { getRow } from './read/get.ts';
 import { listRows } from './read/list.ts';
 import { modelRoutes } from './routes/routes.ts';
@@ -19,6 +20,9 @@ import { linkOwned } from './shape/owned.ts';
 import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
+import type { Pace } from './tables/data/fill.ts';
+import { changeRows, giveUpChanges } from './tables/data/rows.ts';
+import { describeChanges } from './tables/describe.ts';
 import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
@@ -41,6 +45,8 @@ export interface EngineOptions {
   clock?: () => number;
   /** Keys of encrypted fields, the one in use first; needed where a model has any. */
   keys?: readonly SecretKey[];
+  /** How rows are brought along that migrations give other values. */
+  pace?: Pace;
 }
 
 /**
@@ -53,6 +59,7 @@ export function createEngine({
   defaults,
   clock = Date.now,
   keys = [],
+  pace = {},
 }: EngineOptions): Engine {
   const [inUse, ...others] = keys;
   const cipher = inUse && createFieldCipher([inUse, ...others]);
@@ -85,14 +92,22 @@ export function createEngine({
       const present = hooks.get(name);
       hooks.set(name, present ? bothHooks(present, given) : given);
     },
+    carriers: {
+      isPublic: (uses) => isPublic({ context }, uses),
+      isReadable: (db, uses, actor) => carriesVisibly({ context, db, actor }, uses),
+    },
     routes: () => modelRoutes(context, database, resources),
     prepare: async () => {
-      const reports = await prepareTables(database, context, (db) =>
-        installDefaults(db, context, defaults),
-      );
+      const reports = await prepareTables(database, context, {
+        fill: (db) => installDefaults(db, context, defaults),
+        pace,
+      });
       if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock })));
       return reports;
     },
+    prepareRows: () => changeRows(database, context, pace),
+    giveUpRows: () => giveUpChanges(database, context),
+    describeChanges: (db) => describeChanges(db, context),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };

@@ -3,6 +3,7 @@ import type { Model, Page } from '../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { MessageText } from '../../schema/locale/message.ts';
+import type { Carriers } from '../files/access.ts';
 import type { Session } from '../http/session.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
@@ -140,6 +141,8 @@ export interface Engine {
    * Registers hooks; at start-up only. Several of one model run in the order in which they came.
    */
   hooks(name: string, hooks: ModelHooks): void;
+  /** What records say of the files that they carry. */
+  carriers: Carriers;
   /** REST routes of every model with a path. */
   routes(): RouteDeclaration[];
   /**
@@ -148,6 +151,15 @@ export interface Engine {
    * refuse.
    */
   prepare(): Promise<string[]>;
+  /**
+   * Brings rows along that migrations give other values, beside a server of the former models: what
+   * is left for prepare() takes a moment. @throws RowsInTheWay
+   */
+  prepareRows(): Promise<void>;
+  /** Takes back what prepareRows() has prepared and no start has put into effect. */
+  giveUpRows(): Promise<void>;
+  /** What prepare() would change in the tables, in lines; nothing is changed. */
+  describeChanges(db: Db): Promise<string[]>;
   /**
    * Adds the menu entries and button permissions that pages bring and the installation lacks; never
    * twice, never touching what exists.

@@ -2,6 +2,7 @@
 import type { RichTextOptions } from '../../schema/richText/index.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
+import { bothHooks } from '../models/hooks.ts';
 import type { Engine, ModelHooks } from '../models/types.ts';
 import type { Services } from '../services.ts';
 import { configHooks } from './config-hooks.ts';
@@ -17,6 +18,7 @@ import { onlineRoutes } from './online.ts';
 import { ownSessionRoutes } from './own-sessions.ts';
 import { postHooks } from './post.ts';
 import { profileRoutes } from './profile.ts';
+import { richTextHooks } from './rich-text-hooks.ts';
 import { roleHooks } from './role/hooks.ts';
 import { memberRoutes } from './role/members.ts';
 import { roleRoutes } from './role/routes.ts';
@@ -31,22 +33,26 @@ export interface HookOptions {
   richText: RichTextOptions;
 }
 
-/** Hooks of all system models, by model. */
-export const systemHooks = (
+/** Hooks of all system models, and of those with formatted texts, by model. */
+export function systemHooks(
   engine: Engine,
   { audit, richText }: HookOptions,
-): Readonly<Record<string, ModelHooks>> => ({
-  post: postHooks,
-  dept: deptHooks,
-  dictType: dictTypeHooks,
-  dictData: dictDataHooks,
-  notice: noticeHooks(richText),
-  user: userHooks(engine),
-  role: roleHooks,
-  menu: menuHooks,
-  config: configHooks,
-  operlog: operlogHooks(audit),
-});
+): Readonly<Record<string, ModelHooks>> {
+  const cleaning = richTextHooks(engine, richText);
+  return {
+    ...cleaning,
+    post: postHooks,
+    dept: deptHooks,
+    dictType: dictTypeHooks,
+    dictData: dictDataHooks,
+    notice: bothHooks(cleaning.notice ?? {}, noticeHooks),
+    user: userHooks(engine),
+    role: roleHooks,
+    menu: menuHooks,
+    config: configHooks,
+    operlog: operlogHooks(audit),
+  };
+}
 
 /** Routes that the models do not give. */
 export function systemRoutes(services: Services): RouteDeclaration[] {

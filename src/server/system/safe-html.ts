@@ -43,11 +43,17 @@ export interface SafeHtml {
 
 /**
  * The harmless part of an HTML text, and what is not in it.
+ *
+ * @param field which a refusal names
  * @throws Refusal for one that is too costly to look through
  */
-export function safeHtml(html: string, options: RichTextOptions): SafeHtml {
+export function safeHtml(
+  html: string,
+  options: RichTextOptions,
+  field = 'noticeContent',
+): SafeHtml {
   if ((html.match(/[<&]/g)?.length ?? 0) > MAX_SIGNS)
-    throw new Refusal(say`内容的格式过于复杂，请精简后重试`, 500, 'noticeContent');
+    throw new Refusal(say`内容的格式过于复杂，请精简后重试`, 500, field);
   const lost = new Set<MessageText>();
   const unseen = new Set<MessageText>();
   const clean = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Tag => {

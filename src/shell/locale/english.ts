@@ -10,6 +10,8 @@ import { enUS as kernelEnglish } from '../../schema/locale/en-US.ts';
 import { speak as kernelSpeaks } from '../../schema/locale/message.ts';
 import { enUS as widgetsEnglish } from '../../widgets/locale/en-US.ts';
 import { speak as widgetsSpeak } from '../../widgets/locale/index.ts';
+import { enUS as lateWidgetsEnglish } from '../../widgets/locale/late/en-US.ts';
+import { speak as lateWidgetsSpeak } from '../../widgets/locale/late/index.ts';
 import { enUS } from './en-US.ts';
 import { speak } from './index.ts';
 
@@ -23,4 +25,5 @@ export function speakEnglish(): void {
   runtimeSpeaks(runtimeEnglish);
   latePartsSpeak(lateEnglish);
   widgetsSpeak(widgetsEnglish);
+  lateWidgetsSpeak(lateWidgetsEnglish);
 }

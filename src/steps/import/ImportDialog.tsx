@@ -41,6 +41,12 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
   const save = (request: WireRequest, stem: string) =>
     void http.download(request, `${stem}_${Date.now()}.xlsx`).catch(() => undefined);
   const url = evaluate.url(step.url ?? '', local);
+  const search = step.definedBy ? origin?.searchParams?.() : undefined;
+  const kinds = Object.fromEntries(
+    (step.definedBy ?? []).flatMap((name) =>
+      search?.[name] === undefined ? [] : [[name, search[name]]],
+    ),
+  );
   const errors = features.imports
     ? (importId: string) => save(workbooks.errors(url, importId), 'import_errors')
     : undefined;
@@ -96,7 +102,7 @@ export function ImportDialog({ step, local, origin, onClosed }: Props) {
             size="small"
             onClick={() =>
               save(
-                workbooks.template(evaluate.url(step.templateUrl!, local)),
+                workbooks.template(evaluate.url(step.templateUrl!, local), kinds),
                 step.templateName ?? 'template',
               )
             }

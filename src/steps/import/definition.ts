@@ -1,7 +1,18 @@
 import { defined } from '../../schema/defined.ts';
+import type { ImportStep, Model } from '../../schema/generated/types.gen.ts';
 import { say, term } from '../../schema/locale/message.ts';
 import { member } from '../../schema/meta/member.ts';
+import { dynamicSource } from '../../schema/record/index.ts';
 import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
+
+declare module '../../schema/compile/plan/action.ts' {
+  interface StepPlans {
+    import: Omit<ImportStep, 'type' | 'if' | 'access' | 'onError'> & {
+      /** Fields of the list with the keys of records that define members. */
+      definedBy?: readonly string[];
+    };
+  }
+}
 
 export const definition: StepDefinition<'import'> = {
   name: 'import',
@@ -56,6 +67,17 @@ export const definition: StepDefinition<'import'> = {
   },
 };
 
+/**
+ * Fields with keys of records that define members: for those of the search the template has
+ * columns.
+ */
+function definersOf(model: Model): string[] | undefined {
+  const keys = Object.values(model.fields).flatMap((field) =>
+    field.type === 'dynamic' ? (dynamicSource(model, field)?.key ?? []) : [],
+  );
+  return keys.length > 0 ? keys : undefined;
+}
+
 export const compiler: StepCompiler<'import'> = {
   defaults: (model, { resources }) =>
     defined({
@@ -65,4 +87,8 @@ export const compiler: StepCompiler<'import'> = {
       templateName: model && `${model.name}_template`,
       updateLabel: model && String(say`是否更新已经存在的${term(model.label)}数据`),
     }),
+  compile: (step, { model }) => ({
+    ...step,
+    ...defined({ definedBy: model && definersOf(model) }),
+  }),
 };

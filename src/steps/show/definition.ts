@@ -7,8 +7,11 @@ import { containerMembers, containerOf, type ContainerPlan } from '../shared/con
 
 declare module '../../schema/compile/plan/action.ts' {
   interface StepPlans {
-    /** `load`: request whose result is the record; absent: the row. */
-    show: ContainerPlan & { load?: Request; body: BlockPlan[] };
+    /**
+     * `load`: request whose result is the record; absent: the row, of which `removal` would remove
+     * it.
+     */
+    show: ContainerPlan & { load?: Request; removal?: Request; body: BlockPlan[] };
   }
 }
 
@@ -17,7 +20,7 @@ export const definition: StepDefinition<'show'> = {
   label: '显示区块',
   icon: 'idcard',
   group: 'open',
-  doc: 'Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed. The blocks read row, and as record what was loaded, else the row.',
+  doc: 'Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed, or the record is removed in it. The blocks read row, and as record what was loaded, else the row.',
   examples: [
     {
       type: 'show',
@@ -38,7 +41,13 @@ export const compiler: StepCompiler<'show'> = {
   compile: (step, site) => ({
     type: 'show',
     ...containerOf(step),
-    ...defined({ load: step.load }),
+    ...defined({
+      load: step.load,
+      removal:
+        step.load === undefined && site.model?.path !== undefined
+          ? site.protocol.resources.remove(site.model.path)
+          : undefined,
+    }),
     body: site.blocks(step.body, 'body'),
   }),
 };

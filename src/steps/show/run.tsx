@@ -9,7 +9,7 @@ const BlockContainer = lazyPart(async () => (await import('./BlockContainer.tsx'
 export const run: RunStep<'show'> = async (step, run) => {
   const title = titleIn(run, step.title);
   await run.ports.open<void>(({ close }) => (
-    <BlockContainer step={step} local={run.call.local} title={title} onClosed={close} />
+    <BlockContainer step={step} call={run.call} title={title} onClosed={close} />
   ));
   return done();
 };

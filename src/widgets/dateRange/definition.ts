@@ -9,7 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['input'],
   formily: { component: 'DatePicker.RangePicker' },
   values: ['array'],
-  inputFor: ['range'],
+  inputFor: ['dateRange'],
   showAs: 'Text',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },

@@ -2,6 +2,7 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 import { definition as arrayCardsWidget } from '../arrayCards/definition.ts';
 import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.ts';
+import { definition as attachmentsWidget } from '../attachments/definition.ts';
 import { definition as avatarWidget } from '../avatar/definition.ts';
 import { definition as avatarUploadWidget } from '../avatarUpload/definition.ts';
 import { definition as booleanTextWidget } from '../booleanText/definition.ts';
@@ -10,6 +11,8 @@ import { definition as checkTreeWidget } from '../checkTree/definition.ts';
 import { definition as checkboxWidget } from '../checkbox/definition.ts';
 import { definition as checkboxGroupWidget } from '../checkboxGroup/definition.ts';
 import { definition as copyTextWidget } from '../copyText/definition.ts';
+import { definition as cronInputWidget } from '../cronInput/definition.ts';
+import { definition as cronTextWidget } from '../cronText/definition.ts';
 import { definition as datePickerWidget } from '../datePicker/definition.ts';
 import { definition as dateRangeWidget } from '../dateRange/definition.ts';
 import { definition as dateTextWidget } from '../dateText/definition.ts';
@@ -46,10 +49,12 @@ import { definition as textWidget } from '../text/definition.ts';
 import { definition as textAreaWidget } from '../textArea/definition.ts';
 import { definition as timePickerWidget } from '../timePicker/definition.ts';
 import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
+import { definition as valueRangeWidget } from '../valueRange/definition.ts';
 
 export const definitions: readonly WidgetDefinition[] = [
   arrayCardsWidget,
   arrayCollapseWidget,
+  attachmentsWidget,
   avatarWidget,
   avatarUploadWidget,
   booleanTextWidget,
@@ -58,6 +63,8 @@ export const definitions: readonly WidgetDefinition[] = [
   checkboxWidget,
   checkboxGroupWidget,
   copyTextWidget,
+  cronInputWidget,
+  cronTextWidget,
   datePickerWidget,
   dateRangeWidget,
   dateTextWidget,
@@ -94,4 +101,5 @@ export const definitions: readonly WidgetDefinition[] = [
   textAreaWidget,
   timePickerWidget,
   treeSelectWidget,
+  valueRangeWidget,
 ];

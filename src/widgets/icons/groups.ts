@@ -193,6 +193,7 @@ export const iconGroups: readonly {
       'link',
       'mail',
       'mobile',
+      'paper-clip',
       'picture',
       'rocket',
       'schedule',

@@ -88,6 +88,7 @@ import Muted from '@ant-design/icons/es/icons/MutedOutlined';
 import Number from '@ant-design/icons/es/icons/NumberOutlined';
 import Partition from '@ant-design/icons/es/icons/PartitionOutlined';
 import PauseCircle from '@ant-design/icons/es/icons/PauseCircleOutlined';
+import PaperClip from '@ant-design/icons/es/icons/PaperClipOutlined';
 import Phone from '@ant-design/icons/es/icons/PhoneOutlined';
 import Picture from '@ant-design/icons/es/icons/PictureOutlined';
 import PieChart from '@ant-design/icons/es/icons/PieChartOutlined';
@@ -232,6 +233,7 @@ export const morePictures: Record<MoreIcon, ComponentType> = {
   number: Number,
   pause: PauseCircle,
   pdf: FilePdf,
+  'paper-clip': PaperClip,
   phone: Phone,
   picture: Picture,
   'pie-chart': PieChart,

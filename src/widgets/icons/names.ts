@@ -132,6 +132,7 @@ export const moreIcons = [
   'money',
   'nested',
   'number',
+  'paper-clip',
   'pause',
   'pdf',
   'phone',

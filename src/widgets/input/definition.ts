@@ -24,6 +24,7 @@ export const definition: WidgetDefinition = {
     'json',
     'dynamic',
     'fieldDefinitions',
+    'attachments',
   ],
   placeholder: 'enter',
   showAs: 'Text',

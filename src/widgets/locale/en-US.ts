@@ -19,6 +19,9 @@ export const enUS: Widen<typeof zhCN> = {
   range: {
     from: 'From',
     to: 'To',
+    between: (begin, end) => `${begin} to ${end}`,
+    since: (begin) => `from ${begin}`,
+    until: (end) => `to ${end}`,
   },
   steps: {
     back: 'Back',
@@ -32,9 +35,7 @@ export const enUS: Widen<typeof zhCN> = {
     all: 'Select all/none',
   },
   rich: {
-    mode: 'Mode',
-    source: 'Source',
-    both: 'Both',
+    loading: 'Loading the editor…',
   },
   avatar: {
     avatar: 'Avatar',

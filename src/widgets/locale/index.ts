@@ -11,3 +11,6 @@ export let texts: Widen<typeof zhCN> = zhCN;
 export function speak(other: Widen<typeof zhCN>): void {
   texts = other;
 }
+
+/** Of the texts of a part that comes late those in the present language. */
+export const inLanguage = <T>(chinese: T, english: T): T => (texts === zhCN ? chinese : english);

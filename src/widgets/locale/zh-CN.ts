@@ -19,6 +19,9 @@ export const zhCN = {
   range: {
     from: '最小值',
     to: '最大值',
+    between: (begin: string, end: string) => `${begin} 至 ${end}`,
+    since: (begin: string) => `${begin} 起`,
+    until: (end: string) => `至 ${end}`,
   },
   steps: {
     back: '上一步',
@@ -32,9 +35,7 @@ export const zhCN = {
     all: '全选/全不选',
   },
   rich: {
-    mode: '编辑方式',
-    source: '源码',
-    both: '对照',
+    loading: '正在加载富文本编辑器…',
   },
   avatar: {
     avatar: '头像',

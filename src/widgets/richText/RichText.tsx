@@ -1,69 +1,195 @@
-import { Input, Segmented } from 'antd';
-import { useState } from 'react';
-import { singleAria } from '../aria.ts';
-import { CleanHtml } from '../html/CleanHtml.tsx';
+import { App } from 'antd';
+import type { Editor } from '@tiptap/core';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { ariaOf } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
-import { texts } from '../locale/index.ts';
+import '../html/html.css';
+import { richTexts } from '../locale/richText.ts';
+import { countWords } from './commands.ts';
+import './richText.css';
+import { SourceView } from './SourceView.tsx';
+import { FindBar } from './tools/FindBar.tsx';
+import { Toolbar } from './tools/Toolbar.tsx';
+import { useEditor, useEditorState } from './useEditor.ts';
+import { useSendPicture } from './useSendPicture.ts';
 
-type View = 'source' | 'both' | 'preview';
+type Props = InputProps<string> & { height?: number };
 
-/**
- * Formatted text as its HTML source beside what it will look like; the preview is cleaned as
- * readers see it.
- */
-export function RichText({
-  value,
-  onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
-  height = 300,
-  ...aria
-}: InputProps<string> & { height?: number }) {
-  const [view, setView] = useState<View>('both');
+/** What is edited: a text, whatever the record holds. */
+export const htmlOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+};
+
+/** Formatted text with its tools; the value is HTML as `src/schema/richText` lets it be. */
+export function RichText(props: Props) {
+  const { value, onChange, disabled, readOnly, height = 300 } = props;
+  const [view, setView] = useState<'text' | 'source'>('text');
+  const [isFull, setFull] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(frame);
+  const isLocked = disabled === true || readOnly === true;
+  const html = htmlOf(value);
+  useEffect(() => {
+    if (!isFull) return undefined;
+    document.documentElement.classList.add('pl-editor-covers');
+    return () => document.documentElement.classList.remove('pl-editor-covers');
+  }, [isFull]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Inner parts that are closed by this key keep it to themselves.
+    if (event.key !== 'Escape' || !isFull) return;
+    event.stopPropagation();
+    setFull(false);
+  };
+  const className = [
+    'pl-editor',
+    isFull && 'pl-editor-full',
+    isLocked && 'pl-editor-locked',
+    props.status === 'error' && 'pl-editor-wrong',
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <div className="pl-rich">
-      <Segmented<View>
-        size="small"
-        aria-label={texts.rich.mode}
-        value={view}
-        onChange={setView}
-        options={[
-          { value: 'source', label: texts.rich.source },
-          { value: 'both', label: texts.rich.both },
-          { value: 'preview', label: texts.common.preview },
-        ]}
-      />
-      <div className={`pl-rich-panes pl-rich-${view}`} style={{ minHeight: height }}>
-        {view !== 'preview' && (
-          <Input.TextArea
-            {...singleAria(aria)}
-            className="pl-rich-source"
-            style={{ height }}
-            value={value ?? ''}
-            onChange={(event) => onChange?.(event.target.value)}
-            onBlur={onBlur}
-            disabled={disabled}
-            readOnly={readOnly}
-            placeholder={placeholder}
-            status={status}
-            spellCheck={false}
-          />
-        )}
-        {view !== 'source' && (
-          <div
-            className="pl-rich-preview"
-            style={{ height }}
-            role="region"
-            aria-label={texts.common.preview}
-            tabIndex={0}
-          >
-            <CleanHtml html={value ?? ''} />
-          </div>
-        )}
-      </div>
+    <div ref={frame} className={className} onKeyDown={onKeyDown}>
+      {view === 'source' && !isLocked ? (
+        <SourceView
+          {...props}
+          html={html}
+          height={height}
+          isFull={isFull}
+          onFull={setFull}
+          onChange={(next) => onChange?.(next)}
+          onClose={() => setView('text')}
+        />
+      ) : (
+        <TextView
+          {...props}
+          html={html}
+          height={height}
+          isLocked={isLocked}
+          isNarrow={isNarrow}
+          isFull={isFull}
+          onFull={setFull}
+          onSource={() => setView('source')}
+        />
+      )}
     </div>
+  );
+}
+
+/** Whether there is no room for all tools beside each other. */
+function useIsNarrow(frame: React.RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useEffect(() => {
+    const { current } = frame;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      setNarrow((entry?.contentRect.width ?? 1000) < 560),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return isNarrow;
+}
+
+interface TextProps extends Props {
+  html: string;
+  height: number;
+  isLocked: boolean;
+  isNarrow: boolean;
+  isFull: boolean;
+  onFull(isFull: boolean): void;
+  onSource(): void;
+}
+
+function TextView(props: TextProps) {
+  const { html, height, isLocked, isFull, onChange, onBlur, placeholder } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [isFindOpen, setFind] = useState(false);
+  const [isLinkOpen, setLink] = useState(false);
+  const { message } = App.useApp();
+  const send = useSendPicture();
+  const editor = useEditor(place, {
+    html,
+    isEditable: !isLocked,
+    attributes: useAttributes(props),
+    onChange: (next) => onChange?.(next),
+    ...(onBlur && { onBlur }),
+    send,
+    onLostPictures: (count) => void message.warning(richTexts().lostPictures(count)),
+    onTools: () =>
+      frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
+    onFind: () => setFind(true),
+    onLink: () => setLink(!isLocked),
+  });
+  const closeFind = () => {
+    setFind(false);
+    editor?.commands.focus();
+  };
+  return (
+    <div ref={frame} className="pl-editor-frame">
+      {editor && !isLocked && (
+        <Toolbar
+          editor={editor}
+          send={send}
+          isNarrow={props.isNarrow}
+          isLinkOpen={isLinkOpen}
+          onLink={setLink}
+          isFindOpen={isFindOpen}
+          onFind={(open) => (open ? setFind(true) : closeFind())}
+          isFull={isFull}
+          onFull={props.onFull}
+          onSource={props.onSource}
+        />
+      )}
+      {editor && isFindOpen && <LiveFindBar editor={editor} onClose={closeFind} />}
+      <div
+        ref={place}
+        className="pl-editor-place"
+        style={isFull ? undefined : { height }}
+        data-placeholder={placeholder}
+        data-empty={html === ''}
+      />
+      {editor && <Count editor={editor} />}
+    </div>
+  );
+}
+
+function LiveFindBar({ editor, onClose }: { editor: Editor; onClose(): void }) {
+  useEditorState(editor);
+  return <FindBar editor={editor} onClose={onClose} />;
+}
+
+/** How long the text is; counted for each document once. */
+function Count({ editor }: { editor: Editor }) {
+  useEditorState(editor);
+  const { doc } = editor.state;
+  const count = useMemo(() => countWords(doc.textBetween(0, doc.content.size, ' ', ' ')), [doc]);
+  return <div className="pl-editor-count">{richTexts().count(count)}</div>;
+}
+
+/** What readers of the screen get to know of the text. */
+function useAttributes({ isLocked, disabled, id, ...props }: TextProps): Record<string, string> {
+  const fallback = useId();
+  const entries = Object.entries({
+    ...ariaOf(props),
+    id: id ?? fallback,
+    class: 'pl-html pl-editor-text',
+    role: 'textbox',
+    'aria-multiline': true,
+    'aria-label': props['aria-labelledby']
+      ? undefined
+      : (props['aria-label'] ?? richTexts().editor),
+    'aria-readonly': isLocked,
+    'aria-disabled': disabled === true,
+    tabindex: disabled === true ? '-1' : '0',
+  });
+  return Object.fromEntries(
+    entries
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
   );
 }

@@ -143,7 +143,7 @@ const documented: Readonly<Record<string, Write>> = {
   'DELETE /monitor/logininfor/{}': {},
   'DELETE /monitor/logininfor/clean': {},
   'DELETE /monitor/online/{}': {},
-  'POST /common/upload': file,
+  'POST /common/upload': { ...file, query: ['purpose?'] }, // files of records, docs/protocol-differences.md
 };
 
 /**

@@ -166,7 +166,7 @@ it('shows blocks and pages with the title of the step, else of the action', asyn
   );
   await start({ plan, local: { row: { id: 7 } }, origin });
   expect(opened).toMatchObject([
-    { title: '详细 7', local: { row: { id: 7 } } },
+    { title: '详细 7', call: { local: { row: { id: 7 } } } },
     { title: '看', query: { id: '7' } },
   ]);
 });

@@ -19,7 +19,7 @@ describe('writes', () => {
     await expect(inside.request({ method: 'DELETE', url: '/system/notice/1' })).rejects.toThrow(
       'refused',
     );
-    expect(heard).toEqual([{ url: '/system/notice', origin }]);
+    expect(heard).toEqual([{ method: 'PUT', url: '/system/notice', origin }]);
     expect((heard[0] as { origin: object }).origin).toBe(origin);
     expect(http.asked[1]).toEqual({ method: 'PUT', url: '/system/notice' });
     announceWrite(inside, { url: '/system/user/importData' });

@@ -6,7 +6,7 @@ import {
   typedValue,
 } from '../../../src/runtime/form/model/values.ts';
 import { refusedField } from '../../../src/runtime/form/model/refusal.ts';
-import type { FormPlan, Values } from '../../../src/schema/compile/plan.ts';
+import type { FormPlan, HiddenPlan, Values } from '../../../src/schema/compile/plan.ts';
 import { field, layout, plan, rule, scopeOver } from './support.ts';
 
 const here = scopeOver({ row: { deptId: 5 } });
@@ -54,6 +54,44 @@ describe('submitted values', () => {
     mode: 'create' | 'edit' = 'create',
     record?: Values,
   ) => submittedValues({ plan: form, mode, values, record, recordKey: 7, evaluate: here });
+
+  it('of a new record leave out what has a default that gives nothing, and clear one that does', () => {
+    const form = plan([
+      field('kept', { default: { $expr: 'row.none' } }),
+      field('cleared', { default: { $expr: 'row.deptId' } }),
+    ]);
+    expect(submit(form, { kept: undefined, cleared: undefined })).toEqual({ cleared: null });
+  });
+
+  describe('of hidden fields', () => {
+    const hidden = (parts: Partial<HiddenPlan>): FormPlan =>
+      plan([field('a')], [], {
+        hidden: [{ name: 'h', modes: ['create', 'edit'], ...parts }],
+      });
+
+    it('are worked out when the form is stored', () => {
+      const form = hidden({ value: { $expr: 'row.deptId + 1' } });
+      expect(submit(form, { a: '1', h: 'typed' })).toEqual({ a: '1', h: 6 });
+      expect(submit(form, { a: '1' }, 'edit', { h: 2 })).toMatchObject({ h: 6 });
+    });
+
+    it('are what the form was opened with, else the default of a new record', () => {
+      const form = hidden({ default: { $expr: 'row.deptId' } });
+      expect(submit(form, { h: 3 })).toEqual({ h: 3 });
+      expect(submit(form, {})).toEqual({ h: 5 });
+      expect(submit(form, {}, 'edit', {})).not.toHaveProperty('h');
+      expect(submit(form, { h: 4 }, 'edit', { h: 4 })).toMatchObject({ h: 4 });
+    });
+
+    it('take a stored value away by null, and are sent in their modes and while visible alone', () => {
+      const form = hidden({ value: null });
+      expect(submit(form, {}, 'edit', { h: 4 })).toMatchObject({ h: '' });
+      expect(submit(form, {})).not.toHaveProperty('h');
+      expect(submit(hidden({ modes: ['edit'], value: 1 }), {})).not.toHaveProperty('h');
+      const closed = hidden({ visible: { $expr: 'row.deptId == 1' }, value: 1 });
+      expect(submit(closed, {})).not.toHaveProperty('h');
+    });
+  });
 
   it('are those of the visible fields that are sent', () => {
     const form = plan(

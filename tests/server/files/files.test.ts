@@ -151,7 +151,9 @@ describe.each(['folder', 's3'])('files in the storage: %s', (storage) => {
             (await upload('a.txt', bytes('<html><script>alert(1)</script>'))).fileName,
         );
         expect(polyglot.headers.get('content-type')).toBe('application/octet-stream');
-        expect(polyglot.headers.get('content-disposition')).toBe('attachment');
+        expect(polyglot.headers.get('content-disposition')).toBe(
+          "attachment; filename=a.txt;filename*=utf-8''a.txt",
+        );
         for (const response of [picture, polyglot]) {
           expect(response.headers.get('content-security-policy')).toBe(
             "sandbox; default-src 'none'",

@@ -161,7 +161,10 @@ describe('counts', () => {
       const owner = await person('nodes');
       const storage = localStorage(root());
       const nodes = [server.database, other].map((database) =>
-        ownedFiles({ database, storage, now: Date.now }, owner.id, 100 * KiB),
+        ownedFiles(
+          { database, storage, now: Date.now },
+          { userId: owner.id, userName: 'owner', most: 100 * KiB },
+        ),
       );
       const parts = async function* (bytes: number): AsyncGenerator<Buffer> {
         yield Buffer.alloc(bytes);
@@ -169,7 +172,7 @@ describe('counts', () => {
       const keys = Array.from({ length: 24 }, (_, index) => `upload/2026/11/21/node${index}.txt`);
       const stored = await Promise.all(
         keys.map((key, index) =>
-          nodes[index % 2]?.write(key, parts(100 * KiB - index)).then(
+          nodes[index % 2]?.write(key, parts(100 * KiB - index), 'node.txt').then(
             () => key,
             () => undefined,
           ),

@@ -93,8 +93,8 @@ async function call(
 
 const kind = async (kindName: string, fields: unknown): Promise<number> => {
   expect(await call('POST', '/productKind', { kindName, fields })).toMatchObject({ code: 200 });
-  const { rows } = await call('GET', `/productKind/list?kindName=${encodeURIComponent(kindName)}`);
-  return rows[0].kindId;
+  const { data } = await call('GET', `/productKind/list?kindName=${encodeURIComponent(kindName)}`);
+  return data[0].kindId;
 };
 let count = 0;
 async function product(kindId: number | undefined, extra?: unknown): Promise<Row> {
@@ -251,6 +251,35 @@ describe('searches', () => {
   );
 });
 
+describe('orders', () => {
+  it('put numbers before texts, and records without a value last', async () => {
+    const made = [
+      await product(kinds.fridge, { power: 9 }),
+      await product(kinds.fridge, { power: 100.5 }),
+      await product(kinds.tea, { power: '浓', grade: 2 }),
+      await product(kinds.tea, { power: '淡', grade: 1 }),
+      await product(kinds.tea, { grade: 1 }),
+    ];
+    const sorted = async (name: string, isAsc: string): Promise<number[]> => {
+      const answer = await call('GET', `/product/list?orderByColumn=${name}&isAsc=${isAsc}`);
+      return answer.rows.map(
+        (row: Row) => made.findIndex(({ productId }) => productId === row.productId) + 1,
+      );
+    };
+    expect(await sorted('extra.power', 'asc')).toEqual([1, 2, 3, 4, 5]);
+    expect(await sorted('extra.power', 'desc')).toEqual([2, 1, 4, 3, 5]);
+    expect(await sorted('extra.grade desc,productNo', 'asc')).toEqual([3, 4, 5, 1, 2]);
+  });
+
+  it.each(['extra', 'extra.', 'extra.a-b', "extra.a'b", 'extra.a.b', 'kindId.power'])(
+    'that name no member are refused: %s',
+    async (name) => {
+      const url = `/product/list?orderByColumn=${encodeURIComponent(name)}`;
+      expect((await call('GET', url)).code).toBe(500);
+    },
+  );
+});
+
 it('the document of the API names field and search', async () => {
   const routes = world.engine.routes();
   const create = routes.find(({ method, path }) => method === 'POST' && path === '/demo/product')!;
@@ -330,6 +359,40 @@ describe('workbooks', () => {
     expect(await importing(header, lines)).toMatchObject({ code: 200 });
     expect(await extraOf(rows[0]!)).toEqual(cold);
     expect(await extraOf(rows[1]!)).toEqual({ grade: 3 });
+  });
+
+  it('that are templates have a column for each member of the kinds that are asked for', async () => {
+    const template = async (payload: string): Promise<string[]> => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/demo/product/importTemplate',
+        headers: {
+          authorization: 'admin',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload,
+      });
+      return (await readWorkbook(answer.rawPayload)).header;
+    };
+    const own = ['商品编码', '商品名称', '品类'];
+    expect(await template('')).toEqual(own);
+    expect(await template(`kindId=${kinds.tea}`)).toEqual([...own, '等级', '香气']);
+    const both = await template(`kindId=${kinds.tea}&kindId=${kinds.fridge}`);
+    expect([...both].sort()).toEqual(
+      [...own, '等级', '香气', '功率', '颜色', '包装', '无霜', '上市日期'].sort(),
+    );
+    expect(await template('kindId=999999')).toEqual(own);
+    // A file of several kinds is read by the kind of each row.
+    const row = (values: Record<string, string>) => both.map((label) => values[label] ?? '');
+    const answer = await importing(both, [
+      row({ 商品编码: 'M1', 商品名称: '甲', 品类: '冰箱', 功率: '1.5', 颜色: '白' }),
+      row({ 商品编码: 'M2', 商品名称: '乙', 品类: '茶', 等级: '2' }),
+      row({ 商品编码: 'M3', 商品名称: '丙', 品类: '茶', 等级: '2', 颜色: '绿' }),
+    ]);
+    expect(answer.code).toBe(500);
+    expect(answer.msg).toContain('该记录没有此属性，请清空');
+    expect(await found({ colour: '白' })).toEqual(['M1']);
+    expect(await found({ grade: 2 })).toEqual(['M2']);
   });
 
   it('are refused row by row where members do not fit', async () => {

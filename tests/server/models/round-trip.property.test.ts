@@ -38,6 +38,12 @@ const fields: Record<string, Field> = {
     ],
   },
   cost: { type: 'money', label: '成本', currencyField: 'currency', excel },
+  stay: { type: 'range', of: 'date', label: '住宿', open: true, excel },
+  shift: { type: 'range', of: 'time', label: '班次', excel },
+  band: { type: 'range', of: 'money', label: '价位', currency: 'CNY', open: true, excel },
+  seats: { type: 'range', of: 'integer', label: '座位', unit: '席', excel },
+  weight: { type: 'range', of: 'decimal', label: '重量', scale: 3, excel },
+  busy: { type: 'range', of: 'datetime', label: '占用', excel },
   rate: { type: 'decimal', label: '汇率', precision: 12, scale: 6, excel },
   paid: { type: 'boolean', label: '已付', excel },
   day: { type: 'date', label: '日期', excel },
@@ -90,6 +96,14 @@ const day = fc
   .date({ min: new Date('1900-03-01'), max: new Date('2999-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value);
+/** Both ends in order; where one may be left out, some have none. */
+const range = <T extends string | number>(value: fc.Arbitrary<T>, open = false) =>
+  fc
+    .tuple(value, value, fc.constantFrom(...(open ? ['begin', 'end', ''] : [''])))
+    .map(([one, other, without]) => {
+      const ends = one <= other ? { begin: one, end: other } : { begin: other, end: one };
+      return without === '' ? ends : { ...ends, [without]: null };
+    });
 const cost = fc
   .constantFrom(['CNY', 2] as const, ['JPY', 0] as const, ['KWD', 3] as const)
   .chain(([currency, digits]) =>
@@ -106,6 +120,12 @@ const record = fc
     metres: maybe(fc.maxSafeInteger()),
     amount: maybe(decimal(11, 2)),
     price: maybe(decimal(14, 4)),
+    stay: maybe(range(day, true)),
+    shift: maybe(range(fc.constantFrom('00:00:00', '08:30:00', '23:59:59'))),
+    band: maybe(range(decimal(9, 2), true)),
+    seats: maybe(range(int32)),
+    weight: maybe(range(decimal(10, 3))),
+    busy: maybe(range(day.map((date) => `${date} 13:05:09`))),
     rate: maybe(decimal(12, 6)),
     paid: maybe(fc.boolean()),
     day: maybe(day),
@@ -172,6 +192,8 @@ describe('a workbook', () => {
   it('has a column of every type of field but the key', () => {
     const types = new Set(Object.values(fields).map(({ type }) => type));
     expect(Object.keys(fieldTypes).filter((type) => !types.has(type as Field['type']))).toEqual([
+      // Workbooks name files and hold none (files/attachments.test.ts).
+      'attachments',
       // Attributes by kind have workbooks of their own (dynamic-fields.test.ts).
       'dynamic',
       'fieldDefinitions',

@@ -46,6 +46,29 @@ describe('migrations', () => {
     expect((await rowsOf(engine))[0]).not.toHaveProperty('gone');
   });
 
+  it('take both columns of a range along, and refuse to make one of single values', async () => {
+    const days: Field = { type: 'range', of: 'date', label: '日期' };
+    const stay = { begin: '2026-01-01', end: '2026-01-31' };
+    await open(item({ stay: days, gone: days, size: string(9) }), { stay, gone: stay, size: '1' });
+    const next = item(
+      { visit: days, size: string(9) },
+      migrations(
+        { id: '0001-rename', type: 'renameField', field: 'stay', to: 'visit' },
+        { id: '0002-drop', type: 'dropField', field: 'gone' },
+      ),
+    );
+    expect(await rowsOf(await items.world.restart([next]))).toMatchObject([{ visit: stay }]);
+    expect(await items.world.sql('select * from test_item')).not.toMatchObject([
+      { gone_begin: expect.anything() as unknown },
+    ]);
+    const change: TableMigration = { id: '0003-size', type: 'changeType', field: 'size' };
+    await expect(
+      items.world.restart([
+        item({ visit: days, size: days }, migrations(...next.migrations!, change)),
+      ]),
+    ).rejects.toThrow("Migration 0003-size: changeType cannot make values of the range 'size'");
+  });
+
   it('fills a new required field', async () => {
     await open(item({}), {});
     const engine = await items.world.restart([

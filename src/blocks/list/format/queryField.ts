@@ -16,7 +16,7 @@ export const queryField: Readonly<Record<string, MetaSchema>> = {
     properties: {
       field: {
         description:
-          'Field of the model, a parameter that one of its filters names, or a field that a relation filters by, such as dept.deptName.',
+          'Field of the model, a parameter that one of its filters names, a field that a relation filters by, such as dept.deptName, or a dynamic field: while the list is narrowed to one record that defines its members, each that is marked searchable has a search field of its own.',
         ...fieldPath,
       },
       name: {

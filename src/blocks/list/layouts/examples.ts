@@ -16,10 +16,10 @@ export const cover: Model = {
   fields: { ...book.fields, cover: { type: 'string', label: '封面', widget: 'ImageUpload' } },
 };
 
-/** The last one has no picture. */
+/** The last one has no picture. Addresses with data hold a comma: they stand in a list. */
 export const covers = [
-  { ...books[0], cover: picture('#8ab') },
-  { ...books[1], cover: picture('#b8a') },
+  { ...books[0], cover: [picture('#8ab')] },
+  { ...books[1], cover: [picture('#b8a')] },
   { bookId: 3, title: '边城', pages: 224, status: 'in', bought: '2025-08-01', cover: '' },
 ];
 

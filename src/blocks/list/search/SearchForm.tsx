@@ -1,16 +1,22 @@
 import Down from '@ant-design/icons/es/icons/DownOutlined';
 import { Button } from 'antd';
 import { useCallback, useState, type FormEvent } from 'react';
-import type { Values } from '../../../schema/compile/plan.ts';
-import type { ListPlan } from '../plan.ts';
-import { useChoicesOf } from '../../../runtime/data/useChoices.ts';
+import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
+import type { ListPlan, QueryFieldPlan } from '../plan.ts';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
 import { useMedia } from '../../../runtime/core/hooks/useMedia.ts';
 import { isBlank } from '../state/search.ts';
-import { SearchField } from './SearchField.tsx';
+import { compileQuery } from '../query.ts';
+import { SearchFields } from './SearchFields.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 import './search.css';
-import { required } from '../../../schema/required.ts';
+
+/** Few lists search by dynamic fields: the code comes when one does. */
+const MemberSearch = lazyPart(async () => (await import('./MemberSearch.tsx')).MemberSearch);
+
+const hasMembers = (field: QueryFieldPlan): field is QueryFieldPlan & { members: MembersPlan } =>
+  field.members !== undefined;
 
 interface Props {
   plan: ListPlan;
@@ -32,11 +38,12 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
   const isPhone = useMedia('(max-width: 575px)');
   const shown = isPhone ? Math.min(1, plan.queryShown) : plan.queryShown;
   const offered = plan.query.filter((field) => evaluate.test(field.visible));
-  const behind = offered.slice(shown);
+  const plain = offered.filter(({ members }) => !members);
+  const dynamic = offered.filter(hasMembers);
+  const behind = plain.length < shown ? [] : [...plain.slice(shown), ...dynamic];
   const searchesBehind = behind.some((field) => !isBlank(query[field.name]));
   const [open, setOpen] = useState(searchesBehind);
-  const fields = open ? offered : offered.slice(0, shown);
-  const choices = useChoicesOf(fields.map((field) => field.choices));
+  const fields = open ? plain : plain.slice(0, shown);
 
   // A search that came from elsewhere (address, column filter, reset) replaces what is typed.
   const [seen, setSeen] = useState(query);
@@ -57,14 +64,19 @@ export function SearchForm({ plan, query, loading, onSearch, onReset }: Props) {
     <search className="pl-search">
       <form className="pl-search-form" onSubmit={submit} autoComplete="off">
         <div className="pl-search-grid">
-          {fields.map((field, index) => (
-            <SearchField
+          <SearchFields fields={fields} values={draft} onChange={change} />
+          {dynamic.map((field) => (
+            <MemberSearch
               key={field.name}
-              plan={field}
-              value={draft[field.name]}
-              choices={required(choices[index], field.name)}
-              evaluate={evaluate}
+              list={plan}
+              field={field}
+              draft={draft}
+              query={query}
+              Fields={SearchFields}
+              compileQuery={compileQuery}
+              shown={open || !behind.includes(field)}
               onChange={change}
+              onSearch={onSearch}
             />
           ))}
         </div>

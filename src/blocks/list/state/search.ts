@@ -33,6 +33,12 @@ export const isBlank = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.every((item) => item == null || item === ''));
 
+/** A list may be sorted by its sortable columns, and by the members of a dynamic field. */
+export const isSorted = (plan: ListPlan, name: string): boolean =>
+  plan.columns.some(({ field, sortable, members }) =>
+    members ? name.startsWith(`${field}.`) : sortable && field === name,
+  );
+
 /** Search of a list that nobody has touched. sort undefined: the plan's own. */
 export function initialSearch(plan: ListPlan, defaults: Values = {}): SearchState {
   return { query: defaults, filters: {}, sort: undefined, page: 1, size: plan.pageSize };
@@ -72,10 +78,10 @@ export function nextSort(
 function queryOf(plan: ListPlan, { query, filters, sort }: SearchState): ListQuery {
   const values: Values = { ...filters };
   const ranges: SearchRange[] = [];
-  for (const { name, range: unit, prefix } of plan.query) {
+  for (const { name, range: unit, prefix, members } of plan.query) {
     const value = query[name];
     if (isBlank(value)) continue;
-    if (!unit) values[name] = value;
+    if (!unit) values[name] = members ? JSON.stringify(value) : value;
     else {
       const [first, last] = value as readonly [SearchRange['first'], SearchRange['last']];
       ranges.push({ ...defined({ prefix }), first: first ?? null, last: last ?? null, unit });

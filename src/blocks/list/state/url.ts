@@ -4,7 +4,7 @@ import { asNumber } from '../../../schema/record/index.ts';
 import { defined } from '../../../schema/defined.ts';
 import { readViewMark } from '../views/address.ts';
 import { layoutNamed } from './layout.ts';
-import { isBlank, type SearchState } from './search.ts';
+import { isBlank, isSorted, type SearchState } from './search.ts';
 
 /** Names that the list itself uses in the address; fields of these names get the prefix `q.`. */
 const own = new Set(['page', 'size', 'sort', 'view', 'layout', 'at']);
@@ -72,6 +72,7 @@ export const isSilent = (plan: ListPlan, address: Readonly<Record<string, string
 
 function textOf(field: QueryFieldPlan, value: unknown): string | undefined {
   if (isBlank(value)) return undefined;
+  if (field.members) return JSON.stringify(value);
   if (field.range) return (value as unknown[]).map((day) => day ?? '').join('~');
   return Array.isArray(value) ? value.join(',') : String(value);
 }
@@ -119,6 +120,7 @@ function decodeLayout(
 }
 
 function valueOf(field: QueryFieldPlan, text: string): unknown {
+  if (field.members) return memberSearch(text);
   if (field.range) {
     const [first = '', last = '', ...more] = text.split('~');
     const ends = [first, last];
@@ -136,6 +138,16 @@ function valueOf(field: QueryFieldPlan, text: string): unknown {
   return choiceValue(field, text);
 }
 
+/** Searches of members by their names. */
+function memberSearch(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Object.prototype.toString.call(value) === '[object Object]' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Fixed choices refuse other values and give back the type of theirs; other fields take the text as
  * it is.
@@ -148,9 +160,7 @@ function choiceValue(field: QueryFieldPlan, text: string): unknown {
 function decodeSort(plan: ListPlan, text: string | undefined): SearchState['sort'] {
   if (text === 'none') return null;
   const [, field, order] = /^([A-Za-z][\w.]*)-(asc|desc)$/.exec(text ?? '') ?? [];
-  return field && plan.columns.some((column) => column.field === field && column.sortable)
-    ? { field, order: order as 'asc' | 'desc' }
-    : undefined;
+  return field && isSorted(plan, field) ? { field, order: order as 'asc' | 'desc' } : undefined;
 }
 
 function wholeNumber(text: string | undefined, most: number): number | undefined {

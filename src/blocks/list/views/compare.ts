@@ -3,7 +3,7 @@ import { defined } from '../../../schema/defined.ts';
 import type { ListPlan } from '../plan.ts';
 import { compactQuery, shownSort, type SearchState } from '../state/search.ts';
 import { arrangeColumns, type ViewPreference } from '../state/view.ts';
-import { isFiltered, isSorted, knownContent, type ViewContent } from './content.ts';
+import { isFiltered, isOrder, knownContent, type ViewContent } from './content.ts';
 
 type Searched = Pick<SearchState, 'query' | 'filters' | 'sort' | 'size' | 'layout'>;
 
@@ -38,7 +38,7 @@ export function goneFrom(
     ...new Set([
       ...Object.keys(query).filter((name) => !isSearched(plan, name)),
       ...Object.keys(filters).filter((name) => !isFiltered(plan, name)),
-      ...(sort && !isSorted(plan, sort.field) ? [sort.field] : []),
+      ...(sort && !isOrder(plan, sort.field) ? [sort.field] : []),
       ...(layout !== undefined && !isLayout(plan, layout) ? [layout] : []),
       ...arranged.filter((name) => !isColumn(plan, name)),
     ]),

@@ -2,7 +2,13 @@
 import { defined } from '../../../schema/defined.ts';
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
-import { compactQuery, shownSort, type SearchState, type SortState } from '../state/search.ts';
+import {
+  compactQuery,
+  isSorted,
+  shownSort,
+  type SearchState,
+  type SortState,
+} from '../state/search.ts';
 import { layoutNamed } from '../state/layout.ts';
 import { maxSize } from '../state/url.ts';
 import { readView, type ViewPreference } from '../state/view.ts';
@@ -58,9 +64,8 @@ export function readContent(plan: ListPlan, stored: unknown): ViewContent {
 
 export const isFiltered = (plan: ListPlan, name: string) =>
   plan.columns.some(({ field, filterable }) => filterable && field === name);
-export const isSorted = (plan: ListPlan, name: string) =>
-  plan.columns.some(({ field, sortable }) => sortable && field === name) ||
-  Object.hasOwn(plan.sort, name);
+export const isOrder = (plan: ListPlan, name: string) =>
+  isSorted(plan, name) || Object.hasOwn(plan.sort, name);
 /** What of a view the list still has. */
 export function knownContent(plan: ListPlan, content: ViewContent): ViewContent {
   const { query, filters, sort, layout: _layout, ...rest } = content;
@@ -71,7 +76,7 @@ export function knownContent(plan: ListPlan, content: ViewContent): ViewContent 
     filters: Object.fromEntries(
       Object.entries(filters).filter(([field]) => isFiltered(plan, field)),
     ),
-    sort: sort && isSorted(plan, sort.field) ? sort : null,
+    sort: sort && isOrder(plan, sort.field) ? sort : null,
   };
 }
 

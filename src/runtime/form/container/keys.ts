@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 const lineTypes = new Set(['text', 'password', 'email', 'tel', 'number', 'search', 'url']);
 
 /** Inputs in which Enter has no meaning of its own: one line of text, no list or calendar at it. */
-function isPlainLine(target: EventTarget): boolean {
+export function isPlainLine(target: EventTarget): boolean {
   return (
     target instanceof HTMLInputElement &&
     lineTypes.has(target.type) &&

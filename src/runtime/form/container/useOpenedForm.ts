@@ -3,7 +3,9 @@ import { defined } from '../../../schema/defined.ts';
 import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
+import { isGone } from '../../data/gone.ts';
 import { readResult } from '../../data/result.ts';
+import { onWritten } from '../../data/writes.ts';
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import { useRuntimeHost } from '../../host.ts';
 import { useEvaluate, useEvaluateNow } from '../../core/scope.ts';
@@ -130,6 +132,19 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     return () => abort.abort();
   }, [waits, request, recordKey, attempt]);
 
+  // A form that only shows the record shows it as it is; one that is filled in keeps its input.
+  useEffect(() => {
+    if (mode !== 'view' || !request) return undefined;
+    const { url: read } = evaluateNow({ key: recordKey, mode, values }).request(request);
+    return onWritten(http, ({ url }) => {
+      if (!protocol.resources.isAffected(read, url)) return;
+      void loadNow.current().then(setAnswers, (fault: Error) => {
+        if (isGone(protocol, fault))
+          setAnswers({ record: undefined, read: { sources: {} }, fault });
+      });
+    });
+  }, [http, protocol, evaluateNow, request, recordKey, mode, values]);
+
   const ready = !waits || (answers !== undefined && answers.fault === undefined);
   const opened = useMemo(() => {
     if (!ready) return undefined;
@@ -151,7 +166,8 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
   );
   useEffect(() => opened?.model.setScope(here), [opened, here]);
 
-  if (answers?.fault instanceof RecordGone) return { state: 'gone' };
+  if (answers?.fault instanceof RecordGone || isGone(protocol, answers?.fault))
+    return { state: 'gone' };
   if (answers?.fault !== undefined)
     return {
       state: 'failed',

@@ -175,6 +175,12 @@ export function createFormModel({ plan: given, mode, values, scope }: Options): 
       const field = model.fieldAt(address);
       if (field) dataOf(field).refusal = message;
     },
+    forgetBelow(prefix) {
+      batch(() => {
+        for (const [address, field] of ourFields(form))
+          if (address.startsWith(prefix)) dataOf(field).refusal = undefined;
+      });
+    },
     reveal(address, gently = false) {
       signals.focusRequest = { address, gently };
     },

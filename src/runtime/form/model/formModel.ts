@@ -63,6 +63,8 @@ export interface FormModel {
   check(later?: readonly string[]): PlacedProblem[];
   /** Shows a refusal at a field. */
   refuse(address: string, message: string): void;
+  /** Takes the refusals of the fields away whose address begins so. */
+  forgetBelow(prefix: string): void;
   /**
    * Brings a field into sight and gives it the focus; gently: unless somebody is in another field
    * of the form.

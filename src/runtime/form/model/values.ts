@@ -98,11 +98,22 @@ export function submittedValues({
     if (!node.submit || path.some((part) => typeof part === 'number')) return;
     // Members that nobody can see here stay as they are.
     if (node.members && node.children.length === 0) return;
-    const before = mode === 'edit' ? readPath(record, path.join('.')) : node.default;
+    const before = mode === 'edit' ? readPath(record, path.join('.')) : defaultOf(node, evaluate);
     const none = mode !== 'edit' ? null : node.type === 'array' ? [] : '';
     const sent = node.children.length > 0 ? {} : (value ?? (isBlank(before) ? undefined : none));
     if (sent !== undefined) put(result, path as string[], sent);
   });
+  for (const hidden of plan.hidden ?? []) {
+    if (!hidden.modes.includes(mode) || !evaluate.test(hidden.visible)) continue;
+    const { name } = hidden;
+    const own = hidden.value === undefined ? values[name] : evaluate.value(hidden.value);
+    const first = mode === 'create' && hidden.value === undefined ? hidden.default : undefined;
+    const sent = own ?? (first === undefined ? own : evaluate.value(first));
+    const isStored = mode === 'edit' && !isBlank(record?.[name]);
+    // What was taken away, as above.
+    if (sent !== undefined && sent !== null) result[name] = sent;
+    else if (isStored && hidden.value !== undefined) result[name] = '';
+  }
   for (const [name, first] of Object.entries(plan.always ?? {})) {
     const own = mode === 'edit' ? record?.[name] : first;
     if (result[name] === undefined && own != null) result[name] = own;

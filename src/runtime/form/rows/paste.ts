@@ -29,7 +29,7 @@ export interface Pasted {
   from: number;
   to: number;
   /** Texts that a column could not take, with the row's number from 0. */
-  unread: { row: number; label: string; text: string }[];
+  unread: { row: number; name: string | undefined; label: string; text: string }[];
   /** Rows that the list has no room for. */
   left: number;
 }
@@ -53,7 +53,8 @@ export function pasteRows(paste: Paste): Pasted {
         const column = columns[cell];
         if (!column || column.isLocked(row)) return row;
         const read = column.read(text);
-        if (!read) unread.push({ row: at, label: column.label, text: text.trim() });
+        if (!read)
+          unread.push({ row: at, name: column.name, label: column.label, text: text.trim() });
         else if (column.name === undefined) return read.value;
         else return { ...(row as object), [column.name]: read.value };
         return row;
@@ -70,9 +71,14 @@ export function pasteRows(paste: Paste): Pasted {
   };
 }
 
-/** Columns by the labels in the first line; undefined when it holds anything else. */
+/**
+ * Columns by the labels in the first line; undefined when it is no head: one has labels alone, or
+ * several and more of them than other texts, whose columns are passed over.
+ */
 function headerOf({ cells, columns }: Paste): (PasteColumn | undefined)[] | undefined {
   const [first = []] = cells;
   const found = first.map((text) => columns.find(({ label }) => label === text.trim()));
-  return found.length > 0 && found.every(Boolean) ? found : undefined;
+  const known = found.filter(Boolean).length;
+  const isHead = known === found.length || (known > 1 && known * 2 > found.length);
+  return isHead && new Set(found.filter(Boolean)).size === known ? found : undefined;
 }

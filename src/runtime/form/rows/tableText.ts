@@ -27,3 +27,10 @@ export function parseTableText(text: string): string[][] {
 
 /** Whether a text is more than one cell: a single one is pasted into the control as ever. */
 export const isTableText = (text: string): boolean => /\t|[\r\n](?=[^\r\n])/.test(text.trimEnd());
+
+/** The same cells as a text that spreadsheets, and `parseTableText`, read. */
+export const formatTableText = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
+
+const quoted = (text: string): string =>
+  /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,14 +1,18 @@
-import { raw } from '@formily/reactive';
+import { raw, toJS } from '@formily/reactive';
 import type { ArrayField } from '@formily/core';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { defined } from '../../../schema/defined.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { newRow } from '../model/values.ts';
+import { RowHistory } from './rowHistory.ts';
 
 /** Where the focus goes when the rows have changed: a button of a row, or its first control. */
 export interface RowFocus {
   row: number;
   tool?: RowTool;
+  /** Name of the column, where it is not the first one. */
+  column?: string;
 }
 
 /** Buttons of a row. */
@@ -17,13 +21,15 @@ export type RowTool = 'up' | 'down' | 'copy' | 'remove';
 /** What can be done to the rows of a list. Each marks the form as changed. */
 export interface RowEdits {
   /** Adds a new row before this place; default at the end. */
-  add(at?: number): void;
+  add(at?: number, column?: string): void;
   copy(at: number): void;
   remove(at: number): void;
   /** Moves a row, and leaves the focus at the button that did it. */
   move(from: number, to: number, tool?: RowTool): void;
-  /** Takes all rows over at once. */
-  put(rows: unknown[]): void;
+  /** Takes all rows over at once; `done` says what was done, so that it can be undone. */
+  put(rows: unknown[], done: string): void;
+  /** What can be taken back. */
+  history: RowHistory;
   newRow(): unknown;
   /** Where the focus is to go once the row is drawn. */
   focus: { current: RowFocus | undefined };
@@ -36,6 +42,7 @@ export function useRowEdits(
   { item, key, max }: { item: NodePlan; key: string | undefined; max: number },
 ): RowEdits {
   const focus = useRef<RowFocus | undefined>(undefined);
+  const [history] = useState(() => new RowHistory());
   return useMemo(() => {
     const count = () => (Array.isArray(list.value) ? list.value.length : 0);
     const change = (next: RowFocus, work: () => Promise<unknown>) => {
@@ -43,25 +50,32 @@ export function useRowEdits(
       void work().then(() => model.input(list, list.value));
     };
     const newOne = () => newRow(item, model.mode, model.evaluate());
-    const insert = (at: number, row: unknown) => {
+    const insert = (at: number, row: unknown, column?: string) => {
       if (count() >= max) return;
       if (!Array.isArray(list.value)) list.setValue([]);
-      change({ row: at }, () => list.insert(at, row));
+      change({ row: at, ...defined({ column }) }, () => list.insert(at, row));
     };
     return {
       focus,
       newRow: newOne,
-      add: (at = count()) => insert(at, newOne()),
+      add: (at = count(), column?: string) => insert(at, newOne(), column),
       copy: (at) => insert(at + 1, copyOf(list.value[at], key)),
-      remove: (at) =>
-        change({ row: Math.min(at, count() - 2), tool: 'remove' }, () => list.remove(at)),
+      remove: (at) => {
+        history.removed(at, toJS(list.value[at]));
+        change({ row: Math.min(at, count() - 2), tool: 'remove' }, () => list.remove(at));
+      },
       move: (from, to, tool) => {
         if (to < 0 || to >= count() || from === to) return;
         change({ row: to, ...(tool && { tool }) }, () => list.move(from, to));
       },
-      put: (rows) => model.input(list, rows),
+      history,
+      put: (rows, done) => {
+        const before: unknown[] = count() === 0 ? [] : toJS(list.value);
+        model.input(list, rows);
+        history.replaced(done, before, toJS(list.value));
+      },
     };
-  }, [model, list, item, key, max]);
+  }, [model, list, item, key, max, history]);
 }
 
 /** A copy of a stored row is a new one. */

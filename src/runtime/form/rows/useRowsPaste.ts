@@ -7,6 +7,7 @@ import { useChoicesOf } from '../../data/useChoices.ts';
 import { texts } from '../../locale/index.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { nodeState } from '../model/nodeState.ts';
+import { joinAddress } from '../model/visit.ts';
 import { cellValue } from './cellText.ts';
 import { pasteRows, type PasteColumn, type Pasted } from './paste.ts';
 import { isTableText, parseTableText } from './tableText.ts';
@@ -14,6 +15,11 @@ import type { RowEdits } from './useRowEdits.ts';
 
 /** Cells that a message names at most. */
 const named = 5;
+/** Cells that are marked at most. */
+const marked = 500;
+
+const cellAddress = (base: string, row: number, name: string | undefined): string =>
+  name === undefined ? joinAddress(base, row) : joinAddress(joinAddress(base, row), name);
 
 interface Options {
   model: FormModel;
@@ -49,8 +55,12 @@ export function useRowsPaste(options: Options): (event: ClipboardEvent) => void 
       max,
       newRow: edits.newRow,
     });
-    edits.put(pasted.rows);
-    model.reportBelow(`${field.address.toString()}.`);
+    const base = field.address.toString();
+    model.forgetBelow(`${base}.`);
+    edits.put(pasted.rows, texts.form.pasted(pasted.to - pasted.from + 1));
+    model.reportBelow(`${base}.`);
+    for (const { row, name, text: unread } of pasted.unread.slice(0, marked))
+      model.refuse(cellAddress(base, row, name), texts.form.unread(unread.slice(0, 50)));
     for (const [tone, message] of messagesOf(pasted)) notify(tone, message);
   };
 }

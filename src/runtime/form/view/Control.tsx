@@ -10,6 +10,7 @@ import { useFormView } from './context.ts';
 import { useChangeEvent } from './useChangeEvent.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
 import { texts } from '../../locale/index.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 interface Props {
   field: Field;
@@ -52,35 +53,37 @@ const WidgetControl = observer(function WidgetControl({
   const changes = useChangeEvent(field, node);
   if (!Input) return <span className="pl-nothing">{texts.common.noInput(node.component)}</span>;
   return (
-    <Input
-      {...state.props}
-      {...(offered && {
-        choices: offered.choices,
-        loading: offered.loading,
-        limit: offered.limit,
-        onSearch: offered.onSearch,
-      })}
-      {...defined({ tools })}
-      id={id}
-      value={toJS(field.value)}
-      onChange={(value: unknown) => {
-        model.input(field, value);
-        changes?.changed(facts?.placeholder === 'enter');
-      }}
-      onBlur={() => {
-        leave(field);
-        changes?.left();
-      }}
-      disabled={field.pattern === 'disabled'}
-      readOnly={field.pattern === 'readOnly'}
-      placeholder={state.placeholder}
-      status={problem === undefined ? undefined : 'error'}
-      aria-required={state.required || undefined}
-      aria-invalid={problem === undefined ? undefined : true}
-      aria-describedby={describedBy}
-      aria-label={cell === undefined ? undefined : `${state.label} ${cell}`.trim()}
-      aria-labelledby={cell === undefined ? `${id}-label` : undefined}
-    />
+    <WidgetBoundary name={node.component}>
+      <Input
+        {...state.props}
+        {...(offered && {
+          choices: offered.choices,
+          loading: offered.loading,
+          limit: offered.limit,
+          onSearch: offered.onSearch,
+        })}
+        {...defined({ tools })}
+        id={id}
+        value={toJS(field.value)}
+        onChange={(value: unknown) => {
+          model.input(field, value);
+          changes?.changed(facts?.placeholder === 'enter');
+        }}
+        onBlur={() => {
+          leave(field);
+          changes?.left();
+        }}
+        disabled={field.pattern === 'disabled'}
+        readOnly={field.pattern === 'readOnly'}
+        placeholder={state.placeholder}
+        status={problem === undefined ? undefined : 'error'}
+        aria-required={state.required || undefined}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={describedBy}
+        aria-label={cell === undefined ? undefined : `${state.label} ${cell}`.trim()}
+        aria-labelledby={cell === undefined ? `${id}-label` : undefined}
+      />
+    </WidgetBoundary>
   );
 });
 

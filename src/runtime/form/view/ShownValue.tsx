@@ -16,6 +16,7 @@ import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useFieldChoices } from './useFieldChoices.ts';
 import './form.css';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 /** A value where nothing is entered, by the display widget that its input names. */
 export const ShownValue = observer(function ShownValue({
@@ -68,12 +69,14 @@ const Shown = observer(function Shown({
   // Without a way to show it (a password) a value is not shown.
   return (
     <div className="pl-shown">
-      <Display
-        plan={plan}
-        value={shown && toJS(field.value)}
-        record={model.values()}
-        choices={choices}
-      />
+      <WidgetBoundary name={plan.component}>
+        <Display
+          plan={plan}
+          value={shown && toJS(field.value)}
+          record={model.values()}
+          choices={choices}
+        />
+      </WidgetBoundary>
     </div>
   );
 });

@@ -110,6 +110,9 @@ export const enUS: Widen<typeof zhCN> = {
     unread: (count) => `${count} values cannot be drawn`,
     rows: (total, shown) => `The first ${shown} of ${total} rows`,
   },
+  form: {
+    widgetFailed: (name) => `The control ${name} cannot be shown`,
+  },
   figures: {
     notList: 'The data is no list and cannot be shown',
   },
@@ -118,5 +121,8 @@ export const enUS: Widen<typeof zhCN> = {
     more: (share) => `up ${share}`,
     less: (share) => `down ${share}`,
     same: 'unchanged',
+  },
+  timeline: {
+    more: (count) => `Show the other ${count}`,
   },
 };

@@ -109,6 +109,9 @@ export const zhCN = {
     unread: (count: number) => `${count} 处数据无法绘制`,
     rows: (total: number, shown: number) => `共 ${total} 行，仅列出前 ${shown} 行`,
   },
+  form: {
+    widgetFailed: (name: string) => `控件 ${name} 无法显示`,
+  },
   figures: {
     notList: '数据不是列表，无法显示',
   },
@@ -117,5 +120,8 @@ export const zhCN = {
     more: (share: string) => `上升 ${share}`,
     less: (share: string) => `下降 ${share}`,
     same: '持平',
+  },
+  timeline: {
+    more: (count: number) => `查看其余 ${count} 条`,
   },
 };

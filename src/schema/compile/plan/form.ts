@@ -22,7 +22,19 @@ export interface SourcePlan {
  */
 export interface ValidationPlan {
   /** Kind of value; whole: a 64-bit, integer: a 32-bit whole number. Absent: text. */
-  kind?: 'text' | 'whole' | 'integer' | 'number' | 'boolean' | 'date' | 'datetime' | 'any';
+  kind?:
+    | 'text'
+    | 'whole'
+    | 'integer'
+    | 'number'
+    | 'boolean'
+    | 'date'
+    | 'datetime'
+    | 'files'
+    | 'range'
+    | 'any';
+  /** What the ends of a range are, and whether one may be left out. */
+  ends?: { kind: NonNullable<ValidationPlan['kind']>; pattern?: string; open?: true };
   required?: boolean;
   minLength?: number;
   maxLength?: number;
@@ -51,6 +63,8 @@ export interface ValidationPlan {
       | 'pattern'
       | 'format'
       | 'scale'
+      | 'ends'
+      | 'order'
       | 'type',
       Text
     >
@@ -87,6 +101,8 @@ export interface NodePlan extends ControlPlan {
   item?: NodePlan;
   /** Of a dynamic field: what its children are, which only the record that defines them says. */
   members?: MembersPlan;
+  /** Of a list of definitions: where those are found that a record inherits. */
+  inherited?: MembersPlan;
   /** Of lists: what may be done to their rows. */
   rows?: RowsPlan;
 }
@@ -121,6 +137,18 @@ export interface RulePlan {
   };
   /** Names of the form values that `when` and `set` read. */
   reads: string[];
+}
+
+/** A field that is sent and not drawn. */
+export interface HiddenPlan {
+  name: string;
+  modes: readonly FormMode[];
+  /** It is sent only while it holds. */
+  visible?: Condition;
+  /** What is sent: JSON or an expression; absent: what the form was opened with. */
+  value?: unknown;
+  /** Of a new record that was opened without a value. */
+  default?: unknown;
 }
 
 /** A computed field under its name. */
@@ -182,6 +210,8 @@ export interface FormPlan {
   nodes: NodePlan[];
   /** Names of the nodes that are asked for last, in a drawer of their own. */
   finish?: { names: string[]; title: Text; label: Text; width?: number | string };
+  /** Fields that are sent and not drawn. */
+  hidden?: HiddenPlan[];
   rules: RulePlan[];
   /** What of the values is worked out from others while people type. */
   computed?: ComputedPlan;

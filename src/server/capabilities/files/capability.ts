@@ -6,7 +6,12 @@ import type { Capability } from '../contract.ts';
 export const capability: Capability = {
   name: 'files',
   serve: ({ services, storage, environment, config }) => ({
-    routes: fileRoutes(services, storage, config.trustProxy),
-    extend: (app) => registerStoredFiles(app, storage, environment),
+    routes: fileRoutes(
+      { database: services.database, now: services.now, carriers: services.engine.carriers },
+      storage,
+      config.trustProxy,
+    ),
+    extend: (app) =>
+      registerStoredFiles(app, storage, { ...environment, carriers: services.engine.carriers }),
   }),
 };

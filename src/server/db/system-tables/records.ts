@@ -158,3 +158,27 @@ export async function createSequences(db: Transaction<AnyTables>): Promise<void>
     .addPrimaryKeyConstraint('sys_sequence_pk', ['model', 'field', 'period'])
     .execute();
 }
+
+export async function createFileUses(db: Transaction<AnyTables>): Promise<void> {
+  // What an upload was called, by whom and when; and of uploads for records until when they wait
+  // for one (files/uses.ts).
+  for (const [name, type] of [
+    ['name', 'text'],
+    ['user_name', 'text'],
+    ['uploaded_at', 'bigint'],
+    ['expires_at', 'bigint'],
+  ] as const)
+    await db.schema.alterTable('sys_file').addColumn(name, type).execute();
+  await db.schema.createIndex('sys_file_expired').on('sys_file').column('expires_at').execute();
+  // Files that records carry. An empty field: an older version of the record does.
+  await db.schema
+    .createTable('sys_file_use')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('record_id', 'bigint', (column) => column.notNull())
+    .addColumn('field', 'text', (column) => column.notNull())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_file_use_pk', ['model', 'record_id', 'field', 'key'])
+    .execute();
+  await db.schema.createIndex('sys_file_use_key').on('sys_file_use').column('key').execute();
+}

@@ -4,6 +4,7 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import { say, type MessageText } from '../../../schema/locale/message.ts';
 import { amountOf, meansCurrency } from '../../../schema/record/amountText.ts';
 import { isNumber } from '../../../schema/record/quantity.ts';
+import { endField, endsIn } from '../../../schema/record/range.ts';
 import { readDate } from '../../../schema/record/readDate.ts';
 import { choiceLabel, inAnyLanguage, presentLanguages } from '../../locale/current.ts';
 import { namedLabels } from '../dictionaries.ts';
@@ -24,13 +25,24 @@ export const isLabel = (label: string, text: string): boolean =>
   presentLanguages().known.some((language) => choiceLabel(label, language) === text);
 
 /** The value of a cell without choices. */
-export function valueOf({ spec }: Column, text: string): Read {
+export function valueOf(column: Column, text: string): Read {
+  const { spec } = column;
   const { suffix } = spec.excel ?? {};
   const bare = suffix === undefined ? text : withoutEnd(text, suffix);
+  const end = endField(spec);
+  if (end) return rangeIn(bare, (one) => valueOf({ ...column, spec: end }, one));
   const { cell } = storageOf(spec);
   if (cell?.read) return cell.read(bare);
   if (isNumber(spec)) return bareNumber(bare, spec);
   return { value: typeOf(spec).range ? dateText(bare, spec) : bare };
+}
+
+/** A range as exports write it: 2026-01-01 至 2026-01-31; an end that is not there is open. */
+function rangeIn(text: string, endIn: (text: string) => Read): Read {
+  const ends = endsIn(text)?.map((one) => (one === '' ? { value: null } : endIn(one)));
+  if (!ends) return { problem: say`格式应为“开始 至 结束”` };
+  const wrong = ends.find(({ problem }) => problem !== undefined);
+  return wrong ?? { value: { begin: ends[0]!.value, end: ends[1]!.value } };
 }
 
 /** A text without what stands behind its value, in whatever language that was written. */

@@ -1,6 +1,6 @@
 /** Members of dynamic fields as columns of workbooks. */
 import { say, term } from '../../../schema/locale/message.ts';
-import { isBlank } from '../../../schema/record/index.ts';
+import { definitionsIn, isBlank } from '../../../schema/record/index.ts';
 import type { DynamicField } from '../../../schema/record/index.ts';
 import type { Db, Row } from '../../db/database.ts';
 import type { EngineContext } from '../operation.ts';
@@ -45,6 +45,25 @@ export async function exportedMembers(
     const numbers = keys.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
     const definitions = await definitionsBy(db, definer, numbers);
     found.push(...gathered(context, { column, definer }, definitions));
+  }
+  return found.slice(0, MOST);
+}
+
+/**
+ * Columns of an import template: what the named records define.
+ * @param keys keys of defining records, by the fields that hold them
+ */
+export async function templateMembers(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  { columns, keys }: { columns: readonly Column[]; keys: Row },
+): Promise<MemberColumn[]> {
+  const found: MemberColumn[] = [];
+  for (const column of columns) {
+    const definer = definerOf(context, shape, column);
+    const named = ((keys[definer.key] ?? []) as number[]).slice(0, MOST);
+    found.push(...gathered(context, { column, definer }, await definitionsBy(db, definer, named)));
   }
   return found.slice(0, MOST);
 }
@@ -111,15 +130,23 @@ export function memberReader(
 ): MemberReader {
   const free = header.flatMap((label, at) => (label && !taken.has(label) ? [{ label, at }] : []));
   const known = new Map<string, Promise<Defined>>();
+  let named: Promise<ReadonlySet<string>> | undefined;
   const defined = (db: Db, column: Column, key: number): Promise<Defined> => {
     const name = `${column.field} ${key}`;
-    if (!known.has(name)) known.set(name, membersBy(db, context, shape, column, key));
+    // What failed is read anew: the database may ask for the transaction once more.
+    const read = () =>
+      membersBy(db, context, shape, column, key).catch((error: unknown) => {
+        known.delete(name);
+        throw error;
+      });
+    if (!known.has(name)) known.set(name, read());
     return known.get(name)!;
   };
   return async (db, record, cells) => {
     const wrong: { column: string; message: ReturnType<typeof say> }[] = [];
     const filled = free.filter(({ at }) => cells[at]?.trim());
     if (filled.length === 0) return wrong;
+    const read = new Set<string>();
     for (const column of columns) {
       const { key } = definerOf(context, shape, column);
       const { members, labels } = await defined(db, column, Number(record[key] ?? 0));
@@ -127,6 +154,7 @@ export function memberReader(
       for (const { label, at } of filled) {
         const member = members.get(label);
         if (!member) continue;
+        read.add(label);
         const text = cells[at]!.trim();
         const choices = labels.get(member.column.field);
         const { value, problem } = choices ? codesOf(text, choices) : valueOf(member.column, text);
@@ -139,8 +167,43 @@ export function memberReader(
       }
       if (Object.values(values).some((value) => !isBlank(value))) record[column.field] = values;
     }
-    return wrong;
+    const left = filled.filter(({ label }) => !read.has(label));
+    if (left.length === 0) return wrong;
+    named ??= labelsOfAll(db, context, shape, columns).catch((error: unknown) => {
+      named = undefined;
+      throw error;
+    });
+    const labels = await named;
+    // Other columns, of a file that was exported, are none of the import's.
+    return [
+      ...wrong,
+      ...left
+        .filter(({ label }) => labels.has(label))
+        .map(({ label }) => ({ column: label, message: say`该记录没有此属性，请清空` })),
+    ];
   };
+}
+
+/** What any record calls a member. */
+async function labelsOfAll(
+  db: Db,
+  context: EngineContext,
+  shape: ModelShape,
+  columns: readonly Column[],
+): Promise<ReadonlySet<string>> {
+  const labels = new Set<string>();
+  for (const column of columns) {
+    const definer = definerOf(context, shape, column);
+    const { sql, codec } = definer.column;
+    const rows = await query(
+      db,
+      `select ${sql} as value from ${definer.shape.table} where ${sql} is not null`,
+      [],
+    );
+    for (const { value } of rows)
+      for (const { label } of definitionsIn(codec.read!(value))) labels.add(label);
+  }
+  return labels;
 }
 
 interface Defined {

@@ -21,7 +21,7 @@ import { permissionOf } from '../scope/permission.ts';
 import { storageOf } from '../shape/codec.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
-import type { Actor, ListRequest } from '../types.ts';
+import type { ListRequest } from '../types.ts';
 import {
   choiceLabels,
   excelLabel,
@@ -32,7 +32,7 @@ import {
   referenceNames,
 } from './columns.ts';
 import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
-import { exportedMembers, memberOf, shownMembers } from './dynamic-columns.ts';
+import { exportedMembers, memberOf, shownMembers, templateMembers } from './dynamic-columns.ts';
 import type { MemberColumn } from './dynamic-columns.ts';
 
 const BATCH = 500;
@@ -73,10 +73,31 @@ export async function exportRows(
   return workbook(shape, columns, rows, [...members, ...named]);
 }
 
-/** Header row for an import, nothing below. */
-export function importTemplate(shape: ModelShape, actor: Actor): RouteAnswer {
-  const columns = importColumns(shape, actor).filter(({ spec }) => spec.type !== 'dynamic');
-  return workbook(shape, columns, noRows());
+/**
+ * Header row for an import, nothing below.
+ * @param keys of records whose members have columns, by the fields that hold such keys
+ */
+export async function importTemplate(
+  { context, db, shape, actor }: Access,
+  keys: Row,
+): Promise<RouteAnswer> {
+  const chosen = importColumns(shape, actor);
+  const dynamic = chosen.filter(({ spec }) => spec.type === 'dynamic');
+  const columns = chosen.filter((column) => !dynamic.includes(column));
+  const members = await templateMembers(db, context, shape, { columns: dynamic, keys });
+  return workbook(
+    shape,
+    columns,
+    noRows(),
+    members.map((member) => ({ label: member.label, ...defined({ spec: onlySpec(member) }) })),
+  );
+}
+
+/** What a column holds, where all that define it say the same. */
+function onlySpec({ members }: MemberColumn): Field | undefined {
+  const [first, ...others] = [...members.values()].map(({ column }) => column.spec);
+  const text = JSON.stringify(first);
+  return others.every((other) => JSON.stringify(other) === text) ? first : undefined;
 }
 
 function workbook(

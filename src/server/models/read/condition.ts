@@ -1,7 +1,7 @@
 /** Conditions of models (src/schema/record/rowCondition.ts) as SQL over the columns of a table. */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { rowCondition } from '../../../schema/record/rowCondition.ts';
-import type { RowCondition } from '../../../schema/record/rowCondition.ts';
+import type { Matching, RowCondition } from '../../../schema/record/rowCondition.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { Bindings } from '../sql.ts';
 
@@ -36,11 +36,32 @@ function sqlOf(shape: ModelShape, condition: RowCondition, bindings: Bindings): 
       return `(${there} and ${sql} = ${bindings.add(codec.parse(true, field))})`;
     case 'in':
       return `(${there} and ${sql} in (${bindings.addAll(condition.values.map((value) => codec.parse(value, field)))}))`;
+    case 'contains':
+    case 'startsWith':
+    case 'endsWith':
+      return `(${there} and ${matchSql(shape, sql, condition, bindings)})`;
     default: {
       const operator = condition.operator === '==' ? '=' : condition.operator;
       return `(${there} and ${sql} ${operator} ${bindings.add(codec.parse(condition.value, field))})`;
     }
   }
+}
+
+/** A text with a part to the letter: no pattern, and no folding of cases. */
+function matchSql(
+  { dialect }: ModelShape,
+  sql: string,
+  { type, part }: { type: Matching; part: string },
+  bindings: Bindings,
+): string {
+  const text = (): string => `cast(${bindings.add(part)} as text)`;
+  const isPostgres = dialect === 'postgres';
+  if (type === 'contains')
+    return isPostgres ? `position(${text()} in ${sql}) > 0` : `instr(${sql}, ${text()}) > 0`;
+  if (type === 'startsWith') return `substr(${sql}, 1, length(${text()})) = ${text()}`;
+  return isPostgres
+    ? `right(${sql}, length(${text()})) = ${text()}`
+    : `substr(${sql}, -length(${text()})) = ${text()}`;
 }
 
 function columnOf(shape: ModelShape, field: string): Column {

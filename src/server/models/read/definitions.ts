@@ -1,5 +1,10 @@
 /** Definitions of dynamic fields, as the records hold them that define them. */
-import { definitionsIn, dynamicSource, fieldOf } from '../../../schema/record/index.ts';
+import {
+  definitionsIn,
+  dynamicSource,
+  fieldOf,
+  inheritedBy,
+} from '../../../schema/record/index.ts';
 import type { DynamicField } from '../../../schema/record/index.ts';
 import type { Db, DialectName } from '../../db/database.ts';
 import { shapeNamed } from '../operation.ts';
@@ -29,13 +34,17 @@ export function memberColumn(
   };
 }
 
-/** What defines the members of a column. */
-export interface Definer {
-  /** Own field with the key of the defining record. */
-  key: string;
+/** Where definitions stand. */
+export interface Holder {
   shape: ModelShape;
   /** Its field with the definitions. */
   column: Column;
+}
+
+/** What defines the members of a column. */
+export interface Definer extends Holder {
+  /** Own field with the key of the defining record. */
+  key: string;
 }
 
 /** @throws Error for a model that the checker would have refused */
@@ -52,31 +61,90 @@ export function definerOf(
   return { key: source.key, shape: other, column };
 }
 
-/** Definitions by the keys of the records that hold them. */
+/** A definition that holds for a record, and the record that says it. */
+export interface Placed {
+  definition: DynamicField;
+  /** Key of that record. */
+  from: number;
+}
+
+/** Definitions that hold for records, by their keys: those above them in a tree among them. */
 export async function definitionsBy(
   db: Db,
-  { shape, column }: Definer,
+  definer: Holder,
   keys: readonly number[],
 ): Promise<Map<number, DynamicField[]>> {
-  if (keys.length === 0) return new Map();
-  const bindings = new Bindings(shape.dialect);
-  const rows = await query(
-    db,
-    `select ${shape.key.sql} as id, ${column.sql} as value from ${shape.table} where ${shape.key.sql} in (${bindings.addAll(keys)})`,
-    bindings.values,
-  );
+  const placed = await placedDefinitions(db, definer, keys);
   return new Map(
-    rows.map(({ id, value }) => [
-      Number(id),
-      value === null ? [] : definitionsIn(column.codec.read!(value)),
-    ]),
+    [...placed].map(([key, found]) => [key, found.map(({ definition }) => definition)]),
   );
 }
+
+/** The same with the records that they come from. */
+export async function placedDefinitions(
+  db: Db,
+  holder: Holder,
+  keys: readonly number[],
+): Promise<Map<number, Placed[]>> {
+  const nodes = await nodesAbove(db, holder, keys);
+  const folded = (key: number, depth: number): Placed[] => {
+    const node = nodes.get(key);
+    if (!node || depth > MAX_DEPTH) return [];
+    const own = node.own.map((definition) => ({ definition, from: key }));
+    return inheritedBy(folded(node.parent, depth + 1), own, ({ definition }) => definition);
+  };
+  return new Map(keys.flatMap((key) => (nodes.has(key) ? [[key, folded(key, 0)]] : [])));
+}
+
+/** Levels of a tree at most: one that leads back to itself ends here. */
+const MAX_DEPTH = 100;
+
+/** What a record itself says, and which one is above it; 0: none. */
+interface Node {
+  parent: number;
+  own: readonly DynamicField[];
+}
+
+/**
+ * Records and, where definitions are inherited, those above them: a short statement for each level,
+ * which SQLite answers without a thread.
+ */
+async function nodesAbove(
+  db: Db,
+  holder: Holder,
+  keys: readonly number[],
+): Promise<Map<number, Node>> {
+  const { shape, column } = holder;
+  const { key, table, dialect } = shape;
+  const parent = inherits(holder) ? shape.byField.get(shape.model.tree!.parent)!.sql : '0';
+  const found = new Map<number, Node>();
+  let asked = [...new Set(keys)];
+  while (asked.length > 0) {
+    const bindings = new Bindings(dialect);
+    const rows = await query(
+      db,
+      `select ${key.sql} as id, ${parent} as parent, ${column.sql} as value from ${table} where ${key.sql} in (${bindings.addAll(asked)})`,
+      bindings.values,
+    );
+    for (const { id, parent: above, value } of rows)
+      found.set(Number(id), {
+        parent: Number(above ?? 0),
+        own: value === null ? [] : definitionsIn(column.codec.read!(value)),
+      });
+    const next = rows.map(({ parent: above }) => Number(above ?? 0));
+    asked = [...new Set(next)].filter((one) => one !== 0 && !found.has(one));
+  }
+  return found;
+}
+
+/** Records of the model have the definitions of those above them. */
+export const inherits = ({ shape, column }: Holder): boolean =>
+  column.spec.inherit === true && shape.model.tree !== undefined;
 
 /** Definitions of one record; none for no record. */
 export async function definitionsOf(
   db: Db,
-  definer: Definer,
+  definer: Holder,
   key: unknown,
 ): Promise<DynamicField[]> {
   const number = Number(key ?? 0);

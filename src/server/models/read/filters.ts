@@ -8,9 +8,17 @@ import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
 import { isShown, mayRead, mayReveal } from '../shape/field-access.ts';
 import { equalTo } from '../shape/equal.ts';
+import {
+  holdingCondition,
+  overlapCondition,
+  rangeParameters,
+  searchedEnd,
+} from './range-filters.ts';
 import { relatedCondition } from './related-sql.ts';
 import type { Column, ColumnFilter } from '../shape/shape.ts';
 import { containsCondition } from '../sql.ts';
+import { storageOf } from '../shape/codec.ts';
+import { carriedNameCondition } from './carried.ts';
 import type { Bindings } from '../sql.ts';
 import { memberConditions } from './member-filters.ts';
 import {
@@ -36,7 +44,8 @@ export function filterConditions(reader: Reader, filters: Row, bindings: Binding
       conditions.push(...wholeCondition(reader, one, filters, bindings));
       continue;
     }
-    if (filter.type === 'dayRange' || filter.type === 'timeRange')
+    if (column.ends) conditions.push(...endsConditions(one, filters, bindings));
+    else if (filter.type === 'dayRange' || filter.type === 'timeRange')
       conditions.push(...rangeConditions(column, filter, filters, bindings));
     else if (filter.type === 'range') conditions.push(...numberConditions(one, filters, bindings));
     else conditions.push(...valueCondition(reader, one, filters, bindings));
@@ -71,6 +80,8 @@ function valueCondition(
   switch (filter.type) {
     case 'contains': {
       const part = String(column.codec.parse(given, parameter));
+      if (storageOf(column.spec).isFiles)
+        return [carriedNameCondition(shape, column, part, bindings)];
       return [textCondition(column, part, bindings, shape.dialect)];
     }
     case 'in': {
@@ -156,6 +167,28 @@ function rangeConditions(
     );
   }
   return conditions;
+}
+
+/** Ranges that overlap the one that is searched for, or hold the value that is. */
+function endsConditions(
+  { column, filter, parameter }: ColumnFilter,
+  filters: Row,
+  bindings: Bindings,
+): string[] {
+  const parsed = (given: unknown, name: string): unknown =>
+    isBlank(given) ? null : column.codec.parse(given, name);
+  if (filter.type !== 'range') {
+    const value = parsed(own(filters, parameter), parameter);
+    return value === null ? [] : holdingCondition(column, value, bindings);
+  }
+  const range = rangesOf(filters);
+  const [beginName, endName] = rangeParameters(column.field, column.spec, filter);
+  const endAt = (name: string, which: 'begin' | 'end'): unknown =>
+    parsed(searchedEnd(column.spec, own(range, name), which), `${listParameters.ranges}[${name}]`);
+  const searched = { begin: endAt(beginName, 'begin'), end: endAt(endName, 'end') };
+  return searched.begin === null && searched.end === null
+    ? []
+    : overlapCondition(column, searched, bindings);
 }
 
 /** Numbers from one end to the other, both included; either may be absent. */

@@ -2,8 +2,7 @@
 import type { Row } from '../../db/database.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
-import { absent, outOfScope } from '../refusals.ts';
-import { isScoped } from '../scope/permission.ts';
+import { missing } from '../missing.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { readableColumns } from '../shape/field-access.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
@@ -26,8 +25,7 @@ export async function getRow(operation: Operation, key: number): Promise<Row> {
     `select ${selectList(columns)} from ${shape.table}${whereClause([byKey, shape.present, scope])}`,
     bindings.values,
   );
-  if (!row)
-    throw isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
+  if (!row) throw missing(operation);
   decodeRows(columns, [row]);
   await attachExposed(operation, [row]);
   await attachLinked(operation, row);

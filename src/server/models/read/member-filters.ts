@@ -88,7 +88,11 @@ function memberCondition(member: Member, search: unknown): string[] {
 }
 
 /** Type and value of the member; names need no quotes (isDynamicName). */
-const typed = ({ column, name, dialect }: Member): { type: string; text: string } =>
+export const typed = ({
+  column,
+  name,
+  dialect,
+}: Pick<Member, 'column' | 'name' | 'dialect'>): { type: string; text: string } =>
   dialect === 'postgres'
     ? { type: `jsonb_typeof(${column.sql} -> '${name}')`, text: `(${column.sql} ->> '${name}')` }
     : {

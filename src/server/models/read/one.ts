@@ -1,8 +1,7 @@
 /** One record by what is not its key, and the records above one in a tree. */
 import type { Row } from '../../db/database.ts';
 import type { Operation } from '../operation.ts';
-import { absent, outOfScope } from '../refusals.ts';
-import { isScoped } from '../scope/permission.ts';
+import { missing } from '../missing.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { mayRead } from '../shape/field-access.ts';
 import { equalTo } from '../shape/equal.ts';
@@ -34,8 +33,7 @@ export async function rowByValue(
     `select ${shape.key.sql} as id from ${shape.table}${whereClause(conditions)}`,
     bindings.values,
   );
-  if (!row)
-    throw isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
+  if (!row) throw missing(operation);
   return getRow(operation, Number(row.id));
 }
 

@@ -3,7 +3,7 @@
  * overlap.
  */
 import { say } from '../../../schema/locale/message.ts';
-import { isHidden } from '../../../schema/record/index.ts';
+import { isDynamicName, isHidden } from '../../../schema/record/index.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import { Refusal } from '../../http/errors.ts';
 import { sortRefused } from '../refusals.ts';
@@ -11,10 +11,20 @@ import { mayRead } from '../shape/field-access.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape, RelatedField } from '../shape/shape.ts';
 import type { Actor, ListRequest } from '../types.ts';
+import { dynamicColumns } from './definitions.ts';
+import { typed } from './member-filters.ts';
 import { relatedOrder } from './related-sql.ts';
 import { directions } from '../../../protocol/paging.ts';
 
 type Direction = 'asc' | 'desc';
+
+/** A member of a dynamic field, as in extra.power. */
+interface SortedMember {
+  column: Column;
+  member: string;
+}
+
+type Sorted = Column | RelatedField | SortedMember;
 const MAX_LENGTH = 500;
 
 /** @throws Refusal for anything but readable, sortable columns (docs/protocol/conventions.md) */
@@ -32,12 +42,28 @@ export function orderBy(shape: ModelShape, request: ListRequest, actor: Actor): 
  * NULLs come last both ways and on both dialects; columns without NULL keep the plain form an index
  * can serve.
  */
-function part(shape: ModelShape, sorted: Column | RelatedField, direction: Direction): string {
+function part(shape: ModelShape, sorted: Sorted, direction: Direction): string {
   if ('steps' in sorted) return `${relatedOrder(shape, sorted)} ${direction} nulls last`;
+  if ('member' in sorted)
+    return memberOrder(shape, sorted)
+      .map((sql) => `${sql} ${direction} nulls last`)
+      .join(', ');
   const own = `${comparedBy(sorted)} ${direction}${sorted.notNull ? '' : ' nulls last'}`;
   const currency = shape.byField.get(sorted.spec.currencyField ?? '');
   // Amounts are in order among those of their currency.
   return currency ? `${part(shape, currency, 'asc')}, ${own}` : own;
+}
+
+/** Numbers in their order, then texts: records may call different things by one name. */
+function memberOrder({ dialect }: ModelShape, { column, member }: SortedMember): string[] {
+  const { type, text } = typed({ column, name: member, dialect });
+  const isNumber = dialect === 'postgres' ? `${type} = 'number'` : `${type} in ('integer', 'real')`;
+  const number = dialect === 'postgres' ? `${text}::numeric` : text;
+  const other = dialect === 'postgres' ? `${text} collate "C"` : text;
+  return [
+    `case when ${isNumber} then ${number} end`,
+    `case when not (${isNumber}) then ${other} end`,
+  ];
 }
 
 function defaultOrder(shape: ModelShape): [Column, Direction][] {
@@ -63,20 +89,32 @@ function requested(
   text: string,
   last: string | undefined,
   actor: Actor,
-): [Column | RelatedField, Direction][] {
+): [Sorted, Direction][] {
   if (text.length > MAX_LENGTH) throw new Refusal(say`参数已超过最大限制，不能进行查询`);
   const fallback = directionOf(last || 'asc');
   return text.split(',').map((item) => {
     const [name = '', direction, ...rest] = item.trim().split(/\s+/);
     const related = shape.related.find(({ path }) => path === name);
+    const member = memberNamed(shape, name);
     const column =
+      member?.column ??
       related?.column ??
       shape.byField.get(name) ??
       shape.columns.find((candidate) => candidate.name === name);
-    if (rest.length || !column || !isSortable(column) || !mayRead(column, actor))
-      throw sortRefused();
-    return [related ?? column, direction === undefined ? fallback : directionOf(direction)];
+    const isOpen = column && (member !== undefined || isSortable(column));
+    if (rest.length || !isOpen || !mayRead(column, actor)) throw sortRefused();
+    return [
+      member ?? related ?? column,
+      direction === undefined ? fallback : directionOf(direction),
+    ];
   });
+}
+
+/** Members of a dynamic field are named behind it; any name may be one. */
+function memberNamed(shape: ModelShape, path: string): SortedMember | undefined {
+  const [field = '', member = '', ...rest] = path.split('.');
+  const column = dynamicColumns(shape).find((one) => one.field === field);
+  return column && rest.length === 0 && isDynamicName(member) ? { column, member } : undefined;
 }
 
 function directionOf(text: string): Direction {

@@ -2,8 +2,7 @@
 import { mayAccess } from '../../auth/permissions.ts';
 import { NotPermitted } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
-import { absent, outOfScope } from '../refusals.ts';
-import { isScoped } from '../scope/permission.ts';
+import { missing } from '../missing.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings } from '../sql.ts';
@@ -23,7 +22,6 @@ export async function revealValue(
   const bindings = new Bindings(context.dialect);
   const condition = scopeCondition(operation, bindings);
   const [row] = await rowsByKey(db, shape, [key], { condition, bindings });
-  if (!row)
-    throw isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
+  if (!row) throw missing(operation);
   return row[column.field];
 }

@@ -1,6 +1,7 @@
 /** Reading rows of one model: select lists, decoding, and rows by their keys. */
 import type { Db, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
+import { joinEnds, storedColumns } from '../shape/ranges.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
 
@@ -10,7 +11,9 @@ const selectLists = new WeakMap<readonly Column[], string>();
 export function selectList(columns: readonly Column[]): string {
   let text = selectLists.get(columns);
   if (text === undefined) {
-    text = columns.map((column) => `${column.sql} as ${quote(column.field)}`).join(', ');
+    text = storedColumns(columns)
+      .map((column) => `${column.sql} as ${quote(column.field)}`)
+      .join(', ');
     selectLists.set(columns, text);
   }
   return text;
@@ -18,10 +21,11 @@ export function selectList(columns: readonly Column[]): string {
 
 /** Turns stored values into protocol values, in place. */
 export function decodeRows(columns: readonly Column[], rows: Row[]): Row[] {
-  for (const { field, codec } of columns) {
+  for (const { field, codec } of storedColumns(columns)) {
     if (!codec.read) continue;
     for (const row of rows) if (row[field] !== null) row[field] = codec.read(row[field]);
   }
+  joinEnds(columns, rows);
   return rows;
 }
 

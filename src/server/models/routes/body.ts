@@ -2,11 +2,14 @@
 import { defined } from '../../../schema/defined.ts';
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field, Model } from '../../../schema/generated/types.gen.ts';
+import { attachmentLimits, sizeText } from '../../../schema/record/attachments.ts';
 import { sequenceOf } from '../../../schema/record/sequence.ts';
 import { isAnswered, takesPart } from '../../../schema/record/index.ts';
 import type { ParameterLimits, ParameterSchema } from '../../http/parameter-schema.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
+import { storageOf } from '../shape/codec.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
+import { uploadFor, uploadOne } from '../../../protocol/addresses.ts';
 import { LONG, valueSchema } from './parameters.ts';
 import { answeredMember } from './record-schema.ts';
 
@@ -91,8 +94,16 @@ function limitsOf(field: Field): ParameterLimits {
 }
 
 /** Values of a dictionary are rows that people change: the document names the dictionary. */
-const describe = (label: string, { dict }: Field): string =>
-  dict === undefined ? label : `${label}（字典 ${dict}）`;
+function describe(label: string, field: Field): string {
+  if (storageOf(field).isFiles) return `${label}（${filesText(field)}）`;
+  return field.dict === undefined ? label : `${label}（字典 ${field.dict}）`;
+}
+
+/** What a client sends for files (docs/decisions/attachments.md). */
+function filesText(field: Field): string {
+  const { max, maxSize, accept } = attachmentLimits(field);
+  return `先用 ${uploadOne.url}?${uploadFor.parameter}=${uploadFor.record} 上传，再传地址，多个用逗号分隔；最多 ${max} 个，每个不超过 ${sizeText(maxSize)}；${accept.join(' ')}`;
+}
 
 const linkMembers = (model: Model): string[] =>
   Object.values(model.relations ?? {}).flatMap(({ type, ids }) =>

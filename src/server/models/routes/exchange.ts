@@ -8,7 +8,9 @@ import { importRequest } from '../exchange/import-request.ts';
 import { fileOf } from '../exchange/upload.ts';
 import { reasonFor, reasonOf, reasonParameter, withReason } from '../reason.ts';
 import { orderParameters } from '../../http/paging.ts';
-import { filterParameters, listRequest } from './parameters.ts';
+import { definerOf, dynamicColumns } from '../read/definitions.ts';
+import type { ParameterSchemas } from '../../http/parameter-schema.ts';
+import { filterParameters, listRequest, LONG } from './parameters.ts';
 import { common, logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 import { importParts, operationPaths } from '../../../protocol/addresses.ts';
@@ -43,18 +45,31 @@ export function exportRoute(model: RouteModel): RouteDeclaration {
 }
 
 export function templateRoute(model: RouteModel): RouteDeclaration {
+  const { context, database, shape } = model;
   return {
     ...common(model, 'importTemplate', 'import'),
     scope: 'none',
     method: 'POST',
     path: `${model.path}${operationPaths.template}`,
     summary: `下载${model.shape.model.label}导入模板`,
-    body: { kind: 'form' },
+    body: { kind: 'form', properties: definerParameters(model) },
     answer: 'binary',
     contentType: XLSX_TYPE,
     transaction: false,
-    handler: ({ session }) => importTemplate(model.shape, session),
+    handler: ({ query, session }) =>
+      importTemplate({ context, db: database.read, shape, actor: session }, query),
   };
+}
+
+/** Records whose members a template has columns for: none for models without dynamic fields. */
+function definerParameters({ context, shape }: RouteModel): ParameterSchemas {
+  return Object.fromEntries(
+    dynamicColumns(shape).map((column) => {
+      const definer = definerOf(context, shape, column);
+      const description = `模板包含其${column.spec.label}的${definer.shape.model.label}`;
+      return [definer.key, { type: 'array', items: LONG, description }];
+    }),
+  );
 }
 
 /** Transactions of its own: a report of failed rows is a refusal, yet the good rows stay. */

@@ -1,8 +1,10 @@
-/** What logs may say of the calls of a model's routes. */
+/** What logs say of the calls of a model's routes. */
+import { attachmentsIn } from '../../../schema/record/attachments.ts';
 import { isHidden } from '../../../schema/record/index.ts';
 import type { EngineContext } from '../operation.ts';
 import { sayable } from '../shape/masked.ts';
-import type { ModelShape } from '../shape/shape.ts';
+import { storageOf } from '../shape/codec.ts';
+import type { Column, ModelShape } from '../shape/shape.ts';
 
 type Masks = Record<string, (value: unknown) => unknown>;
 
@@ -18,7 +20,7 @@ export function masksOf({ shapes }: Pick<EngineContext, 'shapes'>, shape: ModelS
   }
   for (const { steps } of shape.related)
     for (const { target } of steps.slice(1)) addMasks(masks, target);
-  for (const { field, spec } of shape.columns) if (!isHidden(spec)) delete masks[field];
+  for (const column of shape.columns) if (!maskOf(column)) delete masks[column.field];
   addPartMasks(masks, shape);
   return masks;
 }
@@ -28,10 +30,19 @@ function addPartMasks(masks: Masks, shape: ModelShape): void {
   addMasks(masks, shape);
 }
 
+/**
+ * Of files a log holds the names, of hidden values what all may see; undefined: the value itself.
+ */
+function maskOf(column: Column): Masks[string] | undefined {
+  if (storageOf(column.spec).isFiles)
+    return (value) => attachmentsIn(value).map(({ name }) => name);
+  return isHidden(column.spec) ? (value) => sayable(column, value) : undefined;
+}
+
 function addMasks(masks: Masks, { columns, filters }: ModelShape): void {
   for (const column of columns) {
-    if (!isHidden(column.spec)) continue;
-    const mask = (value: unknown): unknown => sayable(column, value);
+    const mask = maskOf(column);
+    if (!mask) continue;
     masks[column.field] = mask;
     for (const { column: filtered, parameter } of filters)
       if (filtered === column) masks[parameter] = mask;

@@ -3,6 +3,8 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import type { Row } from '../../db/database.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
 import { storageOf } from '../shape/codec.ts';
+import { endField } from '../../../schema/record/range.ts';
+import { rangeParameters } from '../read/range-filters.ts';
 import { dynamicColumns } from '../read/definitions.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { summable } from '../read/sums.ts';
@@ -59,14 +61,18 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
     filter,
     parameter,
   } of shape.filters) {
-    if (filter.type === 'dayRange' || filter.type === 'timeRange') {
+    const end = endField(spec);
+    if (end && filter.type === 'range') {
+      for (const name of rangeParameters(field, spec, filter))
+        ranges[name] = { ...valueSchema(end), description: spec.label };
+    } else if (filter.type === 'dayRange' || filter.type === 'timeRange') {
       for (const name of rangeNames(filter.prefix))
         ranges[name] = { type: 'string', description: spec.label };
     } else if (filter.type === 'range') {
       for (const name of numberRangeNames(filter.prefix ?? field))
         ranges[name] = { ...valueSchema(spec), description: spec.label };
     } else {
-      const one = { ...valueSchema(spec), description: spec.label };
+      const one = { ...valueSchema(end ?? spec), description: spec.label };
       parameters[parameter] = filter.type === 'in' ? { type: 'array', items: one } : one;
     }
   }
@@ -86,4 +92,9 @@ export function filterParameters(shape: ModelShape): ParameterSchemas {
  * What values of the field are on the wire. Dates travel as text in the protocol's forms; the
  * engine reads them.
  */
-export const valueSchema = (field: Field): ParameterSchema => ({ ...storageOf(field).wire });
+export function valueSchema(field: Field): ParameterSchema {
+  const end = endField(field);
+  if (!end) return { ...storageOf(field).wire };
+  const one = { ...storageOf(end).wire };
+  return { type: 'object', properties: { begin: one, end: one } };
+}

@@ -16,6 +16,7 @@ import { foldedSql, quote } from '../../db/text.ts';
 import { literalDefault } from '../../../schema/record/sequence.ts';
 import { codecFor } from './codec.ts';
 import { encryptedColumn } from './encrypted.ts';
+import { endColumns } from './ranges.ts';
 import type { Lookup } from './encrypted.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import { masked } from './masked.ts';
@@ -41,6 +42,8 @@ export interface Column {
   reveal: string | undefined;
   /** Of encrypted values: how equal ones are found. */
   lookup?: Lookup<Column>;
+  /** Of ranges: the columns that hold them. Its own names are those of the first. */
+  ends?: readonly [begin: Column, end: Column];
 }
 
 /** One filter of a list request. */
@@ -198,13 +201,15 @@ export function shapeOf(model: Model, dialect: DialectName, cipher?: FieldCipher
 function columnOf(field: string, spec: Field, model: Model, dialect: DialectName): Column {
   const name = spec.column ?? snakeCase(field);
   const initial = literalDefault(spec) ?? ownInitial(field, model);
+  const ends = endColumns(field, spec, name, dialect);
   const notNull =
     field === model.key || spec.required === true || ownInitial(field, model) !== undefined;
   return {
     field,
-    name,
-    sql: quote(name),
+    name: ends ? ends[0].name : name,
+    sql: ends ? ends[0].sql : quote(name),
     spec,
+    ...defined({ ends }),
     codec: codecFor(spec, dialect),
     notNull,
     initial,

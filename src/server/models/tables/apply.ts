@@ -81,13 +81,18 @@ function columnType(dialect: DialectName, column: ColumnSpec): string {
   return dialect === 'postgres' && isText ? `${column.type} collate "C"` : column.type;
 }
 
-async function createIndex(db: Db, table: string, index: IndexSpec): Promise<void> {
+const createIndex = async (db: Db, table: string, index: IndexSpec): Promise<void> =>
+  void (await execute(db, createIndexStatement(table, index)));
+
+/** @param how concurrently: PostgreSQL lets others write meanwhile, outside of transactions */
+export function createIndexStatement(
+  table: string,
+  index: IndexSpec,
+  how: 'concurrently' | '' = '',
+): string {
   const where = index.where ? ` where ${index.where}` : '';
   const [method, operators] = index.of === 'members' ? [' using gin', ' jsonb_path_ops'] : ['', ''];
-  await execute(
-    db,
-    `create ${index.unique ? 'unique ' : ''}index ${quote(index.name)} on ${quote(table)}${method} (${indexedBy(index).join(', ')}${operators})${where}`,
-  );
+  return `create ${index.unique ? 'unique ' : ''}index ${how} ${quote(index.name)} on ${quote(table)}${method} (${indexedBy(index).join(', ')}${operators})${where}`;
 }
 
 /**

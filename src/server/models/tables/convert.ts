@@ -2,6 +2,7 @@
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import { Refusal } from '../../http/errors.ts';
 import { codecContext, storageOf } from '../shape/codec.ts';
+import { RowsInTheWay } from './rows-in-the-way.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 
 /** A field that takes on another type. */
@@ -31,7 +32,7 @@ export function convertValue(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (migration.fill !== undefined) return missing();
-    throw new Error(
+    throw new RowsInTheWay(
       `Model ${shape.model.name}, migration ${migration.id}: the row with key ${String(key)} has a value of '${migration.field}' that cannot become ${spec.type}; say in 'fill' what to put instead`,
       { cause: error },
     );

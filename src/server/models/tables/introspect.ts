@@ -4,8 +4,13 @@ import { sql } from 'kysely';
 import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { query } from '../sql.ts';
+import { isInPreparation } from './data/change.ts';
 import { ownIndexPrefix } from './spec.ts';
 import type { ColumnSpec, ExistingTable } from './spec.ts';
+
+/** All columns of a table, those that a change prepares among them. */
+export const columnsOf = (db: Db, dialect: DialectName, table: string): Promise<ColumnSpec[]> =>
+  dialect === 'sqlite' ? sqliteColumns(db, table) : postgresColumns(db, table);
 
 /** The table, or undefined when there is none. */
 export async function introspect(
@@ -13,8 +18,9 @@ export async function introspect(
   dialect: DialectName,
   table: string,
 ): Promise<ExistingTable | undefined> {
-  const columns =
-    dialect === 'sqlite' ? await sqliteColumns(db, table) : await postgresColumns(db, table);
+  const columns = (await columnsOf(db, dialect, table)).filter(
+    ({ name }) => !isInPreparation(name),
+  );
   if (columns.length === 0) return undefined;
   const names =
     dialect === 'sqlite'
@@ -23,7 +29,7 @@ export async function introspect(
         ])
       : await query(
           db,
-          'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1)',
+          'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1) and i.indisvalid',
           [quote(table)],
         );
   const prefixes = [ownIndexPrefix(table, true), ownIndexPrefix(table, false)];

@@ -4,20 +4,18 @@
  */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
-import type { Db, Row } from '../../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { hashName } from '../shape/encrypted.ts';
-import { comparedBy, snakeCase } from '../shape/shape.ts';
+import { endNames, storedColumns } from '../shape/ranges.ts';
+import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
 import { applyMigration } from './apply.ts';
-import { convertValue } from './convert.ts';
+import { fieldOf, formerColumn, formerName, singleField } from './data/change.ts';
 import { introspect } from './introspect.ts';
-import { planMigration } from './plan.ts';
-import { blankIsNoValue, tableOf } from './spec.ts';
-import type { ExistingTable, TableSpec } from './spec.ts';
-
-const CHUNK = 500;
+import { blankIsNoValue, literal } from './spec.ts';
+import type { ExistingTable } from './spec.ts';
 
 /**
  * Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along.
@@ -37,28 +35,19 @@ export async function runMigration(
       return dropField(db, shape, migration, existing);
     case 'require':
       return requireField(db, shape, migration, existing);
-    case 'changeType':
-      return changeType(db, shape, migration, existing);
     case 'addUnique':
       return addUnique(db, shape, migration);
+    // These give rows other values, which was done before (data/fill.ts).
+    case 'changeType':
+    case 'deriveField':
+    case 'replaceValues':
+    case 'moveToChildren':
+      return;
   }
 }
 
 const hasColumn = (existing: ExistingTable, name: string): boolean =>
   existing.columns.some((column) => column.name === name);
-
-function columnOf(shape: ModelShape, migration: TableMigration, field: string | undefined): Column {
-  const column = field === undefined ? undefined : shape.byField.get(field);
-  if (!column)
-    throw new Error(
-      `Model ${shape.model.name}, migration ${migration.id}: there is no field '${field}'`,
-    );
-  return column;
-}
-
-/** A field that is no longer in the model had the column of its name. */
-const formerColumn = (shape: ModelShape, field: string): string =>
-  shape.byField.get(field)?.name ?? snakeCase(field);
 
 async function renameField(
   db: Db,
@@ -67,10 +56,11 @@ async function renameField(
   existing: ExistingTable,
 ): Promise<void> {
   const from = formerColumn(shape, migration.field);
-  const to = columnOf(shape, migration, migration.to).name;
-  if (!hasColumn(existing, from) || hasColumn(existing, to)) return;
-  // An encrypted value has its hash beside it.
-  const names = [[from, to] as const, [hashName(from), hashName(to)] as const];
+  const { name: to, ends } = fieldOf(shape, migration, migration.to ?? '');
+  // An encrypted value has its hash beside it, and a range is two columns.
+  const names = ends
+    ? endNames(from).map((name, index) => [name, ends[index]!.name] as const)
+    : [[from, to] as const, [hashName(from), hashName(to)] as const];
   for (const [before, after] of names)
     if (hasColumn(existing, before) && !hasColumn(existing, after))
       await execute(
@@ -79,68 +69,56 @@ async function renameField(
       );
 }
 
+/** With the hashes of encrypted values, and both columns of a range. */
 async function dropField(
   db: Db,
   shape: ModelShape,
   migration: TableMigration,
   existing: ExistingTable,
 ): Promise<void> {
+  if (shape.byField.has(migration.field)) return;
   const dropped = formerColumn(shape, migration.field);
-  if (!hasColumn(existing, dropped) || shape.byField.has(migration.field)) return;
-  await reform(db, shape, existing, { dropped });
-  const hash = hashName(dropped);
-  if (!hasColumn(existing, hash) || shape.columns.some(({ name }) => name === hash)) return;
-  const between = await introspect(db, shape.dialect, shape.model.table);
-  await reform(db, shape, between!, { dropped: hash });
+  const kept = new Set(storedColumns(shape.columns).map(({ name }) => name));
+  for (const name of [dropped, hashName(dropped), ...endNames(dropped)])
+    if (hasColumn(existing, name) && !kept.has(name)) await dropColumn(db, shape, name);
 }
 
+/**
+ * SQLite writes the table anew to drop a column: all of them go together, at the comparison that
+ * follows.
+ */
+export const dropColumn = async (
+  db: Db,
+  { dialect, table }: ModelShape,
+  name: string,
+): Promise<void> =>
+  void (await execute(
+    db,
+    dialect === 'postgres'
+      ? `alter table ${table} drop column ${quote(name)}`
+      : `alter table ${table} rename column ${quote(name)} to ${quote(formerName(name))}`,
+  ));
+
+/** A new column has the value in all rows at once; where there was one, rows have been filled. */
 async function requireField(
   db: Db,
   shape: ModelShape,
   migration: TableMigration,
   existing: ExistingTable,
 ): Promise<void> {
-  const column = columnOf(shape, migration, migration.field);
-  if (!hasColumn(existing, column.name))
-    await reform(db, shape, existing, {
-      added: { name: column.name, type: column.codec.columnType, notNull: false },
-    });
-  if (migration.fill === undefined || migration.fill === null) return;
-  const bindings = new Bindings(shape.dialect);
-  const mark = bindings.add(column.codec.write(migration.fill, column.spec.label));
-  await execute(
-    db,
-    `update ${shape.table} set ${column.sql} = ${mark} where ${column.sql} is null`,
-    bindings.values,
-  );
-}
-
-/** The converted values go to a new column, which then takes the old one's name. */
-async function changeType(
-  db: Db,
-  shape: ModelShape,
-  migration: TableMigration,
-  existing: ExistingTable,
-): Promise<void> {
-  const column = columnOf(shape, migration, migration.field);
-  if (!hasColumn(existing, column.name)) return;
-  const target = { name: `${column.name}__new`, type: column.codec.columnType, notNull: false };
-  await reform(db, shape, existing, { added: target });
-  for await (const row of rowsOf(db, shape, quote(column.name))) {
-    const bindings = new Bindings(shape.dialect);
-    const value = bindings.add(convertValue({ shape, column, migration }, row.value, row.id));
-    await execute(
-      db,
-      `update ${shape.table} set ${quote(target.name)} = ${value} where ${shape.key.sql} = ${bindings.add(row.id)}`,
-      bindings.values,
-    );
-  }
-  const between = await introspect(db, shape.dialect, shape.model.table);
-  await reform(db, shape, between!, { dropped: column.name });
-  await execute(
-    db,
-    `alter table ${shape.table} rename column ${quote(target.name)} to ${column.sql}`,
-  );
+  const { fill } = migration;
+  if (fill === undefined || fill === null) return;
+  const column = singleField(shape, migration);
+  if (hasColumn(existing, column.name)) return;
+  const initial = literal(column.codec.write(fill, column.spec.label), shape.dialect);
+  const added = {
+    name: column.name,
+    type: column.codec.columnType,
+    notNull: column.notNull,
+    default: initial,
+  };
+  const changes = [{ type: 'addColumn', column: added } as const];
+  await applyMigration(db, shape.dialect, { table: shape.model.table, changes, conditions: [] });
 }
 
 /**
@@ -148,7 +126,7 @@ async function changeType(
  * lost.
  */
 async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): Promise<void> {
-  const column = columnOf(shape, migration, migration.field);
+  const column = fieldOf(shape, migration, migration.field);
   const rule = shape.uniques.find(({ fields }) => fields.includes(migration.field));
   if (!rule)
     throw new Error(
@@ -162,13 +140,13 @@ async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): 
   const compared = (row: string, { sql, folds }: Column): string =>
     comparedBy({ sql: `${row}.${sql}`, folds });
   const same = rule.fields
-    .map((field) => columnOf(shape, migration, field))
+    .map((field) => fieldOf(shape, migration, field))
     .map((one) => `${compared('a', one)} = ${compared('b', one)}`)
     .join(' and ');
   const present = shape.present ? ` and a.${shape.present} and b.${shape.present}` : '';
   const blank = rule.fields
     .filter((field) => blankIsNoValue(shape, field))
-    .map((field) => ` and a.${columnOf(shape, migration, field).sql} <> ''`)
+    .map((field) => ` and a.${fieldOf(shape, migration, field).sql} <> ''`)
     .join('');
   const later = await query(
     db,
@@ -187,38 +165,4 @@ async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): 
       bindings.values,
     );
   }
-}
-
-/** Key and one column of every row, in chunks by key. */
-async function* rowsOf(db: Db, shape: ModelShape, column: string): AsyncGenerator<Row> {
-  for (let last = Number.MIN_SAFE_INTEGER; ;) {
-    const bindings = new Bindings(shape.dialect);
-    const rows = await query(
-      db,
-      `select ${shape.key.sql} as id, ${column} as value from ${shape.table} where ${shape.key.sql} > ${bindings.add(last)} order by 1 limit ${CHUNK}`,
-      bindings.values,
-    );
-    yield* rows;
-    if (rows.length < CHUNK) return;
-    last = Number(rows.at(-1)!.id);
-  }
-}
-
-/**
- * Adds or drops one column of the table as it is; the engine's indexes are made anew by the
- * comparison that follows.
- */
-async function reform(
-  db: Db,
-  shape: ModelShape,
-  existing: ExistingTable,
-  change: { added?: TableSpec['columns'][number]; dropped?: string },
-): Promise<void> {
-  const columns = existing.columns.filter((column) => column.name !== change.dropped);
-  const planned: TableSpec = {
-    ...tableOf(shape),
-    columns: change.added ? [...columns, change.added] : columns,
-    indexes: [],
-  };
-  await applyMigration(db, shape.dialect, planMigration(shape.dialect, existing, planned));
 }

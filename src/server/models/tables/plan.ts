@@ -2,6 +2,7 @@
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { DialectName } from '../../db/database.ts';
 import type { ColumnSpec, ExistingTable, IndexSpec, TableSpec } from './spec.ts';
+import { isReplaced } from './data/change.ts';
 import { isWidening } from './widening.ts';
 
 /** One change of a table. */
@@ -123,12 +124,14 @@ function changesOf(
 
 function conditionsOf({ added, altered, dropped, newIndexes }: Difference): Condition[] {
   return [
-    ...dropped.map((column): Condition => ({
-      holds: 'no rows',
-      column,
-      reason: 'the column and its values would be dropped',
-      allow: { type: 'dropField' },
-    })),
+    ...dropped
+      .filter((column) => !isReplaced(column))
+      .map((column): Condition => ({
+        holds: 'no rows',
+        column,
+        reason: 'the column and its values would be dropped',
+        allow: { type: 'dropField' },
+      })),
     ...added.filter(isInvented).map(({ name }): Condition => ({
       holds: 'no rows',
       column: name,

@@ -3,23 +3,31 @@
  * leaves everything as it was. Computed values of the rows there are come after it, in batches.
  */
 import { defined } from '../../../schema/defined.ts';
+import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import { isHidden } from '../../../schema/record/index.ts';
 import { StartupError } from '../../config/startup-error.ts';
-import type { Database, Db, DialectName } from '../../db/database.ts';
-import { createMemory, remember, remembered } from '../install/memory.ts';
+import type { Database, Db } from '../../db/database.ts';
+import { remember, remembered } from '../install/memory.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { applyMigration } from './apply.ts';
-import { backfill, planBackfill } from './backfill.ts';
-import { objectionsTo } from './conditions.ts';
-import { namedCollisions, reportBroken, withFormerIndexes } from './former.ts';
+import { backfill, forgetComputed, planBackfill } from './backfill.ts';
+import { finishRows, putInPlace } from './data/begin.ts';
+import { dataChangeOf } from './data/change.ts';
+import type { DataChange } from './data/change.ts';
+import type { Pace } from './data/fill.ts';
+import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
+import { changedModels } from './data/state.ts';
+import { namedCollisions, reportBroken } from './former.ts';
 import { introspect, isEmpty } from './introspect.ts';
-import { runMigration } from './migrations.ts';
-import { planMigration } from './plan.ts';
 import type { Condition } from './plan.ts';
+import { runMigration } from './migrations.ts';
 import { forgetSealed, sealedFields } from './seal-rows.ts';
+import { buildIndexes } from './later-indexes.ts';
+import type { LaterIndex } from './later-indexes.ts';
+import { shortlyLocked } from './short-locks.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
-import type { IndexSpec, TableSpec } from './spec.ts';
+import { prepareTable } from './table.ts';
+import type { Prepared } from './table.ts';
 
 /**
  * Models ask for changes that would lose or invent data; the message names each with the entry that
@@ -34,62 +42,122 @@ class TableChangeRefused extends StartupError {
   }
 }
 
+/** What is done at a start once the tables are as they should be, and what is said meanwhile. */
+export interface Preparation {
+  /** Runs in the transaction that changes the tables; answers what an operator should know. */
+  fill(db: Db): Promise<string[]>;
+  /** How rows are brought along that get other values. */
+  pace: Pace;
+}
+
 /**
- * Creates and alters the tables of all models, then runs `fill` in the same transaction. Nodes that
- * start together take turns. Answers what an operator should know. Throws TableChangeRefused.
+ * Creates and alters the tables of all models, then runs `fill` in the same transaction. Rows that
+ * get other values are brought along before, while others go on reading and writing them. Nodes
+ * that start together take turns. Answers what an operator should know.
+ * @throws TableChangeRefused, or RowsInTheWay; then everything is as it was
  */
 export async function prepareTables(
   database: Database,
   context: EngineContext,
-  fill: (db: Db) => Promise<string[]>,
+  { fill, pace }: Preparation,
 ): Promise<string[]> {
+  await changeRows(database, context, pace);
+  try {
+    const { reports, later } = await shortlyLocked(database, (db) => prepareAll(db, context, fill));
+    await buildIndexes(database, later);
+    return [...reports, ...(await backfill(database, context))];
+  } catch (error) {
+    if (error instanceof StartupError) await giveUpChanges(database, context);
+    throw error;
+  }
+}
+
+async function prepareAll(
+  db: Db,
+  context: EngineContext,
+  fill: Preparation['fill'],
+): Promise<{ reports: string[]; later: LaterIndex[] }> {
   const shapes = [...context.shapes.values()];
   const reports: string[] = [];
-  await database.schemaTransaction(async (db) => {
-    await createMemory(db);
-    const refused: string[] = [];
-    for (const shape of shapes) {
-      const { objections, broken, opened } = await prepareModel(db, shape, context.now);
-      refused.push(...opened.map((field) => wayBack(shape, field)));
-      for (const objection of objections)
-        refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
-      reports.push(...(await reportBroken(db, shape, broken)));
-    }
-    for (const table of linkTablesOf(shapes)) {
-      const { objections } = await prepareTable(db, database.dialect, table);
-      refused.push(
-        ...objections.map(
-          ({ column, reason }) => `- link table '${table.name}', column '${column}': ${reason}`,
-        ),
-      );
-    }
-    if (refused.length) throw new TableChangeRefused(refused);
-    reports.push(...(await fill(db)));
-    for (const shape of shapes) await planBackfill(db, shape);
-  });
-  return [...reports, ...(await backfill(database, context))];
+  const refused: string[] = [];
+  const later: LaterIndex[] = [];
+  for (const shape of shapes) {
+    const { objections, broken, opened, later: indexes } = await prepareModel(db, context, shape);
+    refused.push(...opened.map((field) => wayBack(shape, field)));
+    for (const objection of objections)
+      refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
+    reports.push(...(await reportBroken(db, shape, broken)));
+    later.push(...indexes);
+  }
+  for (const table of linkTablesOf(shapes)) {
+    const { objections, later: indexes } = await prepareTable(db, context.dialect, table);
+    later.push(...indexes);
+    refused.push(
+      ...objections.map(
+        ({ column, reason }) => `- link table '${table.name}', column '${column}': ${reason}`,
+      ),
+    );
+  }
+  if (refused.length) throw new TableChangeRefused(refused);
+  reports.push(...(await fill(db)), ...(await reportUnfinished(db)));
+  for (const shape of shapes) await planBackfill(db, shape);
+  return { reports, later };
+}
+
+/** Changes of rows that no migration of the models asks for: another version has begun them. */
+async function reportUnfinished(db: Db): Promise<string[]> {
+  const names = await changedModels(db);
+  return names.map(
+    (name) =>
+      `Another version has begun to bring the rows of model '${name}' along with a migration. If it is not to come, npm run migrate -- --give-up drops what was prepared.`,
+  );
 }
 
 async function prepareModel(
   db: Db,
+  context: EngineContext,
   shape: ModelShape,
-  now: () => number,
 ): Promise<Prepared & { opened: string[] }> {
   const { model, dialect } = shape;
-  const isNew = (await introspect(db, dialect, model.table)) === undefined;
+  const existing = await introspect(db, dialect, model.table);
+  const pending = await pendingMigrations(db, shape);
+  // A table made from today's model has nothing to migrate.
+  if (existing)
+    await migrate(db, shape, {
+      pending,
+      change: dataChangeOf(context, shape, pending, existing),
+    });
+  for (const { id } of pending) await remember(db, model.name, id, context.now());
   const done = await remembered(db, model.name);
-  for (const migration of model.migrations ?? []) {
-    if (done.has(migration.id)) continue;
-    // A table made from today's model has nothing to migrate.
-    if (!isNew) await runMigration(db, shape, migration);
-    await remember(db, model.name, migration.id, now());
-  }
   const opened = openedFields(shape, done);
-  if (opened.length > 0 && !isNew && !(await isEmpty(db, model.table)))
-    return { objections: [], broken: [], opened };
+  if (opened.length > 0 && existing && !(await isEmpty(db, model.table)))
+    return { objections: [], broken: [], later: [], opened };
   for (const field of opened) await forgetSealed(db, model.name, { field, done });
   const prepared = await prepareTable(db, dialect, tableOf(shape));
   return { ...prepared, opened: [] };
+}
+
+/**
+ * Names and columns come first, then the values that were prepared, and at last what looks at all
+ * values.
+ */
+async function migrate(
+  db: Db,
+  shape: ModelShape,
+  { pending, change }: { pending: readonly TableMigration[]; change: DataChange | undefined },
+): Promise<void> {
+  if (change) await finishRows(db, change);
+  const isOfNames = ({ type }: TableMigration): boolean =>
+    type === 'renameField' || type === 'dropField';
+  for (const migration of pending)
+    if (isOfNames(migration)) await runMigration(db, shape, migration);
+  if (change) {
+    await putInPlace(db, change);
+    for (const one of [shape, ...change.movings.map(({ relation }) => relation.shape)])
+      await forgetComputed(db, one);
+  }
+  for (const migration of pending)
+    if (!isOfNames(migration)) await runMigration(db, shape, migration);
 }
 
 /** Fields of the model that rows hold encrypted, and that the model no longer says to be. */
@@ -100,27 +168,6 @@ const openedFields = (shape: ModelShape, done: ReadonlySet<string>): string[] =>
 
 const wayBack = ({ model }: ModelShape, field: string): string =>
   `- model '${model.name}', field '${field}': its values are encrypted, and the model no longer says so. They are not decrypted by themselves: leave "encrypted" there, or add a field of another name and bring the values over by an export and an import`;
-
-/**
- * What came of one table: objections, for which it was left alone, and indexes that its rows would
- * break.
- */
-interface Prepared {
-  objections: Condition[];
-  broken: IndexSpec[];
-}
-
-/** Creates or alters one table; gives the objections instead of altering when there are any. */
-async function prepareTable(db: Db, dialect: DialectName, planned: TableSpec): Promise<Prepared> {
-  const existing = await introspect(db, dialect, planned.name);
-  const { table, broken } = existing
-    ? await withFormerIndexes(db, existing, planned)
-    : { table: planned, broken: [] };
-  const plan = planMigration(dialect, existing, table);
-  const objections = existing ? await objectionsTo(db, plan) : [];
-  if (objections.length === 0) await applyMigration(db, dialect, plan);
-  return { objections, broken };
-}
 
 /** Names of the rows that break a unique rule; none where a column of it is yet to be added. */
 async function rowsInTheWay(
@@ -139,7 +186,9 @@ async function rowsInTheWay(
 function describe(objection: Condition, shape: ModelShape, rows: string): string {
   const field =
     objection.index?.field ??
-    shape.columns.find((column) => column.name === objection.column)?.field ??
+    shape.columns.find((column) =>
+      [column, ...(column.ends ?? [])].some(({ name }) => name === objection.column),
+    )?.field ??
     camelCase(objection.column);
   const number = String((shape.model.migrations?.length ?? 0) + 1).padStart(4, '0');
   const verb = objection.allow.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

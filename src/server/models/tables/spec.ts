@@ -8,6 +8,7 @@ import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { storageOf } from '../shape/codec.ts';
+import { storedColumns } from '../shape/ranges.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
 
@@ -80,7 +81,7 @@ export function tableOf(shape: ModelShape): TableSpec {
   const named = new Map(indexes.map((index) => [index.name, index]));
   return {
     name: shape.model.table,
-    columns: shape.columns.map((column) => columnSpec(shape, column)),
+    columns: storedColumns(shape.columns).map((column) => columnSpec(shape, column)),
     indexes: [...named.values()],
   };
 }
@@ -170,7 +171,7 @@ function columnSpec(shape: ModelShape, column: Column): ColumnSpec {
 }
 
 /** SQL literal of a stored value. */
-function literal(value: unknown, dialect: DialectName): string {
+export function literal(value: unknown, dialect: DialectName): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'boolean')
     return dialect === 'sqlite' ? String(Number(value)) : String(value);

@@ -10,13 +10,14 @@ import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { fillMessage } from '../fill-message.ts';
 import { reasonOf } from '../reason.ts';
-import { absent, nothingChanged, outOfScope } from '../refusals.ts';
-import { isScoped } from '../scope/permission.ts';
+import { missing } from '../missing.ts';
+import { nothingChanged } from '../refusals.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import { sayableRow } from '../shape/masked.ts';
 import { Bindings } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
 import { storeAggregates } from '../write/aggregates.ts';
+import { keepAttachments, setAttachments } from '../write/attachments.ts';
 import { setComputed } from '../write/computed.ts';
 import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
@@ -118,6 +119,7 @@ async function moveRow(
   checkVersion(shape, changes, stored);
   await checkReferences(operation, changes, stored);
   await checkDictionaryValues(operation, changes, stored);
+  await setAttachments(operation, changes, stored);
   const move: TransitionMove = { name, stored, reason, changes };
   Object.assign(changes, stampsOf(operation, transition));
   await hooksOf(operation).beforeTransition?.(db, move, actor);
@@ -127,14 +129,11 @@ async function moveRow(
   checkRecordChecks(operation, changes, stored);
   await checkUnique(operation, changes, stored);
   await store(operation, changes, stored);
+  await keepAttachments(operation, stored[shape.key.field], changes, stored);
   await storeAggregates(operation, changes, stored);
   await keepMove(operation, move);
   await hooksOf(operation).afterTransition?.(db, move, actor);
 }
-
-/** To callers with a data scope, absent rows read as foreign ones do. */
-const missing = ({ shape, actor }: Operation): Refusal =>
-  isScoped(shape, actor) ? outOfScope(shape.model.label) : absent(shape.model.label);
 
 /** @throws Refusal when the row is not in a state, or not of the kind, that can be moved */
 function checkState(

@@ -1,6 +1,6 @@
 /** Keeps records as they are published (docs/decisions/record-versions.md). */
 import { publishing, versionFields } from '../../../schema/record/versions.ts';
-import type { Row } from '../../db/database.ts';
+import type { Db, Row } from '../../db/database.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { ownedRowsOf } from '../read/owned.ts';
 import { rowsByKey } from '../read/rows.ts';
@@ -10,6 +10,18 @@ import { SERVER_NAME } from '../write/stamps.ts';
 import { storedValue } from '../write/values.ts';
 
 export const versionTable = 'sys_record_version';
+
+/** Whether the record was ever published. */
+export async function hasVersions(db: Db, model: string, record: number): Promise<boolean> {
+  const found = await db
+    .selectFrom(versionTable)
+    .select('number')
+    .where('model', '=', model)
+    .where('record_id', '=', record)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** What publishing does besides moving the record; nothing for models without versions. */
 export function versionHooks(context: EngineContext, shape: ModelShape): ModelHooks | undefined {

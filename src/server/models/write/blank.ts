@@ -4,6 +4,7 @@
  */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
+import { endField, isOpen, rangeOf } from '../../../schema/record/range.ts';
 import type { Row } from '../../db/database.ts';
 import { storageOf } from '../shape/codec.ts';
 import { mayWrite } from '../shape/field-access.ts';
@@ -35,11 +36,19 @@ function isNoReference(shape: ModelShape, { spec, field }: Column, value: unknow
   );
 }
 
-/** Empty texts in fields of other types mean no value, as forms send them. */
+/**
+ * Empty texts in fields of other types mean no value, as forms send them, and so do empty ranges.
+ */
 export function emptyAsNull(shape: ModelShape, row: Row): Row {
   for (const { field, spec } of shape.columns)
-    if (valueOf(row, field) === '' && !isText(spec)) row[field] = null;
+    if ((valueOf(row, field) === '' && !isText(spec)) || isEmptyRange(valueOf(row, field), spec))
+      row[field] = null;
   return row;
+}
+
+function isEmptyRange(value: unknown, spec: Field): boolean {
+  const range = endField(spec) && rangeOf(value);
+  return range !== undefined && isOpen(range.begin) && isOpen(range.end);
 }
 
 /**

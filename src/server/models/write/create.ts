@@ -7,6 +7,7 @@ import { nothingChanged } from '../refusals.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { emptyAsNull, onBlank } from './blank.ts';
 import { storeAggregates } from './aggregates.ts';
+import { keepAttachments, setAttachments } from './attachments.ts';
 import { setComputed } from './computed.ts';
 import { checkDictionaryValues } from './dictionary-values.ts';
 import { setDefinitions } from './definitions.ts';
@@ -21,6 +22,7 @@ import { checkReferences } from './references.ts';
 import { checkInitialStates } from './states.ts';
 import { SERVER_NAME } from './stamps.ts';
 import { withStoredValues } from './masked.ts';
+import { checkOverlaps } from './overlaps.ts';
 import { placeInTree } from './tree.ts';
 import { duplicateRefusal, findDuplicate } from './unique.ts';
 import { acceptedInput, valueOf } from './values.ts';
@@ -41,8 +43,9 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   const parent = await placeInTree(operation, row, undefined);
   await checkReferences(operation, row, undefined);
   await checkDictionaryValues(operation, row, undefined);
-  await setDefinitions(operation, row);
+  await setDefinitions(operation, row, undefined);
   await setDynamicValues(operation, row, undefined);
+  await setAttachments(operation, row, undefined);
   checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
   await hooks.beforeCreate?.(db, row, actor);
   await takeNumbers(operation, row);
@@ -52,6 +55,7 @@ export async function createRow(operation: Operation, input: Row, given: Row = {
   stampCreation(operation, row);
   const key = await insertOnce(operation, row);
   row[shape.key.field] = key;
+  await keepAttachments(operation, key, row, undefined);
   await replaceLinks(operation, key, row);
   await context.saveOwned(operation, { key, input: row, isNew: true });
   await storeAggregates(operation, row, undefined);
@@ -83,6 +87,7 @@ function stampCreation({ context, shape, actor }: Operation, row: Row): void {
 async function insertOnce(operation: Operation, row: Row): Promise<number> {
   const { db, shape } = operation;
   if (shape.unkept.size > 0) await refuseDuplicate(operation, row);
+  await checkOverlaps(operation, row, undefined);
   const inserted = await insertRow(db, shape, row);
   if (inserted !== undefined) return inserted;
   await refuseDuplicate(operation, row);

@@ -3,6 +3,7 @@ import type { Relation } from '../../../schema/generated/types.gen.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { chunksOf, quote } from '../../db/text.ts';
 import { withHashes } from '../shape/encrypted.ts';
+import { storedColumns, withEnds } from '../shape/ranges.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, insertOne } from '../sql.ts';
 import { storedValue, valueOf } from './values.ts';
@@ -13,8 +14,10 @@ export async function insertRow(
   shape: ModelShape,
   given: Row,
 ): Promise<number | undefined> {
-  const row = withHashes(shape, given);
-  const columns = shape.columns.filter(({ field }) => valueOf(row, field) !== undefined);
+  const row = withEnds(shape.columns, withHashes(shape, given));
+  const columns = storedColumns(shape.columns).filter(
+    ({ field }) => valueOf(row, field) !== undefined,
+  );
   const bindings = new Bindings(shape.dialect);
   const marks = bindings.addAll(columns.map((column) => storedValue(column, row[column.field])));
   const names = columns.map((column) => column.sql).join(', ');

@@ -5,12 +5,14 @@ import { timeText } from '../../db/time.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
-import { nothingChanged, outOfScope } from '../refusals.ts';
+import { missing } from '../missing.ts';
+import { nothingChanged, nothingThere } from '../refusals.ts';
 import { isScoped, permissionOf } from '../scope/permission.ts';
 import { scopeCondition } from '../scope/scope.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { recomputeOwners } from './aggregates.ts';
+import { releaseAttachments } from './attachments.ts';
 import { releaseReferences } from './dependents.ts';
 import { checkGuards } from './guards.ts';
 import { SERVER_NAME } from './stamps.ts';
@@ -59,6 +61,7 @@ async function removeAll(
       await removeAll(cascade, await removableRows(cascade, some), underway);
   });
   if ((await takeOut(operation, present)) === 0) throw nothingChanged();
+  await releaseAttachments(operation, rows);
   await recomputeOwners(operation, rows, (owner, key) => underway.has(idOf(owner, key)));
   for (const row of rows) await hooks.afterRemove?.(db, row, actor);
 }
@@ -80,8 +83,8 @@ async function removableRows(operation: Operation, given: readonly number[]): Pr
   const rows = await rowsByKey(db, shape, keys, { condition, bindings, lock: true });
   // With a data scope, one foreign key refuses all; absent ones read the same, so that ids cannot
   // be probed.
-  if (rows.length < keys.length && isScoped(shape, actor)) throw outOfScope(shape.model.label);
-  if (rows.length === 0) throw nothingChanged();
+  if (rows.length < keys.length && isScoped(shape, actor)) throw missing(operation);
+  if (rows.length === 0) throw nothingThere();
   return rows;
 }
 

@@ -4,6 +4,7 @@ import { timeText } from '../../db/time.ts';
 import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
 import { withHashes } from '../shape/encrypted.ts';
+import { storedColumns, withEnds } from '../shape/ranges.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { SERVER_NAME } from './stamps.ts';
@@ -23,8 +24,8 @@ export async function store(operation: Operation, row: Row, stored: Row): Promis
 /** The same without stamps. @throws Refusal when another row has the same values */
 export async function writeChanges(operation: Operation, row: Row, stored: Row): Promise<void> {
   const { shape } = operation;
-  const values = withHashes(shape, row);
-  const columns = shape.columns.filter(
+  const values = withEnds(shape.columns, withHashes(shape, row));
+  const columns = storedColumns(shape.columns).filter(
     (column) => column !== shape.key && valueOf(values, column.field) !== undefined,
   );
   if (columns.length === 0) return;

@@ -95,7 +95,7 @@ async function parentRow(operation: Operation, placement: Placement): Promise<Ro
 }
 
 /** Two moves at once could close a cycle that neither sees; moves in one tree take turns. */
-async function lockTree(db: Db, shape: ModelShape): Promise<void> {
+export async function lockTree(db: Db, shape: ModelShape): Promise<void> {
   if (shape.dialect === 'postgres')
     await query(db, 'select pg_advisory_xact_lock(hashtext($1))', [`tree:${shape.model.table}`]);
 }

@@ -1,6 +1,7 @@
 /** Writing columns of many rows in one statement. */
 import type { Row } from '../../db/database.ts';
 import type { Operation } from '../operation.ts';
+import { storedColumns, withEnds } from '../shape/ranges.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings, execute } from '../sql.ts';
 import { storedValue } from './values.ts';
@@ -11,9 +12,11 @@ const MAX_VALUES = 5000;
 /** Writes the columns of rows that are locked; each row holds its key. */
 export async function writeColumns(
   { db, shape }: Pick<Operation, 'db' | 'shape'>,
-  columns: readonly Column[],
-  rows: readonly Row[],
+  given: readonly Column[],
+  givenRows: readonly Row[],
 ): Promise<void> {
+  const columns = storedColumns(given);
+  const rows = givenRows.map((row) => withEnds(given, row));
   const size = Math.max(1, Math.floor(MAX_VALUES / (columns.length + 1)));
   const written = [shape.key, ...columns];
   for (let at = 0; at < rows.length; at += size) {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Choice, NodePlan } from '../../../../src/schema/compile/plan.ts';
-import { cellValue } from '../../../../src/runtime/form/rows/cellText.ts';
+import { cellText, cellValue } from '../../../../src/runtime/form/rows/cellText.ts';
 import { pasteRows, type PasteColumn } from '../../../../src/runtime/form/rows/paste.ts';
 import { isTableText, parseTableText } from '../../../../src/runtime/form/rows/tableText.ts';
 import { exactSum } from '../../../../src/runtime/form/rows/totals.ts';
@@ -79,6 +79,24 @@ describe('a cell', () => {
     );
   });
 
+  it('of a range reads both ends, or one that is open', () => {
+    const days = { type: 'object', validation: { ends: { kind: 'date' }, messages: {} } } as const;
+    const amounts = {
+      type: 'object',
+      validation: { kind: 'range', ends: { kind: 'number' }, messages: {} },
+    } as const;
+    const read = (one: typeof days | typeof amounts, text: string) =>
+      cellValue(one, undefined, text)?.value;
+    expect(read(days, '2026/3/1 至 2026-03-05')).toEqual({
+      begin: '2026-03-01',
+      end: '2026-03-05',
+    });
+    expect(read(days, '2026-03-01 至')).toEqual({ begin: '2026-03-01', end: null });
+    expect(read(amounts, '￥1,000~2,000.5')).toEqual({ begin: 1000, end: 2000.5 });
+    expect(read(amounts, '1,000')).toBeUndefined();
+    expect(read(amounts, '多 至 少')).toBeUndefined();
+  });
+
   it('of choices takes labels and values, also of choices below others, and no disabled one', () => {
     const one = node('string', 'text', { from: 'fixed', choices: kinds });
     const read = (text: string) => cellValue(one, kinds, text)?.value;
@@ -92,6 +110,57 @@ describe('a cell', () => {
     const several = { ...one, type: 'array' as const };
     expect(cellValue(several, kinds, '现货、远期')).toEqual({ value: ['1', '21'] });
     expect(cellValue(several, kinds, '现货、别的')).toBeUndefined();
+  });
+});
+
+describe('a value', () => {
+  const fixed = { from: 'fixed' as const, choices: kinds };
+  it('written as a cell reads as itself', () => {
+    const text = fc.string({ minLength: 1 }).filter((one) => one.trim() === one && one !== '');
+    const days = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true };
+    const day = fc.date(days).map((date) => date.toISOString().slice(0, 10));
+    const of = (node: Parameters<typeof cellText>[0] & Parameters<typeof cellValue>[0]) =>
+      fc.constant(node);
+    const cases = fc.oneof(
+      fc.record({ node: of(node('string', 'text')), value: text as fc.Arbitrary<unknown> }),
+      fc.record({ node: of(node('number', 'number')), value: fc.integer() }),
+      fc.record({ node: of(node('boolean', 'boolean')), value: fc.boolean() }),
+      fc.record({ node: of(node('string', 'date')), value: day }),
+      fc.record({
+        node: of(node('string', 'text', fixed)),
+        value: fc.constantFrom('1', '2', '21'),
+      }),
+      fc.record({
+        node: of(node('array', 'any', fixed)),
+        value: fc.uniqueArray(fc.constantFrom('1', '2', '21')),
+      }),
+    );
+    fc.assert(
+      fc.property(cases, ({ node: one, value }) => {
+        expect(cellValue(one, kinds, cellText(one, kinds, value))).toEqual({ value });
+      }),
+    );
+  });
+
+  it('is written by its code where its label would be read as another one', () => {
+    const twins: Choice[] = [
+      { value: 'a', label: '同名' },
+      { value: 'b', label: '同名' },
+      { value: 'c', label: '甲、乙' },
+    ];
+    const one = node('string', 'text', { from: 'fixed', choices: twins });
+    expect(['a', 'b', 'c', 'd'].map((value) => cellText(one, twins, value))).toEqual([
+      '同名',
+      'b',
+      '甲、乙',
+      'd',
+    ]);
+    expect(cellText({ ...one, type: 'array' }, twins, ['c', 'b'])).toBe('c,b');
+    expect([null, undefined, { a: 1 }].map((value) => cellText(one, twins, value))).toEqual([
+      '',
+      '',
+      '{"a":1}',
+    ]);
   });
 });
 
@@ -139,7 +208,7 @@ describe('pasting', () => {
   it('says what it could not read, and leaves that value as it was', () => {
     const { rows, unread } = paste([['很多'], ['3']], { row: 0, column: 2 });
     expect(rows).toMatchObject([{ quantity: 1 }, { quantity: 3 }]);
-    expect(unread).toEqual([{ row: 0, label: '数量', text: '很多' }]);
+    expect(unread).toEqual([{ row: 0, name: 'quantity', label: '数量', text: '很多' }]);
   });
 
   it('follows a first line of labels, and adds the rows below it', () => {

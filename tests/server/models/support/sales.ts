@@ -114,6 +114,14 @@ const sale: Model = {
       measures: { sales: 'count', amount: { sum: 'total' } },
       sort: { amount: 'desc', sales: 'asc' },
     },
+    named: {
+      label: '按名称',
+      measures: {
+        north: { count: true, if: { $expr: "startsWith(row.city, '北')" } },
+        capital: { count: true, if: { $expr: "contains(city, 'erli') && units in [1, 2, 3]" } },
+        other: { count: true, if: { $expr: "!endsWith(city, 'n') || startsWith(city, 'ber')" } },
+      },
+    },
     sellers: { label: '各销售员', groupBy: ['sellerId'], measures: { sales: 'count' } },
     totals: { label: '合计', measures: { sales: 'count', amount: { sum: 'total' } } },
     top: {

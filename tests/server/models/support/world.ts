@@ -6,6 +6,7 @@ import type { SecretKey } from '../../../../src/server/config/secret-key.ts';
 import { openDatabase } from '../../../../src/server/db/open.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
 import type { Engine } from '../../../../src/server/models/types.ts';
+import type { Pace } from '../../../../src/server/models/tables/data/fill.ts';
 import { createTestDatabase } from '../../support/index.ts';
 import { CompiledQuery } from 'kysely';
 import type { Row } from '../../../../src/server/db/database.ts';
@@ -26,6 +27,7 @@ export interface World {
     models: readonly Model[],
     defaults?: readonly Defaults[],
     keys?: readonly SecretKey[],
+    pace?: Pace,
   ): Promise<Engine>;
   /** What the last start told the operator. */
   readonly reports: readonly string[];
@@ -45,6 +47,7 @@ export async function openWorld(
     changed: readonly Model[],
     fill: readonly Defaults[] = [],
     keys: readonly SecretKey[] = [worldKey],
+    pace: Pace = {},
   ): Promise<Engine> => {
     const engine = createEngine({
       database,
@@ -52,6 +55,7 @@ export async function openWorld(
       defaults: fill,
       clock: () => NOW,
       keys,
+      pace,
     });
     reports = await engine.prepare();
     return engine;

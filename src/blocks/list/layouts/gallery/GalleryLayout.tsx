@@ -19,7 +19,7 @@ export function GalleryLayout(props: LayoutProps) {
   const hasActions = plan.row.length + plan.more.length > 0;
   if (!list.loaded)
     return (
-      <div className="pl-gallery" aria-busy aria-label={label} role="list">
+      <div className="pl-list-gallery" aria-busy aria-label={label} role="list">
         <WaitingCards count={8} />
       </div>
     );
@@ -27,13 +27,13 @@ export function GalleryLayout(props: LayoutProps) {
   return (
     <>
       {selection?.mode === 'multiple' && (
-        <label className="pl-gallery-all">
+        <label className="pl-list-gallery-all">
           <SelectAll items={items} selection={selection} />
           <span aria-hidden>{texts.layouts.selectAll}</span>
         </label>
       )}
       <ul
-        className={`pl-gallery${list.loading ? ' pl-cards-busy' : ''}`}
+        className={`pl-list-gallery${list.loading ? ' pl-cards-busy' : ''}`}
         aria-label={label}
         aria-busy={list.loading}
       >

@@ -2,5 +2,5 @@ import type { WidgetComponents } from '../contract.ts';
 import { lazyPiece } from '../lazy.tsx';
 
 export const components: WidgetComponents = {
-  input: lazyPiece(async () => (await import('./RichText.tsx')).RichText),
+  input: lazyPiece(async () => (await import('./CronInput.tsx')).CronInput),
 };

@@ -1,0 +1,7 @@
+import type { BlockContent, BlockOf } from '../../schema/compile/blocks.ts';
+import { asWritten } from '../asWritten.ts';
+
+export const compile = (block: BlockOf<'timeline'>): BlockContent<'timeline'> => ({
+  first: 20,
+  ...asWritten(block),
+});

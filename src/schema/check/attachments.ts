@@ -1,0 +1,74 @@
+/** Fields of files: what they accept exists and can be uploaded. */
+import type { Field, Model } from '../generated/types.gen.ts';
+import { bytesOf, largestUpload } from '../record/attachments.ts';
+import { acceptedKinds, extensionsOf } from '../record/fileKinds.ts';
+import { filtersOf } from '../record/filtersOf.ts';
+import type { Path } from '../pointer.ts';
+import type { Report } from './report.ts';
+
+const own = ['max', 'maxSize', 'accept', 'public'] as const;
+
+/** Members that would compare, count or enter a list of addresses as if it were a text. */
+const foreign = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'format',
+  'dict',
+  'options',
+  'unique',
+  'computed',
+  'sortable',
+  'caseSensitive',
+] as const;
+
+export function checkAttachments(model: Model, report: Report): void {
+  for (const [name, field] of Object.entries(model.fields)) {
+    const path: Path = ['fields', name];
+    if (field.type === 'attachments') checkField(name, field, path, report);
+    else
+      for (const member of own)
+        if (field[member] !== undefined)
+          report.add(
+            'wrong-field-type',
+            [...path, member],
+            `${member} is for fields of type attachments, not ${field.type}`,
+          );
+  }
+}
+
+function checkField(name: string, field: Field, path: Path, report: Report): void {
+  for (const member of foreign)
+    if (field[member] !== undefined && field[member] !== false)
+      report.add(
+        'wrong-field-type',
+        [...path, member],
+        `${member} does not suit files, and ${name} is of type attachments`,
+      );
+  if (filtersOf(field).some(({ type }) => type !== 'contains'))
+    report.add(
+      'wrong-field-type',
+      [...path, 'filter'],
+      `files are found by a part of their names: ${name} can be filtered by contains only`,
+    );
+  if (field.excel?.import)
+    report.add(
+      'wrong-field-type',
+      [...path, 'excel', 'import'],
+      `a table holds no files: ${name} is exported as their names and not imported`,
+    );
+  if (field.maxSize !== undefined && bytesOf(field.maxSize) > largestUpload)
+    report.add(
+      'out-of-range',
+      [...path, 'maxSize'],
+      `an upload has at most 10MB, and ${name} takes ${field.maxSize}`,
+      '10MB',
+    );
+  for (const [index, kind] of (field.accept ?? []).entries()) {
+    const at = [...path, 'accept', index];
+    if (!report.expect('unknown-value', at, 'kind of file', kind, acceptedKinds)) continue;
+    const others = (field.accept ?? []).filter((other) => other !== kind && other.endsWith('/*'));
+    if (others.some((other) => extensionsOf([other]).includes(kind)))
+      report.add('repeated-item', at, `${kind} is accepted by ${others.join(', ')} already`);
+  }
+}

@@ -1,0 +1,38 @@
+/** Tables that changes of large tables keep their place in (models/tables/data). */
+import type { Transaction } from 'kysely';
+import type { AnyTables, DialectName } from '../database.ts';
+
+export async function createTableChanges(
+  db: Transaction<AnyTables>,
+  dialect: DialectName,
+): Promise<void> {
+  // Models whose rows are being brought along with their migrations, up to which key; filled is 1
+  // when all have been.
+  await db.schema
+    .createTable('sys_table_change')
+    .addColumn('model', 'text', (column) => column.primaryKey())
+    .addColumn('definition', 'text', (column) => column.notNull())
+    .addColumn('position', 'bigint', (column) => column.notNull())
+    .addColumn('filled', 'integer', (column) => column.notNull())
+    .addColumn('done', 'bigint', (column) => column.notNull())
+    .addColumn('total', 'bigint', (column) => column.notNull())
+    .execute();
+  // Rows that others wrote meanwhile, noted by triggers; each write is one entry.
+  await db.schema
+    .createTable('sys_changed_row')
+    .addColumn('seq', dialect === 'sqlite' ? 'integer' : 'bigserial', (column) =>
+      dialect === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey(),
+    )
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('row_key', 'bigint', (column) => column.notNull())
+    .execute();
+  // Owned rows that were made of the fields of their owner, so that they can be made again.
+  await db.schema
+    .createTable('sys_moved_row')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('owner_key', 'bigint', (column) => column.notNull())
+    .addColumn('part_model', 'text', (column) => column.notNull())
+    .addColumn('part_key', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_moved_row_pk', ['model', 'owner_key', 'part_model', 'part_key'])
+    .execute();
+}

@@ -1,0 +1,38 @@
+/** Says how far rows have been brought along, while the server does that before it begins. */
+import { refuseWhileMigrating } from './http/probes.ts';
+import type { Migrating } from './http/probes.ts';
+import type { Listener } from './listen.ts';
+import type { Pace } from './models/tables/data/fill.ts';
+
+/** Milliseconds that requests simply wait: most changes take less. */
+const patience = 2_000;
+/** Milliseconds between two lines for operators. */
+const interval = 10_000;
+
+/**
+ * Requests are answered that the data is being upgraded, once that takes a while; /readyz and the
+ * log say how far it is.
+ * @param now milliseconds of a clock that never goes back
+ */
+export function announcing(
+  { answerWith, readyWhen }: Pick<Listener, 'answerWith' | 'readyWhen'>,
+  now: () => number = () => performance.now(),
+): Pace {
+  const begun = now();
+  let written = -interval;
+  let state: Migrating | undefined;
+  return {
+    progress({ model, done, total }) {
+      const time = now() - begun;
+      if (time < patience) return;
+      if (!state) {
+        readyWhen(async () => state!);
+        answerWith((request, response) => refuseWhileMigrating(request, response, state!));
+      }
+      state = { reason: 'migrating', model, done, total };
+      if (time - written < interval) return;
+      written = time;
+      console.error(`Model '${model}': ${done} of ${total} rows have been brought along.`);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** One table, brought to what its model says. */
+import type { Db, DialectName } from '../../db/database.ts';
+import { applyMigration } from './apply.ts';
+import { objectionsTo } from './conditions.ts';
+import { withFormerIndexes } from './former.ts';
+import { introspect, isEmpty } from './introspect.ts';
+import type { LaterIndex } from './later-indexes.ts';
+import { planMigration } from './plan.ts';
+import type { Condition, TableChange } from './plan.ts';
+import type { IndexSpec, TableSpec } from './spec.ts';
+
+/**
+ * What came of one table: objections, for which it was left alone, and indexes that its rows would
+ * break.
+ */
+export interface Prepared {
+  objections: Condition[];
+  broken: IndexSpec[];
+  /** Indexes to be built when the transaction is over. */
+  later: LaterIndex[];
+}
+
+/** Creates or alters one table; gives the objections instead of altering when there are any. */
+export async function prepareTable(
+  db: Db,
+  dialect: DialectName,
+  planned: TableSpec,
+): Promise<Prepared> {
+  const existing = await introspect(db, dialect, planned.name);
+  const { table, broken } = existing
+    ? await withFormerIndexes(db, existing, planned)
+    : { table: planned, broken: [] };
+  const plan = planMigration(dialect, existing, table);
+  const objections = existing ? await objectionsTo(db, plan) : [];
+  if (objections.length > 0) return { objections, broken, later: [] };
+  const isLater = (change: TableChange): boolean =>
+    change.type === 'createIndex' && !change.index.unique;
+  const waits = dialect === 'postgres' && existing && !(await isEmpty(db, planned.name));
+  const changes = waits ? plan.changes.filter((change) => !isLater(change)) : plan.changes;
+  await applyMigration(db, dialect, { ...plan, changes });
+  const later = waits ? plan.changes.filter(isLater) : [];
+  return {
+    objections,
+    broken,
+    later: later.flatMap((change) =>
+      change.type === 'createIndex' ? [{ table: planned.name, index: change.index }] : [],
+    ),
+  };
+}

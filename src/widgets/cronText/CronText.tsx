@@ -1,0 +1,17 @@
+import type { DisplayProps } from '../contract.ts';
+import './cronText.css';
+import { describeCron } from './describe.ts';
+
+/** The expression, and what it means; in a cell the meaning is shown when it is pointed at. */
+export function CronText({ value, compact = false }: DisplayProps) {
+  if (value === undefined || value === null || value === '') return null;
+  const expression = String(value);
+  const meaning = describeCron(expression);
+  if (compact) return <code title={meaning}>{expression}</code>;
+  return (
+    <span className="pl-cron-text">
+      <code>{expression}</code>
+      {meaning && <span>{meaning}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** Pictures of the tools, one by one: the package's index would bring all of them. */
+export { default as AlignCenterOutlined } from '@ant-design/icons/es/icons/AlignCenterOutlined';
+export { default as AlignLeftOutlined } from '@ant-design/icons/es/icons/AlignLeftOutlined';
+export { default as AlignRightOutlined } from '@ant-design/icons/es/icons/AlignRightOutlined';
+export { default as BgColorsOutlined } from '@ant-design/icons/es/icons/BgColorsOutlined';
+export { default as BoldOutlined } from '@ant-design/icons/es/icons/BoldOutlined';
+export { default as CheckSquareOutlined } from '@ant-design/icons/es/icons/CheckSquareOutlined';
+export { default as ClearOutlined } from '@ant-design/icons/es/icons/ClearOutlined';
+export { default as CodeOutlined } from '@ant-design/icons/es/icons/CodeOutlined';
+export { default as EllipsisOutlined } from '@ant-design/icons/es/icons/EllipsisOutlined';
+export { default as FontColorsOutlined } from '@ant-design/icons/es/icons/FontColorsOutlined';
+export { default as FullscreenExitOutlined } from '@ant-design/icons/es/icons/FullscreenExitOutlined';
+export { default as FullscreenOutlined } from '@ant-design/icons/es/icons/FullscreenOutlined';
+export { default as ItalicOutlined } from '@ant-design/icons/es/icons/ItalicOutlined';
+export { default as LinkOutlined } from '@ant-design/icons/es/icons/LinkOutlined';
+export { default as MenuOutlined } from '@ant-design/icons/es/icons/MenuOutlined';
+export { default as MinusOutlined } from '@ant-design/icons/es/icons/MinusOutlined';
+export { default as OrderedListOutlined } from '@ant-design/icons/es/icons/OrderedListOutlined';
+export { default as PictureOutlined } from '@ant-design/icons/es/icons/PictureOutlined';
+export { default as RedoOutlined } from '@ant-design/icons/es/icons/RedoOutlined';
+export { default as SearchOutlined } from '@ant-design/icons/es/icons/SearchOutlined';
+export { default as StrikethroughOutlined } from '@ant-design/icons/es/icons/StrikethroughOutlined';
+export { default as TableOutlined } from '@ant-design/icons/es/icons/TableOutlined';
+export { default as UnderlineOutlined } from '@ant-design/icons/es/icons/UnderlineOutlined';
+export { default as UndoOutlined } from '@ant-design/icons/es/icons/UndoOutlined';
+export { default as UnorderedListOutlined } from '@ant-design/icons/es/icons/UnorderedListOutlined';
+export { default as VideoCameraOutlined } from '@ant-design/icons/es/icons/VideoCameraOutlined';

@@ -1,0 +1,118 @@
+/** Pictures on their way to the server: where they will stand, and how much of them is there. */
+import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { richTexts } from '../locale/richText.ts';
+
+/** Sends a picture; resolves with its address, rejects with a refusal that was shown. */
+export type SendPicture = (
+  file: File,
+  options: { signal: AbortSignal; onProgress(percent: number): void },
+) => Promise<string>;
+
+interface Sending {
+  /** Stands in the text while the picture is sent. */
+  place: HTMLElement;
+  controller: AbortController;
+}
+
+type Change = { add: Sending; at: number } | { remove: Sending };
+
+const key = new PluginKey<DecorationSet>('uploads');
+
+const withChange = (set: DecorationSet, state: EditorState, change: Change): DecorationSet =>
+  'add' in change
+    ? set.add(state.doc, [
+        Decoration.widget(change.at, change.add.place, { sending: change.add, side: -1 }),
+      ])
+    : set.remove(set.find(undefined, undefined, (spec) => spec.sending === change.remove));
+
+export const uploads = () =>
+  new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(tr, set, _old, state) {
+        const mapped = set.map(tr.mapping, tr.doc);
+        const change = tr.getMeta(key) as Change | undefined;
+        return change ? withChange(mapped, state, change) : mapped;
+      },
+    },
+    props: { decorations: (state) => key.getState(state) },
+    // Nobody waits for what belongs to a closed editor.
+    view: (view) => ({
+      destroy() {
+        for (const { spec } of key.getState(view.state)?.find() ?? [])
+          (spec.sending as Sending).controller.abort();
+      },
+    }),
+  });
+
+function makePlace(onStop: () => void): { place: HTMLElement; show(percent: number): void } {
+  const place = document.createElement('span');
+  place.className = 'pl-editor-sending';
+  const text = document.createElement('span');
+  text.setAttribute('role', 'status');
+  const stop = document.createElement('button');
+  stop.type = 'button';
+  stop.textContent = '×';
+  stop.setAttribute('aria-label', richTexts().stopSending);
+  stop.addEventListener('click', onStop);
+  place.append(text, stop);
+  return { place, show: (percent) => void (text.textContent = richTexts().sending(percent)) };
+}
+
+/** Sends a picture and puts it where it was dropped, wherever that is by then. */
+export async function insertPicture(
+  view: EditorView,
+  { file, at, send }: { file: File; at: number; send: SendPicture },
+): Promise<void> {
+  const controller = new AbortController();
+  const { place, show } = makePlace(() => controller.abort());
+  const sending: Sending = { place, controller };
+  show(0);
+  view.dispatch(view.state.tr.setMeta(key, { add: sending, at }));
+  let src: string | undefined;
+  try {
+    src = await send(file, { signal: controller.signal, onProgress: show });
+  } catch {
+    // The refusal was shown by the request itself.
+  }
+  if (view.isDestroyed) return;
+  const [found] =
+    key.getState(view.state)?.find(undefined, undefined, (spec) => spec.sending === sending) ?? [];
+  const { tr, schema } = view.state;
+  tr.setMeta(key, { remove: sending });
+  if (src !== undefined && found)
+    tr.insert(found.from, schema.nodes.image!.create({ kept: { src, alt: '' } }));
+  view.dispatch(tr);
+}
+
+/** Sends pictures that stand in the text as data, and names them by their addresses then. */
+export async function sendInlinePictures(view: EditorView, send: SendPicture): Promise<void> {
+  const found = new Set<string>();
+  view.state.doc.descendants((node) => {
+    const src = node.type.name === 'image' ? String(node.attrs.kept.src ?? '') : '';
+    if (src.startsWith('data:image/')) found.add(src);
+  });
+  for (const data of found) {
+    const file = fileOf(data);
+    const src = file && (await send(file, silent()).catch(() => undefined));
+    if (src === undefined || view.isDestroyed) continue;
+    const { tr } = view.state;
+    view.state.doc.descendants((node, at) => {
+      if (node.type.name === 'image' && node.attrs.kept.src === data)
+        tr.setNodeAttribute(at, 'kept', { ...node.attrs.kept, src });
+    });
+    view.dispatch(tr);
+  }
+}
+
+const silent = () => ({ signal: new AbortController().signal, onProgress: () => undefined });
+
+/** A picture of its data; undefined when it is none. The policy lets no request read data. */
+function fileOf(data: string): File | undefined {
+  const [, type, content] = /^data:(image\/\w+);base64,([A-Za-z0-9+/=]+)$/.exec(data) ?? [];
+  if (type === undefined || content === undefined) return undefined;
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+  return new File([bytes], `image.${type.slice(6)}`, { type });
+}

@@ -1,0 +1,64 @@
+import { DatePicker, TimePicker } from 'antd';
+import type { Dayjs } from 'dayjs';
+import { ariaOf } from '../aria.ts';
+import { useHoursAhead, type InputProps } from '../contract.ts';
+import { dayFormat, fromPicker, timeFormat, timeToPicker, toPicker } from '../dates.ts';
+import '../pickerLocale.ts';
+
+export interface RangeProps extends InputProps {
+  /** What both ends are. */
+  of?: string;
+  /** One end may be left out. */
+  open?: boolean;
+  precision?: number;
+  grouping?: boolean;
+  currency?: string;
+  /** Stands behind each end. */
+  unit?: string;
+}
+
+type Picked = [Dayjs | null | undefined, Dayjs | null | undefined] | null;
+
+const formats: Readonly<Record<string, string>> = { datetime: timeFormat, time: 'HH:mm:ss' };
+
+/** Days, moments or times of a day from one to the other, picked or typed. */
+export function PickedRange({
+  id,
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  status,
+  of = 'date',
+  open = false,
+  unit: _unit,
+  precision: _precision,
+  grouping: _grouping,
+  currency: _currency,
+  placeholder: _placeholder,
+  ...aria
+}: RangeProps) {
+  const hoursAhead = useHoursAhead();
+  const [begin, end] = value as readonly [unknown, unknown];
+  const format = formats[of] ?? dayFormat;
+  const picked = (one: unknown) => (of === 'time' ? timeToPicker(one) : toPicker(one, hoursAhead));
+  const shared = {
+    ...ariaOf(aria),
+    className: 'pl-fill',
+    id: { start: id, end: id && `${id}-end` },
+    value: [picked(begin), picked(end)] as [Dayjs | null, Dayjs | null],
+    onChange: (range: Picked) =>
+      onChange?.([fromPicker(range?.[0], format) ?? null, fromPicker(range?.[1], format) ?? null]),
+    onBlur,
+    allowEmpty: [open, open] as [boolean, boolean],
+    disabled: disabled || readOnly,
+    status,
+    format,
+  };
+  return of === 'time' ? (
+    <TimePicker.RangePicker {...shared} order={false} />
+  ) : (
+    <DatePicker.RangePicker {...shared} showTime={of === 'datetime'} />
+  );
+}

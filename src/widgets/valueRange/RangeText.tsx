@@ -1,0 +1,30 @@
+import { isOpen, rangeOf } from '../../schema/record/range.ts';
+import type { DisplayProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
+import { numberText, type NumberFormat } from '../numberText/numberText.ts';
+
+interface Props extends DisplayProps, NumberFormat {
+  of?: string;
+  /** Stands behind each end. */
+  unit?: string;
+}
+
+const numbers = new Set(['integer', 'decimal', 'money']);
+
+/** From … to …, in one line. */
+export function RangeText({ value, of = 'date', unit = '', precision, grouping, currency }: Props) {
+  const range = rangeOf(value);
+  if (!range) return <>{String(value)}</>;
+  const shown = (end: unknown): string =>
+    numbers.has(of) ? numberText(end, { precision, grouping, currency }) + unit : String(end);
+  const { begin, end } = range;
+  return (
+    <span className="pl-number">
+      {isOpen(end)
+        ? texts.range.since(shown(begin))
+        : isOpen(begin)
+          ? texts.range.until(shown(end))
+          : texts.range.between(shown(begin), shown(end))}
+    </span>
+  );
+}
