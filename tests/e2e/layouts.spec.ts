@@ -4,7 +4,8 @@
  */
 import { globSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { required } from '../../src/schema/required.ts';
 import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
 import { copyProject, type Copy } from './support/guide.ts';
@@ -137,11 +138,17 @@ const column = (page: Page, name: string) =>
 const total = (page: Page, name: string, count: number) =>
   expect(page.getByRole('region', { name: `${name}，${count} 项` })).toBeVisible();
 
-/** Drags a card to a column with the mouse. */
+/** Where something stands; while its list is drawn again it stands nowhere for a moment. */
+async function boxOf(place: Locator) {
+  await expect.poll(() => place.boundingBox()).not.toBeNull();
+  return required(await place.boundingBox(), 'box');
+}
+
+/** Drags a card to a column with the mouse, when what went before has come to rest. */
 async function drag(page: Page, name: string, to: string): Promise<void> {
-  const from = await card(page, name).boundingBox();
-  const target = await column(page, to).boundingBox();
-  if (!from || !target) throw new Error('nothing to drag');
+  await expect(page.locator('.pl-board')).toHaveAttribute('aria-busy', 'false');
+  const from = await boxOf(card(page, name));
+  const target = await boxOf(column(page, to));
   await page.mouse.move(from.x + 20, from.y + from.height - 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + from.height + 8, { steps: 4 });
@@ -258,15 +265,18 @@ test('a calendar shows the rows of its days, and moves them to others', async ({
   await expect(page.getByRole('button', { name: /日历早/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /日历晚/ })).toHaveCount(0);
   expect(await violations(page, '.pl-list', 'all')).toEqual([]);
-  const from = await event.boundingBox();
-  const to = await day(page, '2026-03-19').boundingBox();
-  if (!from || !to) throw new Error('nothing to drag');
+  // Both weeks away from the edges of the window, where a drag scrolls on to other weeks.
+  const target = day(page, '2026-03-19');
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const from = await boxOf(event);
+  const to = await boxOf(target);
   await page.mouse.move(from.x + 10, from.y + 10);
   await page.mouse.down();
   await page.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
   await page.mouse.move(to.x + 20, to.y + 90, { steps: 8 });
+  await expect(target).toHaveClass(/pl-day-over/);
   await page.mouse.up();
-  await expect(page.getByText('已将“日历甲”移到“3月19日”')).toBeVisible();
+  await expect(page.getByText('已将“日历甲”移到“3月19日”')).toBeInViewport();
   expect(await outingNamed('日历甲')).toMatchObject({
     startAt: '2026-03-19 09:30:00',
     endAt: '2026-03-20 12:00:00',

@@ -18,6 +18,9 @@ import { useShift } from './useShift.ts';
 import { Week, weekDays } from './Week.tsx';
 import './calendar.css';
 
+/** The page scrolls at its edges only: further in, the day that is aimed at would run away. */
+const scrolling = { threshold: { x: 0, y: 0.08 } };
+
 /** The rows on their days, by months or weeks. */
 export function CalendarLayout(props: LayoutProps) {
   const { plan, store, list, failed, empty, evaluate } = props;
@@ -42,7 +45,6 @@ export function CalendarLayout(props: LayoutProps) {
   return (
     <section className="pl-calendar" aria-label={label} aria-busy={loading || shift.isMoving}>
       <CalendarHead {...{ span, today, loading }} onShow={show} />
-      {shift.undo && <Undo {...shift.undo} />}
       {failed ? (
         empty
       ) : isPhone ? (
@@ -50,6 +52,7 @@ export function CalendarLayout(props: LayoutProps) {
       ) : (
         <DndContext
           sensors={sensors}
+          autoScroll={scrolling}
           collisionDetection={underPointer}
           onDragStart={shift.onDragStart}
           onDragEnd={shift.onDragEnd}
@@ -79,6 +82,7 @@ export function CalendarLayout(props: LayoutProps) {
           {texts.layouts.notOnDays(left)}
         </p>
       )}
+      {shift.undo && <Undo {...shift.undo} />}
     </section>
   );
 }
