@@ -5,7 +5,6 @@
 import { globSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { required } from '../../src/schema/required.ts';
 import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
 import { copyProject, type Copy } from './support/guide.ts';
@@ -140,8 +139,9 @@ const total = (page: Page, name: string, count: number) =>
 
 /** Where something stands; while its list is drawn again it stands nowhere for a moment. */
 async function boxOf(place: Locator) {
-  await expect.poll(() => place.boundingBox()).not.toBeNull();
-  return required(await place.boundingBox(), 'box');
+  let box: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  await expect.poll(async () => (box = await place.boundingBox())).not.toBeNull();
+  return box!;
 }
 
 /** Drags a card to a column with the mouse, when what went before has come to rest. */

@@ -1,5 +1,4 @@
 import { useDraggable } from '@dnd-kit/core';
-import { CSS } from '@dnd-kit/utilities';
 import type { ButtonHTMLAttributes, CSSProperties, Ref } from 'react';
 import { useActions } from '../../../../runtime/action/context.ts';
 import { tokenOf } from '../../../../runtime/action/useStartAction.ts';
@@ -37,7 +36,7 @@ export function EventBar({ placed, day, cards, mayMove }: Props) {
       style={{
         gridColumn: `${from + 1} / span ${span}`,
         gridRow: lane + 2,
-        ...(transform && { transform: CSS.Translate.toString(transform) }),
+        ...(transform && { transform: `translate(${transform.x}px, ${transform.y}px)` }),
       }}
       {...(mayMove && { ...attributes, ...listeners })}
     />
