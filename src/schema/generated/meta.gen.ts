@@ -1225,6 +1225,23 @@ export const meta: JoinedMeta = {
           ],
           "tools": false,
           "urlState": false
+        },
+        {
+          "type": "list",
+          "name": "days",
+          "columns": [
+            "title",
+            "bought"
+          ],
+          "layouts": [
+            {
+              "type": "calendar",
+              "start": "bought"
+            },
+            "table"
+          ],
+          "tools": false,
+          "urlState": false
         }
       ]
     },
@@ -1679,6 +1696,9 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/KanbanLayout"
+        },
+        {
+          "$ref": "#/$defs/CalendarLayout"
         }
       ]
     },
@@ -1837,6 +1857,46 @@ export const meta: JoinedMeta = {
       "required": [
         "type",
         "by"
+      ],
+      "additionalProperties": false
+    },
+    "CalendarLayout": {
+      "title": "CalendarLayout",
+      "description": "The rows on their days, by months or weeks; on phones as a list of days. Only the days on show are asked for. A row is dragged to another day where the viewer may change it; a click on a day opens the form of the standard action create.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of layout.",
+          "const": "calendar"
+        },
+        "name": {
+          "description": "Name of the layout in the address and in saved views; default its type. Two of one type need two names.",
+          "$ref": "#/$defs/identifier"
+        },
+        "label": {
+          "description": "What the layout is called where it is chosen; default the name of its type.",
+          "$ref": "#/$defs/Text"
+        },
+        "start": {
+          "description": "Day or moment of a row; its filter dayRange or timeRange finds the days on show.",
+          "$ref": "#/$defs/identifier"
+        },
+        "end": {
+          "description": "Last day or moment of a row, with a filter whose prefix is not that of start; default it takes one day.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here.",
+          "$ref": "#/$defs/LayoutField"
+        },
+        "fields": {
+          "description": "What a card shows beside its title; default the columns of the list.",
+          "$ref": "#/$defs/LayoutFields"
+        }
+      },
+      "required": [
+        "type",
+        "start"
       ],
       "additionalProperties": false
     },

@@ -91,7 +91,7 @@ export type Layout = PlainLayout | LayoutObject;
 export type PlainLayout = 'table' | 'tree';
 
 /** A layout with what it needs to know. A closed union, discriminated by type. */
-export type LayoutObject = TableLayout | TreeLayout | GalleryLayout | KanbanLayout;
+export type LayoutObject = TableLayout | TreeLayout | GalleryLayout | KanbanLayout | CalendarLayout;
 
 /** A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs. */
 export type LayoutField = string | ColumnObject;
@@ -1480,6 +1480,24 @@ export interface KanbanLayout {
   values?: (string | number | boolean)[];
   /** Cards of a column at first, and more with each request for more. */
   pageSize?: number;
+  /** What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here. */
+  title?: LayoutField;
+  /** What a card shows beside its title; default the columns of the list. */
+  fields?: LayoutFields;
+}
+
+/** The rows on their days, by months or weeks; on phones as a list of days. Only the days on show are asked for. A row is dragged to another day where the viewer may change it; a click on a day opens the form of the standard action create. */
+export interface CalendarLayout {
+  /** Kind of layout. */
+  type: 'calendar';
+  /** Name of the layout in the address and in saved views; default its type. Two of one type need two names. */
+  name?: string;
+  /** What the layout is called where it is chosen; default the name of its type. */
+  label?: Text;
+  /** Day or moment of a row; its filter dayRange or timeRange finds the days on show. */
+  start: string;
+  /** Last day or moment of a row, with a filter whose prefix is not that of start; default it takes one day. */
+  end?: string;
   /** What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here. */
   title?: LayoutField;
   /** What a card shows beside its title; default the columns of the list. */

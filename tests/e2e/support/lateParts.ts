@@ -114,6 +114,7 @@ export const ofOtherModels = [
   'src/blocks/list/batch/BatchProblems.tsx',
   'src/blocks/list/batch/UndoRow.tsx',
   'src/blocks/list/layouts/arranged.ts',
+  'src/blocks/list/layouts/calendar/CalendarLayout.tsx',
   'src/blocks/list/layouts/gallery/GalleryLayout.tsx',
   'src/blocks/list/layouts/kanban/KanbanLayout.tsx',
   'src/blocks/list/search/MemberSearch.tsx',

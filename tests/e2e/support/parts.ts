@@ -29,9 +29,14 @@ function firstChunks(chunks: Record<string, Chunk>): Set<string> {
   return found;
 }
 
+/** The source that a chunk is named after: one that other parts have too is listed without it. */
+function sourceNamed(name: string): string | undefined {
+  const [source, ...others] = globSync(`src/**/${name}.{ts,tsx}`, { cwd: projectRoot });
+  return others.length === 0 ? source?.replaceAll(path.sep, '/') : undefined;
+}
+
 /**
- * The files of all lazy parts by their sources (by their names, where others share the file), read
- * from the build: a new one is in it by itself.
+ * The files of all lazy parts by their sources, read from the build: a new one is in it by itself.
  */
 function lazyFiles(): Map<string, string> {
   const chunks = manifest();
@@ -44,14 +49,10 @@ function lazyFiles(): Map<string, string> {
   return new Map(
     [...keys].map((key) => {
       const { src, name, file } = required(chunks[key], `chunk ${key}`);
-      return [src ?? (name && sourceOf(name)) ?? name ?? key, file];
+      return [src ?? (name && sourceNamed(name)) ?? name ?? key, file];
     }),
   );
 }
-
-/** Of a widget that others are made of, too: its chunk has its name only. */
-const sourceOf = (name: string): string | undefined =>
-  globSync(`src/widgets/*/${name}.tsx`, { cwd: projectRoot })[0];
 
 /** Sources of all lazy parts. */
 export const lazyParts = (): string[] => [...lazyFiles().keys()];

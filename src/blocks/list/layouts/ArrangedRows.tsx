@@ -8,6 +8,7 @@ type CardLayout = Exclude<LayoutPlan['type'], 'table' | 'tree'>;
 /** The layouts that are no table, by type. */
 const layouts: Readonly<Record<CardLayout, ComponentType<LayoutProps>>> = {
   gallery: lazyPart(async () => (await import('./gallery/GalleryLayout.tsx')).GalleryLayout),
+  calendar: lazyPart(async () => (await import('./calendar/CalendarLayout.tsx')).CalendarLayout),
   kanban: lazyPart(async () => (await import('./kanban/KanbanLayout.tsx')).KanbanLayout),
 };
 

@@ -1,5 +1,6 @@
 import Apartment from '@ant-design/icons/es/icons/ApartmentOutlined';
 import Appstore from '@ant-design/icons/es/icons/AppstoreOutlined';
+import Calendar from '@ant-design/icons/es/icons/CalendarOutlined';
 import Project from '@ant-design/icons/es/icons/ProjectOutlined';
 import Table from '@ant-design/icons/es/icons/TableOutlined';
 import { Segmented } from 'antd';
@@ -23,6 +24,7 @@ const icons: Readonly<Record<LayoutPlan['type'], ReactNode>> = {
   tree: <Apartment />,
   gallery: <Appstore />,
   kanban: <Project />,
+  calendar: <Calendar />,
 };
 
 /** Chooses how the rows of a list are arranged; on phones by icons alone. */

@@ -5,6 +5,7 @@ import { defined } from '../../../schema/defined.ts';
 import type { Path } from '../../../schema/pointer.ts';
 import { compileColumns } from '../columns.ts';
 import type { ColumnPlan, ListPlan } from '../plan.ts';
+import { compile as calendar } from './calendar/compile.ts';
 import { compile as gallery } from './gallery/compile.ts';
 import { compile as kanban } from './kanban/compile.ts';
 import { layoutObject } from './layoutObject.ts';
@@ -39,7 +40,13 @@ export function compileLayouts(
   return { layouts };
 }
 
-const compilers: { [Type in LayoutType]: LayoutCompiler<Type> } = { table, tree, gallery, kanban };
+const compilers: { [Type in LayoutType]: LayoutCompiler<Type> } = {
+  table,
+  tree,
+  gallery,
+  kanban,
+  calendar,
+};
 
 function compileLayout<Type extends LayoutType>(
   layout: LayoutOf<Type>,

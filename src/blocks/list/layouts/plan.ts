@@ -67,4 +67,23 @@ export interface KanbanLayoutPlan extends LayoutBase {
   update?: UpdatePlan;
 }
 
-export type LayoutPlan = TableLayoutPlan | TreeLayoutPlan | GalleryLayoutPlan | KanbanLayoutPlan;
+/** A day or moment of the rows, and how it is searched for. */
+export interface TimePlan {
+  field: string;
+  hasTime: boolean;
+  range: 'day' | 'time';
+  prefix?: string;
+}
+
+export interface CalendarLayoutPlan extends LayoutBase {
+  type: 'calendar';
+  card: CardPlan;
+  start: TimePlan;
+  end?: TimePlan;
+  update?: UpdatePlan;
+  /** Opens the form for a new row; it reads the day or moment as value. */
+  create?: ActionPlan;
+}
+
+export type LayoutPlan =
+  TableLayoutPlan | TreeLayoutPlan | GalleryLayoutPlan | KanbanLayoutPlan | CalendarLayoutPlan;

@@ -3,13 +3,11 @@ import type { ActionPlan } from '../../../../schema/compile/plan.ts';
 import { useActions } from '../../../../runtime/action/context.ts';
 import { blockedBy } from '../../../../runtime/action/possible.ts';
 import { tokenOf } from '../../../../runtime/action/useStartAction.ts';
-import { useNotify } from '../../../../runtime/core/hooks/useNotify.ts';
-import { ApiError } from '../../../../runtime/host.ts';
 import { rowActions } from '../../RowActions.tsx';
 import type { Row, RowItem } from '../../table/rows.ts';
 import type { Cards } from '../cards/useCards.ts';
 import type { Move } from '../moving/useMoves.ts';
-import { useRecordUpdate } from '../moving/useRecordUpdate.ts';
+import { useUndoableChange } from '../moving/useUndoableChange.ts';
 import type { KanbanLayoutPlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
 import { texts } from '../texts.ts';
@@ -41,15 +39,14 @@ export interface Transfer {
 
 /** Moves cards from column to column: by transitions where the model has them, else by a change. */
 export function useTransfer(
-  { plan, evaluate, handle }: LayoutProps,
+  props: LayoutProps,
   layout: KanbanLayoutPlan,
   { board, cards, move }: Parts,
 ): Transfer {
+  const { plan, evaluate, handle } = props;
   const { field, moves, update } = layout;
   const { run } = useActions();
-  const notify = useNotify();
-  const store = useRecordUpdate(update, evaluate, handle);
-  const [undo, setUndo] = useState<{ item: RowItem; from: string; to: string }>();
+  const { change, undo } = useUndoableChange<string>({ props, update, move });
   const [choice, setChoice] = useState<Choice>();
   const columns = board.columns ?? [];
   const choiceOf = (key: string) => columns.find((column) => column.key === key)?.choice;
@@ -74,29 +71,19 @@ export function useTransfer(
       return (await run(call, tokenOf(plan.key, action, recordKey))).done;
     });
 
-  const change = async (item: RowItem, to: string): Promise<boolean> => {
-    const value = choiceOf(to)?.value;
-    return move({ key: item.key, row: item.row, from: String(item.row[field]), to }, async () => {
-      try {
-        await store(item.row, { [field]: value });
-        return true;
-      } catch (problem) {
-        if (!(problem instanceof ApiError && problem.shown))
-          notify('error', (problem as Error).message);
-        handle.reload();
-        return false;
-      }
-    });
-  };
-
   const start = (item: RowItem, to: string): void => {
     const possible = targetsOf(item.row).get(to);
     if (!possible) return;
     const [first] = possible;
     if (!first) {
-      const from = String(item.row[field]);
-      setUndo(undefined);
-      void change(item, to).then((stored) => stored && setUndo({ item, from, to }));
+      void change({
+        item,
+        from: String(item.row[field]),
+        to,
+        values: { [field]: choiceOf(to)?.value },
+        before: { [field]: item.row[field] },
+        text: texts.layouts.moved(cards.nameOf(item.row), labelOf(to)),
+      });
     } else if (possible.length === 1) transit(item, to, first);
     else
       setChoice({
@@ -110,24 +97,5 @@ export function useTransfer(
       });
   };
 
-  /** The row as it was loaded since, with its new version. */
-  const now = (item: RowItem): RowItem => {
-    const rows = columns.flatMap(({ group }) => group.rows);
-    const row = rows.find((one) => one[plan.rowKey] === item.row[plan.rowKey]);
-    return { ...item, row: row ?? item.row };
-  };
-  return {
-    targetsOf,
-    start,
-    labelOf,
-    choice,
-    undo: undo && {
-      text: texts.layouts.moved(cards.nameOf(undo.item.row), labelOf(undo.to)),
-      onUndo: () => {
-        setUndo(undefined);
-        void change(now(undo.item), undo.from);
-      },
-      onClose: () => setUndo(undefined),
-    },
-  };
+  return { targetsOf, start, labelOf, choice, undo };
 }
