@@ -33,6 +33,8 @@ const shortcuts: readonly Shortcut[] = [
   { source: './helpers/HttpStatusCode.js', importer: '/axios/lib/axios.js' },
   // Boxes for the digits of a code: the second step of signing in has one field for them. 2 KB.
   { source: './OTP', importer: '/antd/es/input/index.js' },
+  // Deprecated by antd for Space.Compact.
+  { source: './Group', importer: '/antd/es/input/index.js' },
   // Draws fields that are written as React elements, which ours never are.
   { source: '../shared/render', importer: '/@formily/react/esm/components/SchemaField.js' },
   // antd's way to draw before React 19, which v5-patch-for-react-19 replaces. 3 KB.

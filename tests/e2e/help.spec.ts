@@ -15,11 +15,12 @@ async function withHelp(page: Page, place: 'model' | 'page'): Promise<void> {
     if (place === 'model') bundle.models.post.fields.postName.help = help;
     const { list } = bundle.page;
     delete bundle.page.list;
+    bundle.page.state = { record: { postName: '董事' } };
     bundle.page.body = [
       {
         type: 'descriptions',
         model: 'post',
-        record: { $expr: "{ 'postName': '董事' }" },
+        record: { $expr: 'state.record' },
         fields: [{ field: 'postName', ...own }],
       },
       {

@@ -104,7 +104,7 @@ test('rows are pasted from a spreadsheet, moved by keys and by dragging, and sho
     page,
     '白茶\t预订\t1,200\t12.50\t2026/3/1\n黑茶\t现货\t很多\t3\t\n黄茶\t预订\t2\t1.5\t\n',
   );
-  await expect(page.getByText('已粘贴 3 行')).toBeVisible();
+  await expect(form.getByRole('status').filter({ hasText: '已粘贴 3 行' })).toBeVisible();
   await expect(page.getByText('无法识别，保持原值：第 3 项的数量“很多”')).toBeVisible();
   expect(await products(form)).toEqual(['绿茶', '白茶', '黑茶', '黄茶']);
   await expect(input(form, 1, 'deliverOn')).toHaveValue('2026-03-01');
