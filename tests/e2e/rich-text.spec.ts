@@ -18,6 +18,14 @@ const select = async (page: Page, words: string) => {
 
 test.beforeEach(async ({ open }) => open('/tinymce'));
 
+test('there is room for 300 pixels of text; what is longer is scrolled', async ({ page }) => {
+  const place = page.locator('.pl-editor-place');
+  expect((await place.boundingBox())!.height).toBe(300);
+  await text(page).click();
+  for (let line = 0; line < 20; line++) await page.keyboard.press('Enter');
+  expect((await place.boundingBox())!.height).toBe(300);
+});
+
 test('what is typed is formatted by the tools, and undone', async ({ page }) => {
   await text(page).click();
   await page.keyboard.type('织页');

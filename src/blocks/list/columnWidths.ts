@@ -59,7 +59,9 @@ function textOf(
   }
   const known = findChoice(choices as Choice[] | undefined, value)?.label;
   if (known !== undefined) return known + (column.suffix ?? '');
-  if (typeof value === 'object') return Array.isArray(value) ? value.join('、') : '';
+  // The ends of a range, and the members of anything else that is shown on one line.
+  if (typeof value === 'object')
+    return Object.values(value).join(Array.isArray(value) ? '、' : ' ~ ');
   return String(value) + (column.suffix ?? '') + separators(column, value);
 }
 
