@@ -20,8 +20,10 @@ export async function createTableChanges(
   // Rows that others wrote meanwhile, noted by triggers; each write is one entry.
   await db.schema
     .createTable('sys_changed_row')
-    .addColumn('seq', dialect === 'sqlite' ? 'integer' : 'bigserial', (column) =>
-      dialect === 'sqlite' ? column.primaryKey().autoIncrement() : column.primaryKey(),
+    .addColumn('seq', dialect === 'sqlite' ? 'integer' : 'bigint', (column) =>
+      dialect === 'sqlite'
+        ? column.primaryKey().autoIncrement()
+        : column.generatedByDefaultAsIdentity().primaryKey(),
     )
     .addColumn('model', 'text', (column) => column.notNull())
     .addColumn('row_key', 'bigint', (column) => column.notNull())

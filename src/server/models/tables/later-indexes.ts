@@ -3,6 +3,7 @@
  * everybody goes on reading and writing. A build that was broken off is begun anew at the next
  * start.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { execute, query } from '../sql.ts';
@@ -15,19 +16,36 @@ export interface LaterIndex {
   index: IndexSpec;
 }
 
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 /** duplicate_table: another process builds it. */
-const isThere = (error: unknown): boolean => (error as { code?: string }).code === '42P07';
+const isThere = (error: unknown): boolean => codeOf(error) === '42P07';
+/**
+ * deadlock_detected: a build waits for all transactions that began before it, and one of another
+ * process that starts waits for this process.
+ */
+const isDeadlock = (error: unknown): boolean => codeOf(error) === '40P01';
+
+const mostTries = 20;
+/** Milliseconds for the other to come to its end. */
+const pauseBetween = 250;
 
 export async function buildIndexes(
   { write, long = write }: Database,
   indexes: readonly LaterIndex[],
 ): Promise<void> {
-  for (const { table, index } of indexes) {
-    await dropBroken(long, index.name);
+  for (const later of indexes) await buildIndex(long, later);
+}
+
+async function buildIndex(db: Db, { table, index }: LaterIndex): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
     try {
-      await execute(long, createIndexStatement(table, index, 'concurrently'));
+      await dropBroken(db, index.name);
+      await execute(db, createIndexStatement(table, index, 'concurrently'));
+      return;
     } catch (error) {
-      if (!isThere(error)) throw error;
+      if (isThere(error)) return;
+      if (!isDeadlock(error) || tries === mostTries) throw error;
+      await pause(pauseBetween);
     }
   }
 }
