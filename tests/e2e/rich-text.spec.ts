@@ -115,7 +115,7 @@ test('what is pasted from pages runs nothing and keeps its meaning', async ({
   const html = await source(page);
   expect(html).toContain('<strong>重</strong>');
   expect(html).toContain('<a href="https://example.com">好</a>');
-  expect(html).not.toMatch(/script|class|31px|<form|<input/);
+  expect(html).not.toMatch(/script|class|31px|<form|name=/);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
   // Chromium reports handlers in text that is only parsed to be cleaned.
   expect(
