@@ -46,7 +46,7 @@ test('Escape in a form with unsaved changes asks, with 继续编辑 under the ke
     await expect(goOn).toBeHidden();
     await expect(drawerOf(page).getByLabel('岗位名称')).toHaveValue('没有保存');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '放弃修改' }).click();
+    await page.getByRole('button', { name: '放弃修改' }).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
