@@ -61,12 +61,17 @@ test('a chart is read as a table, by the keyboard too, and runs its steps', asyn
   await expect(page.getByText('乙公司：30 张').nth(1)).toBeVisible();
 });
 
-test('a chart is stored as an image', async ({ page }) => {
+test('a chart is stored as an image, once it is drawn', async ({ page }) => {
+  const drawing = Promise.withResolvers<void>();
+  await page.route('**/assets/Drawing-*.js', async (route) => {
+    await drawing.promise;
+    await route.continue();
+  });
   const chart = await openCharts(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    chart('每月销售').getByRole('button', { name: '下载图片' }).click(),
-  ]);
+  const store = chart('每月销售').getByRole('button', { name: '下载图片' });
+  await expect(store).toBeDisabled();
+  drawing.resolve();
+  const [file] = await Promise.all([page.waitForEvent('download'), store.click()]);
   expect(file.suggestedFilename()).toBe('每月销售.png');
   expect(
     readFileSync(await file.path())

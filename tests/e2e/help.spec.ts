@@ -51,6 +51,9 @@ for (const place of ['page', 'model'] as const)
       page.locator('.pl-descriptions').getByRole('button', { name }),
       page.getByRole('columnheader').getByLabel(help),
     ];
+    // What comes late moves what is above it and below it away from the pointer.
+    for (const one of places) await expect(one).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'ceo' })).toBeVisible();
     for (const one of places) {
       await one.hover();
       await expect(tooltip).toHaveCount(1);

@@ -1,8 +1,8 @@
 import Picture from '@ant-design/icons/es/icons/BarChartOutlined';
 import Download from '@ant-design/icons/es/icons/DownloadOutlined';
 import Table from '@ant-design/icons/es/icons/TableOutlined';
-import { Button, Empty, Skeleton } from 'antd';
-import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button, Empty, Skeleton, type ButtonProps } from 'antd';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useActions } from '../../runtime/action/context.ts';
 import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { saveFile } from '../../runtime/core/saveFile.ts';
@@ -29,7 +29,8 @@ void Drawing.preload();
 export function ChartBlock({ plan }: { plan: ChartPlan }) {
   const evaluate = useEvaluate();
   const [asTable, setAsTable] = useState(false);
-  const image = useRef<MakeImage>(undefined);
+  const [makeImage, setMakeImage] = useState<MakeImage>();
+  const takeImage = useCallback((make?: MakeImage) => setMakeImage(() => make), []);
   const { records, broken, limit, loading, error, reload } = useRecords(plan);
   const latest = useLatest(reload);
   const handle = useMemo(() => ({ reload: () => latest.current() }), [latest]);
@@ -38,7 +39,7 @@ export function ChartBlock({ plan }: { plan: ChartPlan }) {
   const title = evaluate.text(plan.title);
   const isDrawn = data !== undefined && data.categories.length > 0 && error === undefined;
   const save = async () => {
-    const blob = await image.current?.();
+    const blob = await makeImage?.();
     if (blob) saveFile(blob, `${title || lateTexts.chart.kinds[plan.kind]}.png`);
   };
   return (
@@ -49,6 +50,7 @@ export function ChartBlock({ plan }: { plan: ChartPlan }) {
           <Tools
             asTable={asTable}
             onToggle={() => setAsTable(!asTable)}
+            canSave={makeImage !== undefined}
             onSave={() => void save()}
           />
         )}
@@ -60,7 +62,7 @@ export function ChartBlock({ plan }: { plan: ChartPlan }) {
       ) : data === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       ) : isDrawn ? (
-        <Drawn plan={plan} data={data} title={title} asTable={asTable} image={image} />
+        <Drawn plan={plan} data={data} title={title} asTable={asTable} onDrawn={takeImage} />
       ) : (
         <Empty
           image={Empty.PRESENTED_IMAGE_SIMPLE}
@@ -82,11 +84,11 @@ interface DrawnProps {
   data: ChartData;
   title: string;
   asTable: boolean;
-  image: RefObject<MakeImage | undefined>;
+  onDrawn(makeImage: MakeImage | undefined): void;
 }
 
 /** The picture or the table; a chosen point starts what the page says. */
-function Drawn({ plan, data, title, asTable, image }: DrawnProps) {
+function Drawn({ plan, data, title, asTable, onDrawn }: DrawnProps) {
   const { run } = useActions();
   const { onClick } = plan;
   const choose = useMemo(
@@ -95,33 +97,30 @@ function Drawn({ plan, data, title, asTable, image }: DrawnProps) {
   );
   if (asTable) return <ChartTable plan={plan} data={data} title={title} onChoose={choose} />;
   const label = summaryOf(plan, data, title);
-  return <Drawing {...{ plan, data, label, image }} onChoose={choose} />;
+  return <Drawing {...{ plan, data, label, onDrawn }} onChoose={choose} />;
 }
 
 function Tools({
   asTable,
+  canSave,
   onToggle,
   onSave,
 }: {
   asTable: boolean;
+  /** The chart is drawn. */
+  canSave: boolean;
   onToggle(): void;
   onSave(): void;
 }) {
   const toggle = asTable ? lateTexts.chart.picture : lateTexts.chart.table;
-  const button = (label: string, icon: ReactNode, onClick: () => void) => (
-    <Button
-      type="text"
-      size="small"
-      icon={icon}
-      title={label}
-      aria-label={label}
-      onClick={onClick}
-    />
+  const button = (label: string, icon: ReactNode, props: ButtonProps) => (
+    <Button type="text" size="small" icon={icon} title={label} aria-label={label} {...props} />
   );
   return (
     <span className="pl-chart-tools">
-      {button(toggle, asTable ? <Picture /> : <Table />, onToggle)}
-      {!asTable && button(lateTexts.chart.save, <Download />, onSave)}
+      {button(toggle, asTable ? <Picture /> : <Table />, { onClick: onToggle })}
+      {!asTable &&
+        button(lateTexts.chart.save, <Download />, { disabled: !canSave, onClick: onSave })}
     </span>
   );
 }

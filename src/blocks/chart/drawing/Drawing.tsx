@@ -15,12 +15,13 @@ interface Props {
   data: ChartData;
   /** What readers of the screen hear. */
   label: string;
-  image: RefObject<MakeImage | undefined>;
+  /** Takes what makes an image once the chart is drawn, and nothing when it goes. */
+  onDrawn(makeImage: MakeImage | undefined): void;
   onChoose: ((row: Row) => void) | undefined;
 }
 
 /** The chart on its canvas, as wide as its place. */
-export function Drawing({ plan, data, label, image, onChoose }: Props) {
+export function Drawing({ plan, data, label, onDrawn, onChoose }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const palette = usePalette();
   const { chart, width } = useChart(place);
@@ -35,12 +36,12 @@ export function Drawing({ plan, data, label, image, onChoose }: Props) {
       const row = drawn.lines[seriesIndex]?.points[dataIndex]?.row;
       if (row) choose?.(row);
     });
-    image.current = () => imageOf(chart, latest.current.ground);
+    onDrawn(() => imageOf(chart, latest.current.ground));
     return () => {
       chart.off('click');
-      image.current = undefined;
+      onDrawn(undefined);
     };
-  }, [chart, image, latest]);
+  }, [chart, onDrawn, latest]);
   return (
     <div
       ref={place}
