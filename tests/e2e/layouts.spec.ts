@@ -161,10 +161,13 @@ test('a board changes the field of a card that is dragged, and takes it back', a
   await outing('看板乙', { stage: 'open' });
   await openList(page, '看板', '&layout=kanban');
   await total(page, '筹备', 1);
+  const place = await boxOf(page.locator('.pl-board'));
   await drag(page, '看板甲', '进行中');
   await expect(column(page, '进行中').getByRole('article', { name: '看板甲' })).toBeVisible();
   await total(page, '筹备', 0);
-  await expect(page.getByText('已将“看板甲”移到“进行中”')).toBeVisible();
+  await expect(page.getByText('已将“看板甲”移到“进行中”')).toBeInViewport();
+  // What is said of it does not push the board away from under the pointer.
+  expect((await boxOf(page.locator('.pl-board'))).y).toBe(place.y);
   await expect.poll(async () => (await outingNamed('看板甲')).stage).toBe('running');
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(column(page, '筹备').getByRole('article', { name: '看板甲' })).toBeVisible();
@@ -206,7 +209,19 @@ test('a column loads more of its cards, and counts them all', async ({ page }) =
   await openList(page, '成列', '&layout=kanban');
   await total(page, '筹备', 12);
   await expect(page.getByRole('article')).toHaveCount(10);
+  // Those that are there stay while the others are on their way.
+  const sent = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route(/outing\/list\?.*pageSize=20/, async (route) => {
+    sent.resolve();
+    await held.promise;
+    await route.continue();
+  });
   await page.getByRole('button', { name: '加载更多（还有 2 项）' }).click();
+  await sent.promise;
+  await expect(page.getByRole('button', { name: /加载更多/ })).toHaveClass(/ant-btn-loading/);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  held.resolve();
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(page.getByRole('button', { name: /加载更多/ })).toHaveCount(0);
 });

@@ -114,3 +114,20 @@ test('amounts are pasted as people write them, in the currency of the record', a
   await form.getByRole('button', { name: /保\s*存|确\s*定/ }).click();
   await expect(rowOf(page, 'HT-009')).toContainText('JP¥98,000');
 });
+
+test('cells of amounts stand in the currency of their row, also of one that is being changed', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: '批量编辑' }).click();
+  const cell = (contractNo: string, field: string) =>
+    rowOf(page, contractNo).locator(`[data-field="${field}"]`);
+  await expect(cell('HT-002', 'amount')).toContainText('US$');
+  await expect(cell('HT-002', 'amount').locator('input')).toHaveValue('980.00');
+  await expect(cell('HT-003', 'amount')).toContainText('JP¥');
+  await expect(cell('HT-003', 'amount').locator('input')).toHaveValue('5,000,000');
+  const currency = cell('HT-002', 'currency').getByRole('combobox');
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await currency.press(key);
+  await expect(cell('HT-002', 'currency')).toContainText('日元');
+  await expect(cell('HT-002', 'amount')).toContainText('JP¥');
+  expect(await violations(page, '.pl-list', 'all')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../schema/compile/plan.ts';
 import type { FormBlockPlan } from './plan.ts';
 import { useActions } from '../../runtime/action/context.ts';
@@ -56,7 +56,7 @@ export function FormBlock({ plan }: { plan: FormBlockPlan }) {
 
 function OpenBlock(props: Opening & { block: FormBlockPlan; plan: FormPlan }) {
   // The block is made anew for other values; the object is new on each render.
-  const values = useMemo(() => props.values, []); // oxlint-disable-line react/exhaustive-deps -- as said above
+  const [values] = useState(props.values);
   const opened = useOpenedForm({ ...props, values });
   return (
     <div className={props.block.frame === 'bare' ? undefined : 'pl-panel'}>

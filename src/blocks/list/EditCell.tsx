@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
 import type { EditPlan } from './plan.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
+import { resolveProps } from '../../runtime/core/resolveProps.ts';
 import { useStore } from '../../runtime/core/store.ts';
 import { useWidget } from '../../runtime/display/useWidget.ts';
 import { handleCellKey } from './batch/keys.ts';
@@ -63,7 +64,7 @@ export function EditCell({
     >
       <Input
         key={undone}
-        {...plan.props}
+        {...resolveProps(plan.props, evaluate, { row: changed ? { ...row, ...changed } : row })}
         aria-label={problem === undefined ? label : texts.batch.problem(label, problem)}
         aria-invalid={problem !== undefined || undefined}
         status={problem === undefined ? undefined : 'error'}

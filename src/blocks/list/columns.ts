@@ -215,7 +215,7 @@ function editOf(
     !allowed(compilation, field?.access?.write, undefined)
   )
     return {};
-  const byModel = field && controlOf(compilation, model, name, field, choices);
+  const byModel = field && controlOf(compilation, model, name, field, choices, 'row');
   const component =
     edit.widget === undefined
       ? (byModel?.component ?? widgetFor(compilation, 'inputFor', 'string'))

@@ -8,9 +8,8 @@ import './import.css';
 
 interface Props {
   report: ImportReport;
-  /** Saves the workbook of refused rows; absent where the server has none. */ onErrors?(
-    importId: string,
-  ): void;
+  /** Saves the workbook of refused rows; absent where the server has none. */
+  onErrors?: (importId: string) => void;
 }
 
 /** The result takes the focus when it comes, so that it is read out and Esc closes the dialog. */

@@ -3,10 +3,10 @@ import { useData } from '../../../runtime/data/context.ts';
 import { keyOfRequest } from '../../../runtime/data/pool.ts';
 import { useRequests } from '../../../runtime/data/useRequests.ts';
 import { useRuntimeHost, type HttpRequest } from '../../../runtime/host.ts';
-import { defined } from '../../../schema/defined.ts';
 import type { ListPlan } from '../plan.ts';
 import type { SearchState } from '../state/search.ts';
-import { listRequest, rowsIn } from '../state/useRows.ts';
+import type { Protocol } from '../../../schema/protocol.ts';
+import { listRequest, rowsIn, type Reading } from '../state/useRows.ts';
 import type { Row } from '../table/rows.ts';
 import type { LayoutProps } from './props.ts';
 
@@ -54,29 +54,25 @@ export function useRowGroups(
   const { pool } = useData();
   const reading = useMemo(() => ({ plan, evaluate }), [plan, evaluate]);
   const { asked, reloads, search } = list;
+  const isWaiting = asked !== undefined;
   const made = useMemo(
-    () => groups.map((group) => requestOf(group, asked === undefined)),
-    [groups, asked, protocol, reading], // oxlint-disable-line react/exhaustive-deps -- requestOf reads them
+    () => groups.map((group) => (isWaiting ? null : requestOf(protocol, group.search, reading))),
+    [groups, isWaiting, protocol, reading],
   );
-  function requestOf(group: GroupSearch, isAsked: boolean): HttpRequest | Error | null {
-    if (!group.search || !isAsked) return null;
-    try {
-      return listRequest(protocol, group.search, reading).request;
-    } catch (problem) {
-      return problem as Error;
-    }
-  }
-  const requests = made.map((one) => (one instanceof Error ? null : one));
+  const requests = useMemo(() => made.map((one) => (one instanceof Error ? null : one)), [made]);
   const entries = useRequests(requests, handle);
-  const [before, setBefore] = useState<ReadonlyMap<string, Known>>(new Map());
+  const arrived = useMemo(
+    () => entries.map(({ answer }) => answer && rowsIn(protocol, answer, reading)),
+    [entries, protocol, reading],
+  );
+  const before = useBefore(groups, arrived);
   const result = useMemo(
     () =>
       groups.map(({ name, search: own, counts = false }, index): RowGroup => {
         const fault = made[index] instanceof Error ? (made[index] as Error) : undefined;
-        const { answer, loading, error } = entries[index] ?? { loading: true };
+        const { loading, error } = entries[index] ?? { loading: true };
         const request = requests[index];
-        const known = answer ? rowsIn(protocol, answer, reading) : undefined;
-        const shown = own === null ? nothing : (known ?? before.get(name));
+        const shown = own === null ? nothing : (arrived[index] ?? before.get(name));
         return {
           name,
           counts,
@@ -87,15 +83,40 @@ export function useRowGroups(
           reload: () => request && pool.reload(keyOfRequest(request)),
         };
       }),
-    [groups, made, entries, before, protocol, reading, pool], // oxlint-disable-line react/exhaustive-deps -- requests are those made
+    [groups, made, requests, entries, arrived, before, pool],
   );
-  useEffect(() => {
-    const arrived = result.filter(({ loaded, loading }) => loaded && !loading);
-    setBefore(new Map(arrived.map(({ name, rows, total }) => [name, { rows, total }])));
-  }, [entries]); // oxlint-disable-line react/exhaustive-deps -- what arrived is kept when it arrives
-  useHandedOver({ store, result, search, made: reading, protocol });
+  useHandedOver({ store, result, search, reading, protocol });
   useReloaded(reloads, result);
   return result;
+}
+
+const requestOf = (
+  protocol: Protocol,
+  search: SearchState | null,
+  reading: Reading,
+): HttpRequest | Error | null => {
+  if (!search) return null;
+  try {
+    return listRequest(protocol, search, reading).request;
+  } catch (problem) {
+    return problem as Error;
+  }
+};
+
+/** What each group had last: it is shown until something else has come. */
+function useBefore(
+  groups: readonly GroupSearch[],
+  arrived: readonly (Known | undefined)[],
+): ReadonlyMap<string, Known> {
+  const [before, setBefore] = useState<ReadonlyMap<string, Known>>(new Map());
+  useEffect(() => {
+    const fresh = groups.flatMap(({ name }, index) => {
+      const known = arrived[index];
+      return known ? [[name, known] as const] : [];
+    });
+    setBefore((known) => new Map([...known, ...fresh]));
+  }, [groups, arrived]);
+  return before;
 }
 
 /** What the list itself knows of the rows. */
@@ -103,21 +124,21 @@ function useHandedOver({
   store,
   result,
   search,
-  made,
+  reading,
   protocol,
 }: {
   store: LayoutProps['store'];
   result: readonly RowGroup[];
   search: SearchState;
-  made: Parameters<typeof listRequest>[2];
-  protocol: Parameters<typeof listRequest>[0];
+  reading: Reading;
+  protocol: Protocol;
 }): void {
   useEffect(() => {
     const loaded = result.every((group) => group.loaded || group.error !== undefined);
     const failed = result.length > 0 && result.every((group) => group.error !== undefined);
     let key = '';
     try {
-      key = listRequest(protocol, search, made).search;
+      key = listRequest(protocol, search, reading).search;
     } catch {
       // Reported by the groups.
     }
@@ -126,16 +147,16 @@ function useHandedOver({
       // A row that moved between two answers is in both: it is shown once.
       rows: [
         ...new Map(
-          shown.flatMap(({ rows }) => rows.map((row) => [row[made.plan.rowKey], row] as const)),
+          shown.flatMap(({ rows }) => rows.map((row) => [row[reading.plan.rowKey], row] as const)),
         ).values(),
       ],
       total: shown.reduce((sum, { total }) => sum + total, 0),
       loading: result.some(({ loading }) => loading),
       ...(loaded && { loaded, answered: { search: key, place: '' } }),
-      ...defined({ limit: undefined }),
+      limit: undefined,
       error: failed ? result[0]?.error : undefined,
     });
-  }, [store, result, search, made, protocol]);
+  }, [store, result, search, reading, protocol]);
 }
 
 /** Sends all again when the list was asked to load again. */

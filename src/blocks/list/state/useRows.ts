@@ -25,7 +25,8 @@ const listIn = (protocol: Protocol, answer: Answer, { plan, evaluate }: Reading)
     ? foundIn(readResult(protocol, answer), plan.found, evaluate)
     : recordsIn(protocol, answer);
 
-interface Reading {
+/** The list that is asked for, and what fills in its request. */
+export interface Reading {
   plan: ListPlan;
   evaluate: Evaluate;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Values } from '../../../schema/compile/plan.ts';
 import type { ListPlan } from '../plan.ts';
 import { useStore } from '../../../runtime/core/store.ts';
@@ -28,10 +28,13 @@ export function useUrlState(
   const latest = useLatest(route);
   /** The address as this list last wrote or read it. */
   const last = useRef<string>(undefined);
-  const textOf = (members: Readonly<Record<string, string | undefined>>) =>
-    JSON.stringify(
-      [...ownNames(plan), ...pagePlan.addressState].map((name) => members[name] ?? null),
-    );
+  const textOf = useCallback(
+    (members: Readonly<Record<string, string | undefined>>) =>
+      JSON.stringify(
+        [...ownNames(plan), ...pagePlan.addressState].map((name) => members[name] ?? null),
+      ),
+    [plan, pagePlan],
+  );
   const address = plan.urlState ? textOf(route.query) : '';
 
   useEffect(() => {
@@ -59,5 +62,5 @@ export function useUrlState(
     last.current = written;
     const gone = Object.fromEntries(pagePlan.addressState.map((name) => [name, undefined]));
     latest.current.setQuery({ ...latest.current.query, ...gone, ...encoded });
-  }, [plan, pagePlan, search, stateText, defaults, latest]); // oxlint-disable-line react/exhaustive-deps -- textOf is made of both plans
+  }, [plan, pagePlan, search, stateText, defaults, latest, textOf]);
 }

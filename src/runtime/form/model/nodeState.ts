@@ -1,9 +1,5 @@
 import { expressionsIn } from '../../../schema/compile/rules.ts';
-import {
-  compileExpression,
-  expressionsOf,
-  ExpressionError,
-} from '../../../schema/expression/index.ts';
+import { compileExpression, expressionsOf } from '../../../schema/expression/index.ts';
 import type {
   ChoicesPlan,
   Condition,
@@ -12,6 +8,7 @@ import type {
   Values,
 } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
+import { resolveProps } from '../../core/resolveProps.ts';
 
 /**
  * What a node is at one moment: a function of the form's values and its scope, and of nothing else.
@@ -49,7 +46,7 @@ export function nodeState(
     help: evaluate.text(node.help),
     placeholder: node.placeholder === undefined ? undefined : evaluate.text(node.placeholder),
     choices: node.choices,
-    props: resolved(node.props, {}, evaluate),
+    props: resolveProps(node.props, evaluate),
   };
   if (rules.length === 0) return state;
   let demanded: boolean | undefined;
@@ -69,7 +66,7 @@ export function nodeState(
     if (set.title !== undefined) state.label = evaluate.text(set.title);
     if (set.description !== undefined) state.description = evaluate.text(set.description);
     if (set.choices) state.choices = set.choices;
-    if (set.props) state.props = { ...state.props, ...resolved(set.props, {}, evaluate) };
+    if (set.props) state.props = { ...state.props, ...resolveProps(set.props, evaluate) };
   }
   state.required = demanded ?? state.required;
   return state;
@@ -80,17 +77,6 @@ export function truth(when: Condition | undefined, evaluate: Evaluate): boolean 
   if (when === undefined) return true;
   const whenFailed = evaluate.test(when, undefined, true, true);
   return whenFailed === evaluate.test(when, undefined, true, false) ? whenFailed : undefined;
-}
-
-/** Props with their expressions filled in; the same object when it has none. */
-function resolved(props: Values, fallback: Values, evaluate: Evaluate): Values {
-  if (expressionsIn(props).length === 0) return props;
-  try {
-    return evaluate.value(props) as Values;
-  } catch (problem) {
-    if (problem instanceof ExpressionError) return fallback;
-    throw problem;
-  }
 }
 
 /**

@@ -31,31 +31,26 @@ export function useShift(
   { loading, cards }: Parts,
 ) {
   const { items } = props;
-  const { start, end, update } = layout;
   const { moves, move } = useMoves<number>(loading);
-  const { change, undo } = useUndoableChange<number>({ props, update, move });
+  const { change, undo } = useUndoableChange<number>({ props, update: layout.update, move });
   /** The day of the dragged part that the pointer holds, from 0. */
   const held = useRef(0);
-  const shifted = ({ row }: RowItem, days: number) => ({
-    ...shiftedField(row[start.field], start.field, days),
-    ...(end && shiftedField(row[end.field], end.field, days)),
-  });
   const events = useMemo(
     () =>
       eventsOf(
         items.map((item) => {
           const own = moves.find(({ key }) => key === item.key);
-          return own ? { ...item, row: { ...own.row, ...shifted(item, own.to) } } : item;
+          return own ? { ...item, row: { ...own.row, ...shifted(item, layout, own.to) } } : item;
         }),
         layout,
       ),
-    [items, moves, layout], // oxlint-disable-line react/exhaustive-deps -- shifted reads the layout
+    [items, moves, layout],
   );
   return {
     events,
     undo,
     isMoving: moves.length > 0,
-    mayMove: update !== undefined,
+    mayMove: layout.update !== undefined,
     onDragStart({ active, activatorEvent }: DragStartEvent) {
       const { span } = active.data.current as Dragged;
       const rect = active.rect.current.initial;
@@ -75,8 +70,8 @@ export function useShift(
         item,
         from: 0,
         to: days,
-        values: shifted(item, days),
-        before: shifted(item, 0),
+        values: shifted(item, layout, days),
+        before: shifted(item, layout, 0),
         text: texts.layouts.moved(cards.nameOf(item.row), dayLabel(addDays(event.first, days))),
       });
     },
@@ -85,6 +80,12 @@ export function useShift(
 
 const touchOf = (event: Event): number | undefined =>
   (event as Partial<TouchEvent>).touches?.[0]?.clientX;
+
+/** Start and end of a row some days later. */
+const shifted = ({ row }: RowItem, { start, end }: CalendarLayoutPlan, days: number) => ({
+  ...shiftedField(row[start.field], start.field, days),
+  ...(end && shiftedField(row[end.field], end.field, days)),
+});
 
 /** A day or moment some days later, at the same time of the day. */
 function shiftedField(value: unknown, field: string, days: number): Record<string, unknown> {

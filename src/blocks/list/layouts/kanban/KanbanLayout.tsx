@@ -38,16 +38,7 @@ export function KanbanLayout(props: LayoutProps) {
     );
   const isEmpty = list.total === 0 && board.elsewhere === 0;
   if (failed || isEmpty) return <>{empty}</>;
-  return (
-    <>
-      <Columns props={props} layout={layout} board={board} />
-      {board.elsewhere > 0 && (
-        <p className="pl-list-limit pl-secondary" role="note">
-          {texts.layouts.elsewhere(board.elsewhere)}
-        </p>
-      )}
-    </>
-  );
+  return <Columns props={props} layout={layout} board={board} />;
 }
 
 interface ColumnsProps {
@@ -80,7 +71,6 @@ function Columns({ props, layout, board }: ColumnsProps) {
   const targets = dragged && transfer.targetsOf(dragged.row);
   return (
     <>
-      {transfer.undo && <Undo {...transfer.undo} />}
       {transfer.choice && <MoveChoice {...transfer.choice} />}
       <DndContext
         sensors={sensors}
@@ -124,6 +114,12 @@ function Columns({ props, layout, board }: ColumnsProps) {
           {dragged && <Card item={dragged} index={0} cards={cards} items={items} lifted />}
         </DragOverlay>
       </DndContext>
+      {board.elsewhere > 0 && (
+        <p className="pl-list-limit pl-secondary" role="note">
+          {texts.layouts.elsewhere(board.elsewhere)}
+        </p>
+      )}
+      {transfer.undo && <Undo {...transfer.undo} />}
     </>
   );
 }
