@@ -180,7 +180,7 @@ test('what the server refuses is shown at its row, also in a long list', async (
   });
   await page.getByRole('button', { name: '刷新' }).click();
   const form = await edit(page, 'P-150');
-  expect(await form.locator('[data-row]').count()).toBeLessThan(60);
+  await expect.poll(() => form.locator('[data-row]').count()).toBeLessThan(60);
   await expect(form.locator('[data-total="quantity"]')).toHaveText('150');
   await page.route('**/api/demo/purchase', (route) =>
     route.fulfill({
