@@ -12,6 +12,7 @@ import { usualBatch } from '../pace.ts';
 import type { Pace } from '../pace.ts';
 import { inPreparation } from './change.ts';
 import type { DataChange } from './change.ts';
+import { noteFiles } from './files.ts';
 import { moveParts } from './parts.ts';
 import { changedRow } from './row.ts';
 import type { ChangedRow } from './row.ts';
@@ -77,6 +78,11 @@ export async function takeNoted(db: Db, change: DataChange, batch = usualBatch):
   await bringAlong(db, change, rows);
   const there = new Set(rows.map(({ id }) => Number(id)));
   const gone = keys.filter((one) => !there.has(one));
+  await noteFiles(
+    db,
+    change,
+    gone.map((one) => ({ key: one, values: {} })),
+  );
   await moveParts(db, change, new Map(gone.map((one) => [one, new Map()])), rows);
   return entries;
 }
@@ -114,6 +120,11 @@ async function bringAlong(db: Db, change: DataChange, rows: readonly Row[]): Pro
   }));
   if (columns.length > 0) await writeColumns({ db, shape }, columns, written);
   await fillPlaces(db, change, [...changed.keys()]);
+  await noteFiles(
+    db,
+    change,
+    [...changed].map(([id, { values }]) => ({ key: id, values })),
+  );
   await moveParts(db, change, new Map([...changed].map(([id, { parts }]) => [id, parts])), rows);
 }
 
