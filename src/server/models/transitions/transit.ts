@@ -10,6 +10,7 @@ import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { fillMessage } from '../fill-message.ts';
 import { reasonOf } from '../reason.ts';
+import { passRemark } from '../remarks.ts';
 import { missing } from '../missing.ts';
 import { nothingChanged } from '../refusals.ts';
 import { scopeCondition } from '../scope/scope.ts';
@@ -20,7 +21,7 @@ import { storeAggregates } from '../write/aggregates.ts';
 import { holds } from '../write/guards.ts';
 import { withStoredValues } from '../write/masked.ts';
 import { prepareValues } from '../write/prepare-values.ts';
-import { refusalOf } from '../write/savepoint.ts';
+import { undoable } from '../write/savepoint.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
 import { stateRefused } from '../write/states.ts';
 import { storeChanges } from '../write/store-changes.ts';
@@ -61,8 +62,11 @@ export async function transitRows(
   const rows = await lockedRows(operation, requested);
   const [only] = requested;
   if (requested.length === 1 && only !== undefined) {
-    await moveRow(operation, move, rows.get(only));
-    return { done: [{ key: only, label: labelOf(operation, only, rows.get(only)) }], failed: [] };
+    const changes = await moveRow(operation, move, rows.get(only));
+    const label = labelOf(operation, only, rows.get(only));
+    const report: TransitionReport = { done: [{ key: only, label }], failed: [] };
+    passRemark(changes, report);
+    return report;
   }
   return moveEach(operation, move, new Map(requested.map((key) => [key, rows.get(key)])));
 }
@@ -88,10 +92,13 @@ async function moveEach(
   const { db } = operation;
   const report: TransitionReport = { done: [], failed: [] };
   for (const [key, stored] of rows) {
-    const refusal = await refusalOf(db, () => moveRow(operation, move, stored));
+    const moved = await undoable(db, () => moveRow(operation, move, stored));
     const label = labelOf(operation, key, stored);
-    if (refusal) report.failed.push({ key, label, message: refusal.text });
-    else report.done.push({ key, label });
+    if (moved instanceof Refusal) report.failed.push({ key, label, message: moved.text });
+    else {
+      report.done.push({ key, label });
+      passRemark(moved, report);
+    }
   }
   return report;
 }
@@ -100,12 +107,12 @@ async function moveEach(
 const labelOf = ({ shape }: Operation, id: number, row: Row | undefined): string =>
   String(sayableRow(shape, row ?? {})[shape.model.labelField ?? shape.key.field] ?? id);
 
-/** @throws Refusal why the row cannot be moved */
+/** Answers the changes as they were stored. @throws Refusal why the row cannot be moved */
 async function moveRow(
   operation: Operation,
   { name, transition, input, values, reason }: Move,
   stored: Row | undefined,
-): Promise<void> {
+): Promise<Row> {
   const { db, shape, actor } = operation;
   if (!stored) throw missing(operation);
   const whole = withStoredValues(shape, values, stored);
@@ -123,6 +130,7 @@ async function moveRow(
   await storeAggregates(operation, changes, stored);
   await keepMove(operation, move);
   await hooksOf(operation).afterTransition?.(db, move, actor);
+  return changes;
 }
 
 /** @throws Refusal when the row is not in a state, or not of the kind, that can be moved */

@@ -18,12 +18,3 @@ export async function undoable<T>(db: Db, work: () => Promise<T>): Promise<T | R
   await execute(db, 'release savepoint one_row');
   return done;
 }
-
-/** The same for work whose answer nobody asks for. @returns undefined where it was not refused */
-export async function refusalOf(
-  db: Db,
-  work: () => Promise<unknown>,
-): Promise<Refusal | undefined> {
-  const done = await undoable(db, work);
-  return done instanceof Refusal ? done : undefined;
-}
