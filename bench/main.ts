@@ -5,7 +5,7 @@
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
 import { print, printFigures } from './report.ts';
-import { benchMigrations, benchRows } from './rows.ts';
+import { benchMigrations, benchRows, manyRows } from './rows.ts';
 import { benchServer } from './server.ts';
 
 const only = process.argv[2];
@@ -22,5 +22,9 @@ if (expected('front'))
   );
 if (expected('server')) print('Server, requests a second (higher is better)', await benchServer());
 if (expected('rows'))
-  print('A million rows, over HTTP (lower is better)', await benchRows(process.argv[3]));
-if (expected('migrations')) printFigures(await benchMigrations());
+  print(`${manyRows}, over HTTP (lower is better)`, await benchRows(process.argv[3]));
+if (expected('migrations'))
+  printFigures(
+    `Changes of a table of ${manyRows}, while it is read and written`,
+    await benchMigrations(),
+  );

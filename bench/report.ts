@@ -1,6 +1,6 @@
 /** Figures and the table that `npm run bench` prints. */
-
 import { required } from '../src/schema/required.ts';
+
 export interface RatioRow {
   what: string;
   unit: string;
@@ -46,8 +46,8 @@ export interface WaitFigure {
 }
 
 /** Prints one aligned line a change. */
-export function printFigures(figures: readonly WaitFigure[]): void {
-  console.log('\nChanges of a table of a million rows, while it is read and written');
+export function printFigures(title: string, figures: readonly WaitFigure[]): void {
+  console.log(`\n${title}`);
   for (const { what, seconds, longestRead, longestWrite } of figures)
     console.log(
       `  ${what.padEnd(34)} ${number(seconds).padStart(8)} s  longest read ${number(longestRead).padStart(7)} ms  longest write ${number(longestWrite).padStart(7)} ms`,

@@ -1,4 +1,7 @@
-/** A table of a million rows, on SQLite, and on PostgreSQL where TEST_DATABASE_URL names one. */
+/**
+ * A table of BENCH_ROWS rows, by default a million, on SQLite, and on PostgreSQL where
+ * TEST_DATABASE_URL names one.
+ */
 import { defined } from '../src/schema/defined.ts';
 import type { DialectName } from '../src/server/db/database.ts';
 import { compareRows } from './rows/compare.ts';
@@ -6,6 +9,8 @@ import { migrateRows } from './rows/migrate.ts';
 import type { RatioRow, WaitFigure } from './report.ts';
 
 const rowsThere = Number(process.env.BENCH_ROWS ?? 1_000_000);
+/** As headings name it: 1,000,000 rows. */
+export const manyRows = `${rowsThere.toLocaleString('en')} rows`;
 const dialects: readonly DialectName[] = process.env.TEST_DATABASE_URL
   ? ['sqlite', 'postgres']
   : ['sqlite'];

@@ -25,7 +25,7 @@ import { tokenOf } from './http/session-token.ts';
 import { createLanguages, registerLanguages } from './locale/languages.ts';
 import type { AuditChain } from './logs/audit/chain.ts';
 import { createEngine } from './models/engine.ts';
-import type { Pace } from './models/tables/data/fill.ts';
+import type { Pace } from './models/tables/pace.ts';
 import type { Engine } from './models/types.ts';
 import { openApiRoute } from './openapi/document.ts';
 import { registerViewer } from './openapi/viewer.ts';
@@ -51,7 +51,7 @@ export interface Foundation {
   ending: AbortSignal;
   /** Epoch milliseconds. */
   now(): number;
-  /** How rows are brought along with migrations. */
+  /** How rows are worked through that the models change. */
   pace?: Pace;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];

@@ -9,7 +9,7 @@ import { openSecretKey } from './config/secret-key.ts';
 import type { Database } from './db/database.ts';
 import { openDatabase } from './db/open.ts';
 import { openForReading } from './db/read-only.ts';
-import type { Pace } from './models/tables/data/fill.ts';
+import type { Pace } from './models/tables/pace.ts';
 import type { Engine } from './models/types.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';

@@ -1,8 +1,8 @@
-/** Says how far rows have been brought along, while the server does that before it begins. */
+/** Says how far the rows are that a start changes: the server begins once they are done. */
 import { refuseWhileMigrating } from './http/probes.ts';
 import type { Migrating } from './http/probes.ts';
 import type { Listener } from './listen.ts';
-import type { Pace } from './models/tables/data/fill.ts';
+import type { Pace } from './models/tables/pace.ts';
 
 /** Milliseconds that requests simply wait: most changes take less. */
 const patience = 2_000;
@@ -32,7 +32,7 @@ export function announcing(
       state = { reason: 'migrating', model, done, total };
       if (time - written < interval) return;
       written = time;
-      console.error(`Model '${model}': ${done} of ${total} rows have been brought along.`);
+      console.error(`Model '${model}': ${done} of ${total} rows are up to date.`);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { LoadedFile } from '../load/file.ts';
 import type { LocaleFile } from '../locale/catalogue.ts';
 import type { AddressDeclaration, Vocabulary } from '../vocabulary.ts';
 import type { Rights, NamedRecords } from '../protocol.ts';
-import { isMasked, revealAccess } from '../record/reveal.ts';
+import { isMasked, revealPlace } from '../record/reveal.ts';
 import { transitionAccess } from '../record/transitions.ts';
 import { defaultOperations } from '../record/operations.ts';
 import { addressesOfProject } from './resourceAddresses.ts';
@@ -51,8 +51,13 @@ function permissionsOf(model: Model, { verbs }: Rights): string[] {
   const moves = Object.keys(model.transitions ?? {}).flatMap(
     (name) => transitionAccess(model, name) ?? [],
   );
-  const reveals = isMasked(model) ? [revealAccess(model)!] : [];
-  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves, ...reveals, ...own];
+  return [...asked.map((verb) => `${model.permission}:${verb}`), ...moves, ...own];
+}
+
+/** Permissions to learn masked values: those of parts are often asked of their owner. */
+function revealPermissions(models: readonly Model[]): string[] {
+  const byName = Object.fromEntries(models.map((model) => [model.name, model]));
+  return models.filter(isMasked).flatMap((model) => revealPlace(byName, model)?.access ?? []);
 }
 
 /** Texts that the rows of the defaults hold in a field of a model. */
@@ -84,8 +89,10 @@ export function indexProject(project: Project, vocabulary: Vocabulary): ProjectI
   const defaults = new Map<string, Defaults['rows']>();
   for (const { value } of project.defaults)
     if (value) defaults.set(value.model, [...(defaults.get(value.model) ?? []), ...value.rows]);
+  const sound = [...models.values()].filter((model) => model !== null);
   const permissions = new Set([
-    ...[...models.values()].flatMap((model) => (model ? permissionsOf(model, rights) : [])),
+    ...sound.flatMap((model) => permissionsOf(model, rights)),
+    ...revealPermissions(sound),
     ...project.pages.flatMap(({ value }) => Object.keys(value?.permissions ?? {})),
     ...textsIn(defaults, namedRecords.menus.model, namedRecords.menus.permission),
     ...(vocabulary.permissions ?? []),

@@ -1,5 +1,7 @@
 /** Files that the records of a model carry in one field, when a migration changes the field. */
 import type { Db } from '../db/database.ts';
+import { addUses, dropUses, lockUploads } from './uses.ts';
+import type { CarriedFile } from './uses.ts';
 
 /** A field of a model. */
 interface CarryingField {
@@ -9,6 +11,60 @@ interface CarryingField {
 
 /** Which records have older versions that go on carrying their files. */
 export type KeptFiles = 'all' | 'published' | 'none';
+
+interface ReplacedUses {
+  model: string;
+  fields: readonly string[];
+  /** Keys of records. */
+  records: readonly number[];
+  /** All that the records carry in the fields from now on. */
+  files: readonly CarriedFile[];
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** Files that are not there any more are left out. */
+export async function replaceUses(
+  db: Db,
+  { model, fields, records, files, now }: ReplacedUses,
+): Promise<void> {
+  const rows = await db
+    .selectFrom('sys_file_use')
+    .select(['record_id', 'field', 'key'])
+    .where('model', '=', model)
+    .where('field', 'in', fields)
+    .where('record_id', 'in', records)
+    .execute();
+  const before = rows.map(({ record_id, ...row }) => ({
+    ...row,
+    model,
+    record: Number(record_id),
+  }));
+  const there = new Set(before.map(identityOf));
+  const carried = new Set(files.map(identityOf));
+  const added = files.filter((file) => !there.has(identityOf(file)));
+  const gone = before.filter((use) => !carried.has(identityOf(use)));
+  const uploads = await lockUploads(db, [...new Set([...added, ...gone].map(({ key }) => key))]);
+  await addUses(
+    db,
+    added.filter(({ key }) => uploads.has(key)),
+  );
+  for (const use of gone) await dropUses(db, use, [use.key], now);
+}
+
+const identityOf = ({ record, field, key }: Omit<CarriedFile, 'name'>): string =>
+  JSON.stringify([record, field, key]);
+
+/** Fields in which records of a model carry files. */
+export const usedFields = async (db: Db, model: string): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('sys_file_use')
+      .select('field')
+      .distinct()
+      .where('model', '=', model)
+      .execute()
+  ).map(({ field }) => String(field));
 
 /** The field has another name from now on. */
 export const renameUses = async (

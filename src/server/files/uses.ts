@@ -4,6 +4,7 @@
  * file after the commit, whatever happens in between.
  */
 import type { Db } from '../db/database.ts';
+import { chunksOf } from '../db/text.ts';
 
 /** A place in a record that carries a file. */
 export interface FileUse {
@@ -11,6 +12,13 @@ export interface FileUse {
   record: number;
   /** Empty: an older version of the record. */
   field: string;
+}
+
+/** A file in such a place. */
+export interface CarriedFile extends FileUse {
+  key: string;
+  /** What people called it when they attached it. */
+  name: string;
 }
 
 /** What is known of an upload. */
@@ -66,27 +74,25 @@ export async function usesOf(db: Db, keys: readonly string[]): Promise<Map<strin
   return uses;
 }
 
-/** A record carries these files from now on; they are locked. */
-export async function addUses(
-  db: Db,
-  { model, record, field }: FileUse,
-  files: readonly { key: string; name: string }[],
-): Promise<void> {
-  if (files.length === 0) return;
-  await db
-    .insertInto('sys_file_use')
-    .values(files.map(({ key, name }) => ({ model, record_id: record, field, key, name })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db
-    .updateTable('sys_file')
-    .set({ expires_at: null })
-    .where(
-      'key',
-      'in',
-      files.map(({ key }) => key),
-    )
-    .execute();
+/** Records carry these files from now on; they are locked. */
+export async function addUses(db: Db, files: readonly CarriedFile[]): Promise<void> {
+  for (const some of chunksOf(files)) {
+    await db
+      .insertInto('sys_file_use')
+      .values(
+        some.map(({ model, record, field, key, name }) => ({
+          model,
+          record_id: record,
+          field,
+          key,
+          name,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const keys = some.map(({ key }) => key);
+    await db.updateTable('sys_file').set({ expires_at: null }).where('key', 'in', keys).execute();
+  }
 }
 
 /** Takes files from a field of a record. */
@@ -143,8 +149,8 @@ export async function moveUses(
     .where('record_id', '=', from.record)
     .returning(['key', 'name'])
     .execute();
-  const files = [...new Map(rows.map(({ key, name }) => [key, { key, name }])).values()];
-  await addUses(db, { ...to, field: '' }, files);
+  const files = new Map(rows.map(({ key, name }) => [key, { ...to, field: '', key, name }]));
+  await addUses(db, [...files.values()]);
 }
 
 /** Files that no record carries any more are removed after the commit. */

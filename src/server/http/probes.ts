@@ -10,11 +10,11 @@ import { codes } from '../../protocol/codes.ts';
 /** Why requests should go to another process, as the answer names it. */
 export type NotReady = 'starting' | 'draining' | 'database' | Migrating;
 
-/** Rows are brought along with the migrations of their model. */
+/** Rows are brought up to date with their model. */
 export interface Migrating {
   reason: 'migrating';
   model: string;
-  /** Rows that have been, of those there were. */
+  /** Rows that are, of those that were not. */
   done: number;
   total: number;
 }
@@ -85,7 +85,7 @@ const notReadyBody = (reason: NotReady): PlainAnswer['body'] =>
 const migrating = ({ done, total }: Migrating): Message =>
   say`系统正在升级数据，已完成${Math.min(100, Math.floor((100 * done) / Math.max(1, total)))}%，请稍后再试`;
 
-/** What arrives while rows are brought along: nothing of it was carried out. */
+/** What arrives while rows are brought up to date: nothing of it was carried out. */
 export function refuseWhileMigrating(
   request: IncomingMessage,
   response: ServerResponse,

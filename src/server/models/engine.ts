@@ -20,7 +20,7 @@ import { linkOwned } from './shape/owned.ts';
 import { linkRelated } from './shape/related.ts';
 import { shapeOf } from './shape/shape.ts';
 import type { ModelShape } from './shape/shape.ts';
-import type { Pace } from './tables/data/fill.ts';
+import type { Pace } from './tables/pace.ts';
 import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
 import { sealRows } from './tables/seal-rows.ts';
@@ -45,7 +45,7 @@ export interface EngineOptions {
   clock?: () => number;
   /** Keys of encrypted fields, the one in use first; needed where a model has any. */
   keys?: readonly SecretKey[];
-  /** How rows are brought along that migrations give other values. */
+  /** How rows are worked through that a start changes. */
   pace?: Pace;
 }
 
@@ -102,7 +102,7 @@ export function createEngine({
         fill: (db) => installDefaults(db, context, defaults),
         pace,
       });
-      if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock })));
+      if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock, pace })));
       return reports;
     },
     prepareRows: () => changeRows(database, context, pace),

@@ -31,3 +31,14 @@ export function bothHooks(first: ModelHooks, second: ModelHooks): ModelHooks {
       shown && logged ? async (db, body) => logged(db, await shown(db, body)) : (shown ?? logged),
   };
 }
+
+/** Hooks of two owners by model; where both have some, they run in turn. */
+export const mergedHooks = (
+  first: Readonly<Record<string, ModelHooks>>,
+  second: Readonly<Record<string, ModelHooks>>,
+): Record<string, ModelHooks> => ({
+  ...first,
+  ...Object.fromEntries(
+    Object.entries(second).map(([model, hooks]) => [model, bothHooks(first[model] ?? {}, hooks)]),
+  ),
+});

@@ -9,6 +9,12 @@ import type { Db, DialectName, Row } from '../db/database.ts';
 import { containsPattern } from '../db/text.ts';
 import { Refusal } from '../http/errors.ts';
 
+/** Values bound by one statement at most; both databases take more. */
+export const mostValues = 5000;
+
+/** Levels of a tree that a statement follows: one that leads back to itself ends here. */
+export const mostLevels = 100;
+
 /** Collects values and gives their placeholders in the dialect's form. */
 export class Bindings {
   readonly values: unknown[] = [];

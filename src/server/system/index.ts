@@ -2,7 +2,7 @@
 import type { RichTextOptions } from '../../schema/richText/index.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
-import { bothHooks } from '../models/hooks.ts';
+import { mergedHooks } from '../models/hooks.ts';
 import type { Engine, ModelHooks } from '../models/types.ts';
 import type { Services } from '../services.ts';
 import { configHooks } from './config-hooks.ts';
@@ -38,20 +38,18 @@ export function systemHooks(
   engine: Engine,
   { audit, richText }: HookOptions,
 ): Readonly<Record<string, ModelHooks>> {
-  const cleaning = richTextHooks(engine, richText);
-  return {
-    ...cleaning,
+  return mergedHooks(richTextHooks(engine, richText), {
     post: postHooks,
     dept: deptHooks,
     dictType: dictTypeHooks,
     dictData: dictDataHooks,
-    notice: bothHooks(cleaning.notice ?? {}, noticeHooks),
+    notice: noticeHooks,
     user: userHooks(engine),
     role: roleHooks,
     menu: menuHooks,
     config: configHooks,
     operlog: operlogHooks(audit),
-  };
+  });
 }
 
 /** Routes that the models do not give. */

@@ -31,19 +31,23 @@ const richTextFields = ({ fields }: Model): RichTextField[] =>
     .filter(([, { type }]) => type === 'richText')
     .map(([name, { label }]) => ({ name, label: label ?? name }));
 
-const cleaning = (fields: readonly RichTextField[], options: RichTextOptions): ModelHooks => ({
-  async beforeCreate(_db, input) {
-    for (const field of fields) clean(input, field, options);
-  },
-  async beforeUpdate(_db, input, stored) {
+function cleaning(fields: readonly RichTextField[], options: RichTextOptions): ModelHooks {
+  const cleanChanges = (changes: Row, stored: Row): void => {
     for (const field of fields) {
       // What stands there already may be from before today's rules: another change is no reason to
       // refuse it.
-      if (input[field.name] === stored[field.name]) delete input[field.name];
-      clean(input, field, options);
+      if (changes[field.name] === stored[field.name]) delete changes[field.name];
+      clean(changes, field, options);
     }
-  },
-});
+  };
+  return {
+    async beforeCreate(_db, input) {
+      for (const field of fields) clean(input, field, options);
+    },
+    beforeUpdate: async (_db, input, stored) => cleanChanges(input, stored),
+    beforeTransition: async (_db, { changes, stored }) => cleanChanges(changes, stored),
+  };
+}
 
 /** @throws Refusal for a text of which readers would miss something */
 function clean(input: Row, { name, label }: RichTextField, options: RichTextOptions): void {

@@ -91,6 +91,21 @@ it('of parts and of their owners are worked out in batches, from where a start w
   expect(await world.sql('select model from sys_backfill')).toEqual([]);
 });
 
+it('say how far they are while a start works them out', async () => {
+  const heard: string[] = [];
+  await world.restart(billModels, [], undefined, {
+    batch: 1000,
+    progress: ({ model, done, total }) => void heard.push(`${model} ${done}/${total}`),
+  });
+  expect(heard).toEqual([
+    'billLine 1000/2200',
+    'billLine 2000/2200',
+    'billLine 2200/2200',
+    'bill 1000/1100',
+    'bill 1100/1100',
+  ]);
+});
+
 it('are worked out anew when the definition changes while they are being worked out', async () => {
   await expect(
     start(

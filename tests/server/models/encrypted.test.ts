@@ -188,6 +188,7 @@ describe('rows from before', () => {
         await db.insertInto('test_traveller').values({ nick: 'x', passport: number }).execute();
     });
     let transactions = 0;
+    const heard: number[] = [];
     const breaking = createEngine({
       database: {
         ...world.database,
@@ -200,8 +201,10 @@ describe('rows from before', () => {
       defaults: [],
       clock: () => NOW,
       keys: [worldKey],
+      pace: { progress: ({ done, total }) => void heard.push(done / total) },
     });
     await expect(breaking.prepare()).rejects.toThrow('broken off');
+    expect(heard).toEqual([500 / 1200, 1000 / 1200]);
     const sealed = async (): Promise<number> =>
       (await kept()).filter(({ passport: text }) => text.startsWith('sealed:')).length;
     expect(await sealed()).toBe(1000);

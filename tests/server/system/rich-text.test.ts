@@ -21,6 +21,19 @@ const article: Model = {
     articleId: { type: 'id', label: '编号' },
     title: { type: 'string', label: '标题', maxLength: 50 },
     body: { type: 'richText', label: '正文' },
+    state: {
+      type: 'string',
+      label: '状态',
+      maxLength: 10,
+      default: 'draft',
+      options: [
+        { value: 'draft', label: '草稿' },
+        { value: 'shown', label: '已发布' },
+      ],
+    },
+  },
+  transitions: {
+    show: { label: '发布', field: 'state', from: ['draft'], to: 'shown', required: ['body'] },
   },
 };
 
@@ -56,4 +69,24 @@ it('what nobody sees goes, what readers would miss is refused and named', async 
   });
   expect(refused.msg).toBe('正文含有不能保存的格式：script，请去除后重试');
   expect((await call('GET', `/demo/article/${articleId}`)).data.title).toBe('一');
+});
+
+it('a text that comes with a transition is cleaned, too', async () => {
+  await call('POST', '/demo/article', { title: '三', body: '<p>文</p>' });
+  const { rows } = await call(
+    'GET',
+    '/demo/article/list?pageSize=1&orderByColumn=articleId&isAsc=desc',
+  );
+  const [{ articleId }] = rows;
+  const show = (body: string) => call('PUT', `/demo/article/show/${articleId}`, { body });
+  expect(await show('<p>文</p><script>1</script>')).toMatchObject({
+    code: 500,
+    msg: '正文含有不能保存的格式：script，请去除后重试',
+  });
+  const shown = await show('<p id="mine">文</p>');
+  expect(shown).toMatchObject({ code: 200, warning: expect.stringContaining('已去除') });
+  expect((await call('GET', `/demo/article/${articleId}`)).data).toMatchObject({
+    body: '<p>文</p>',
+    state: 'shown',
+  });
 });

@@ -1,5 +1,4 @@
 /** One row of an import. */
-import { ProofNeeded } from '../../auth/proof.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
@@ -8,8 +7,8 @@ import { rowsByKey } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { sayableRow } from '../shape/masked.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { execute } from '../sql.ts';
 import type { Resource } from '../types.ts';
+import { undoable } from '../write/savepoint.ts';
 import { identifyingRule, keyOfEqual } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
 import { identifyingColumns, NewRows } from './new-rows.ts';
@@ -60,7 +59,7 @@ export class RowStore {
    */
   async next(rows: readonly (readonly string[])[], isLate: () => boolean): Promise<Outcome[]> {
     const together = rows.slice(0, this.rows);
-    const outcomes = await this.undoable(() => this.storeAll(together, isLate));
+    const outcomes = await undoable(this.db, () => this.storeAll(together, isLate));
     if (Array.isArray(outcomes)) {
       this.rows = Math.min(MOST, this.rows * 2);
       return outcomes;
@@ -99,7 +98,7 @@ export class RowStore {
 
   private async storeAlone(cells: readonly string[]): Promise<Outcome> {
     const row = await this.read(cells);
-    const outcome = await this.undoable(() => this.store(row));
+    const outcome = await undoable(this.db, () => this.store(row));
     if (!(outcome instanceof Refusal)) return outcome;
     const reasons = [this.reader.reasonOf(outcome.text, outcome.field)];
     return { outcome: 'failed', name: row.name, reasons };
@@ -119,19 +118,6 @@ export class RowStore {
     return typeof done === 'string'
       ? { outcome: done, name, reasons: [] }
       : { outcome: 'failed', name, reasons: done };
-  }
-
-  /** Answers the refusal when there was one, and nothing was done. */
-  private async undoable<T>(work: () => Promise<T>): Promise<T | Refusal> {
-    await execute(this.db, 'savepoint import_row');
-    const done = await work().catch(async (error: unknown) => {
-      // Who is asked for a proof sends the whole file again.
-      if (!(error instanceof Refusal) || error instanceof ProofNeeded) throw error;
-      await execute(this.db, 'rollback to savepoint import_row');
-      return error;
-    });
-    await execute(this.db, 'release savepoint import_row');
-    return done;
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Defaults } from '../../../schema/generated/types.gen.ts';
 import { identityOf } from '../../../schema/record/index.ts';
 import type { Row } from '../../db/database.ts';
-import { forgetComputed } from '../tables/backfill.ts';
+import { forgetComputed } from '../tables/backfill-plan.ts';
 import { insertLinks } from '../write/insert.ts';
 import { valueOf } from '../write/values.ts';
 import { insertDefault, linkRelation } from './fill.ts';

@@ -5,7 +5,7 @@ import { timeText } from '../../db/time.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { continueIdentity } from '../tables/apply.ts';
-import { forgetComputed } from '../tables/backfill.ts';
+import { forgetComputed } from '../tables/backfill-plan.ts';
 import { insertLinks, insertRow } from '../write/insert.ts';
 import { takeNumbers } from '../write/numbers.ts';
 import { valueOf } from '../write/values.ts';

@@ -11,7 +11,7 @@ import { shapeNamed } from '../operation.ts';
 import type { EngineContext } from '../operation.ts';
 import { codecFor } from '../shape/codec.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
-import { Bindings, query } from '../sql.ts';
+import { Bindings, mostLevels, query } from '../sql.ts';
 
 /** Columns whose members other records define. */
 export const dynamicColumns = ({ columns }: ModelShape): Column[] =>
@@ -89,15 +89,12 @@ export async function placedDefinitions(
   const nodes = await nodesAbove(db, holder, keys);
   const folded = (key: number, depth: number): Placed[] => {
     const node = nodes.get(key);
-    if (!node || depth > MAX_DEPTH) return [];
+    if (!node || depth > mostLevels) return [];
     const own = node.own.map((definition) => ({ definition, from: key }));
     return inheritedBy(folded(node.parent, depth + 1), own, ({ definition }) => definition);
   };
   return new Map(keys.flatMap((key) => (nodes.has(key) ? [[key, folded(key, 0)]] : [])));
 }
-
-/** Levels of a tree at most: one that leads back to itself ends here. */
-const MAX_DEPTH = 100;
 
 /** What a record itself says, and which one is above it; 0: none. */
 interface Node {

@@ -6,7 +6,7 @@ import { scopeCondition } from '../scope/scope.ts';
 import { mayRead } from '../shape/field-access.ts';
 import { equalTo } from '../shape/equal.ts';
 import type { Column } from '../shape/shape.ts';
-import { Bindings, query, whereClause } from '../sql.ts';
+import { Bindings, mostLevels, query, whereClause } from '../sql.ts';
 import { NotPermitted } from '../../http/errors.ts';
 import { getRow } from './get.ts';
 import { listRows } from './list.ts';
@@ -37,9 +37,6 @@ export async function rowByValue(
   return getRow(operation, Number(row.id));
 }
 
-/** Levels of a tree that a path may have: one that leads back to itself ends here. */
-const MAX_DEPTH = 100;
-
 /**
  * The records from the root down to one, as a list answers them; those outside the caller's scope
  * are left out.
@@ -56,7 +53,7 @@ export async function treePath(operation: Operation, key: number): Promise<Row[]
       select ${shape.key.sql}, ${parent}, 0 from ${shape.table} where ${shape.key.sql} = ${bindings.add(key)}
       union all
       select t.${shape.key.sql}, t.${parent}, above.depth + 1 from ${shape.table} t
-        join above on t.${shape.key.sql} = above.parent where above.depth < ${bindings.add(MAX_DEPTH)}
+        join above on t.${shape.key.sql} = above.parent where above.depth < ${bindings.add(mostLevels)}
     ) select id from above order by depth desc`,
     bindings.values,
   );

@@ -7,6 +7,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { ParameterSchema } from '../../http/parameter-schema.ts';
 import type { RouteAnswer, RouteDeclaration } from '../../http/route.ts';
 import { reasonInBody } from '../reason.ts';
+import { answerOf } from '../remarks.ts';
 import { permissionOf } from '../scope/permission.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { movesOf } from '../transitions/history.ts';
@@ -50,7 +51,7 @@ function transitionRoute(
     answer: 'ajax',
     log: logOf(model, 'update', 'UPDATE'),
     handler: async ({ db, params, body, session }) =>
-      answerOf(
+      reported(
         await resource.transition(db, { name, keys: params[keys], input: body ?? {} }, session),
       ),
   };
@@ -71,10 +72,10 @@ function membersOf(
 }
 
 /** @throws Refusal with the report where no row could be moved */
-function answerOf(report: TransitionReport): RouteAnswer {
+function reported(report: TransitionReport): RouteAnswer {
   const { done, failed } = report;
   const [first] = failed;
-  if (!first) return { data: report };
+  if (!first) return { ...answerOf(report), data: report };
   const text = say`成功${done.length}条，失败${failed.length}条：${first.label}，${first.message}`;
   if (done.length === 0) throw new Refusal(text, 500, undefined, { data: report });
   return { msg: text, warning: text, data: report };

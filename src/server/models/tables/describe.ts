@@ -7,8 +7,8 @@ import type { ModelShape } from '../shape/shape.ts';
 import { count, query } from '../sql.ts';
 import { dataChangeOf, formerColumn } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
-import { usualBatch } from './data/fill.ts';
 import { introspect } from './introspect.ts';
+import { usualBatch } from './pace.ts';
 import { planMigration } from './plan.ts';
 import type { Condition, TableChange } from './plan.ts';
 import { tableOf } from './spec.ts';
@@ -16,7 +16,7 @@ import type { ColumnSpec, ExistingTable } from './spec.ts';
 
 /** What the tables of all models would go through; nothing is changed. */
 export async function describeChanges(db: Db, context: EngineContext): Promise<string[]> {
-  const done = await allRemembered(db);
+  const done = await allRemembered(db, context);
   const lines: string[] = [];
   for (const shape of context.shapes.values()) {
     const { table, name, migrations = [] } = shape.model;
@@ -43,18 +43,12 @@ export async function describeChanges(db: Db, context: EngineContext): Promise<s
 }
 
 /** Ids of migrations that have run, each behind the name of its model. */
-async function allRemembered(db: Db): Promise<Set<string>> {
-  const there = await introspect(db, await dialectOf(db), 'pageloom_migration');
+async function allRemembered(db: Db, { dialect }: EngineContext): Promise<Set<string>> {
+  const there = await introspect(db, dialect, 'pageloom_migration');
   if (!there) return new Set();
   const rows = await query(db, 'select model, id from pageloom_migration');
   return new Set(rows.map(({ model, id }) => `${model} ${id}`));
 }
-
-const dialectOf = async (db: Db): Promise<'sqlite' | 'postgres'> =>
-  query(db, 'select sqlite_version()').then(
-    () => 'sqlite',
-    () => 'postgres',
-  );
 
 interface Migrated {
   existing: ExistingTable;

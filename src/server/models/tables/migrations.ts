@@ -6,6 +6,7 @@ import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db } from '../../db/database.ts';
 import { dropFieldUses, renameUses } from '../../files/field-uses.ts';
+import type { KeptFiles } from '../../files/field-uses.ts';
 import { quote } from '../../db/text.ts';
 import { hashName } from '../shape/encrypted.ts';
 import { endNames, storedColumns } from '../shape/ranges.ts';
@@ -94,11 +95,14 @@ async function giveUpFiles(
   { field }: TableMigration,
   now: number,
 ): Promise<void> {
-  const { model, byField, owner } = shape;
+  const { model, byField } = shape;
   if (byField.has(field)) return;
-  const kept = model.versions !== undefined ? 'published' : isOfVersions(owner) ? 'all' : 'none';
-  await dropFieldUses(db, { model: model.name, field }, { kept, now });
+  await dropFieldUses(db, { model: model.name, field }, { kept: keptFiles(shape), now });
 }
+
+/** Records of a model whose older versions go on carrying the files of a field that is gone. */
+export const keptFiles = ({ model, owner }: ModelShape): KeptFiles =>
+  model.versions !== undefined ? 'published' : isOfVersions(owner) ? 'all' : 'none';
 
 /** Whether rows are part of records with versions, which keep what their parts were. */
 const isOfVersions = (owner: ModelShape['owner']): boolean =>

@@ -10,11 +10,11 @@ import type { Database, Db } from '../../db/database.ts';
 import { remember, remembered } from '../install/memory.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { backfill, forgetComputed, planBackfill } from './backfill.ts';
+import { forgetComputed, planBackfill } from './backfill-plan.ts';
+import { backfill } from './backfill.ts';
 import { finishRows, putInPlace } from './data/begin.ts';
 import { dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
-import type { Pace } from './data/fill.ts';
 import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
 import { changedModels } from './data/state.ts';
 import { namedCollisions, reportBroken } from './former.ts';
@@ -24,6 +24,7 @@ import { runMigration } from './migrations.ts';
 import { forgetSealed, sealedFields } from './seal-rows.ts';
 import { buildIndexes } from './later-indexes.ts';
 import type { LaterIndex } from './later-indexes.ts';
+import type { Pace } from './pace.ts';
 import { shortlyLocked } from './short-locks.ts';
 import { linkTablesOf, tableOf } from './spec.ts';
 import { prepareTable } from './table.ts';
@@ -46,7 +47,7 @@ class TableChangeRefused extends StartupError {
 export interface Preparation {
   /** Runs in the transaction that changes the tables; answers what an operator should know. */
   fill(db: Db): Promise<string[]>;
-  /** How rows are brought along that get other values. */
+  /** How rows are worked through that get other values. */
   pace: Pace;
 }
 
@@ -65,7 +66,7 @@ export async function prepareTables(
   try {
     const { reports, later } = await shortlyLocked(database, (db) => prepareAll(db, context, fill));
     await buildIndexes(database, later);
-    return [...reports, ...(await backfill(database, context))];
+    return [...reports, ...(await backfill(database, context, pace))];
   } catch (error) {
     if (error instanceof StartupError) await giveUpChanges(database, context);
     throw error;

@@ -8,10 +8,9 @@ import { forget, remember, remembered } from '../install/memory.ts';
 import { isSealed } from '../shape/field-cipher.ts';
 import type { FieldCipher } from '../shape/field-cipher.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
-import { Bindings, execute, query } from '../sql.ts';
-
-/** Rows of one transaction. */
-const CHUNK = 500;
+import { Bindings, count, execute, query } from '../sql.ts';
+import { usualBatch } from './pace.ts';
+import type { Pace } from './pace.ts';
 
 /** Begins the ids under which it is remembered that all rows are sealed, by field and key. */
 const PREFIX = 'sealed:';
@@ -27,12 +26,13 @@ interface Sealing {
   cipher: FieldCipher;
   /** Epoch milliseconds. */
   now(): number;
+  pace: Pace;
 }
 
 /** Answers lines for the operator: values whose key is not there. */
 export async function sealRows(
   database: Database,
-  { shapes, cipher, now }: Sealing,
+  { shapes, cipher, now, pace }: Sealing,
 ): Promise<string[]> {
   const lines: string[] = [];
   let plain = 0;
@@ -43,7 +43,7 @@ export async function sealRows(
     for (const column of columns) {
       const id = idOf(column, cipher);
       if (done.has(id)) continue;
-      const found = await sealColumn(database, shape, { column, cipher });
+      const found = await sealColumn(database, shape, { column, cipher, pace });
       plain += found.plain;
       if (found.lost > 0) lines.push(lostLine(name, column.field, found.lost));
       // Looked at again at each start, until their key is there.
@@ -77,6 +77,7 @@ async function dropFormerPages({ write }: Database): Promise<void> {
 }
 
 interface Counts {
+  rows: number;
   lost: number;
   plain: number;
 }
@@ -84,6 +85,7 @@ interface Counts {
 interface SealedColumn {
   column: Column;
   cipher: FieldCipher;
+  pace: Pace;
 }
 
 /** Numbers of values that could not be read, and of those that were plain. */
@@ -92,41 +94,51 @@ async function sealColumn(
   shape: ModelShape,
   sealed: SealedColumn,
 ): Promise<Counts> {
-  const sum: Counts = { lost: 0, plain: 0 };
+  const sum: Counts = { rows: 0, lost: 0, plain: 0 };
+  const { progress, batch = usualBatch } = sealed.pace;
+  const bindings = new Bindings(shape.dialect);
+  const unsealed = `from ${shape.table} where ${isUnsealed(sealed, bindings)}`;
+  const total = await count(database.write, unsealed, bindings.values);
   for (let last: number | undefined = Number.MIN_SAFE_INTEGER; last !== undefined;) {
     const from: number = last;
     const chunk = await database.transaction((db) =>
-      sealChunk(db, shape, { ...sealed, last: from }),
+      sealChunk(db, shape, { ...sealed, last: from, batch }),
     );
+    sum.rows += chunk.rows;
     sum.lost += chunk.lost;
     sum.plain += chunk.plain;
     last = chunk.last;
+    if (chunk.rows > 0) await progress?.({ model: shape.model.name, done: sum.rows, total });
   }
   return sum;
 }
+
+/** Rows whose value is plain, sealed under another key, or without its hash. */
+const isUnsealed = ({ column, cipher }: SealedColumn, bindings: Bindings): string =>
+  `${column.sql} <> '' and (${column.sql} not like ${bindings.add(`${cipher.prefix}%`)} or ${column.lookup!.column.sql} is null)`;
 
 /** @param last key of the last row that was looked at */
 async function sealChunk(
   db: Db,
   shape: ModelShape,
-  { column, cipher, last }: SealedColumn & { last: number },
+  { last, batch, ...sealed }: SealedColumn & { last: number; batch: number },
 ): Promise<Counts & { last: number | undefined }> {
-  const hash = column.lookup!.column.sql;
+  const { column } = sealed;
   const bindings = new Bindings(shape.dialect);
   const lock = shape.dialect === 'postgres' ? ' for update' : '';
   const rows = await query(
     db,
     `select ${shape.key.sql} as id, ${column.sql} as value from ${shape.table}
-    where ${shape.key.sql} > ${bindings.add(last)} and ${column.sql} <> '' and (${column.sql} not like ${bindings.add(`${cipher.prefix}%`)} or ${hash} is null)
-    order by ${shape.key.sql} limit ${CHUNK}${lock}`,
+    where ${shape.key.sql} > ${bindings.add(last)} and ${isUnsealed(sealed, bindings)}
+    order by ${shape.key.sql} limit ${batch}${lock}`,
     bindings.values,
   );
-  const counts: Counts = { lost: 0, plain: 0 };
+  const counts: Counts = { rows: rows.length, lost: 0, plain: 0 };
   for (const row of rows) {
     if (!isSealed(String(row.value))) counts.plain += 1;
     if (!(await sealRow(db, shape, column, row))) counts.lost += 1;
   }
-  return { ...counts, last: rows.length < CHUNK ? undefined : Number(rows.at(-1)!.id) };
+  return { ...counts, last: rows.length < batch ? undefined : Number(rows.at(-1)!.id) };
 }
 
 /** false: its key is not there. */

@@ -10,6 +10,7 @@ import type { Operation } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { fillMessage } from '../fill-message.ts';
 import { reasonOf } from '../reason.ts';
+import { passRemark } from '../remarks.ts';
 import { missing } from '../missing.ts';
 import { nothingChanged } from '../refusals.ts';
 import { scopeCondition } from '../scope/scope.ts';
@@ -17,18 +18,14 @@ import { sayableRow } from '../shape/masked.ts';
 import { Bindings } from '../sql.ts';
 import type { TransitionMove, TransitionReport, TransitionRequest } from '../types.ts';
 import { storeAggregates } from '../write/aggregates.ts';
-import { keepAttachments, setAttachments } from '../write/attachments.ts';
-import { setComputed } from '../write/computed.ts';
-import { checkDictionaryValues } from '../write/dictionary-values.ts';
 import { holds } from '../write/guards.ts';
 import { withStoredValues } from '../write/masked.ts';
-import { checkRecordChecks } from '../write/record-checks.ts';
-import { checkReferences } from '../write/references.ts';
-import { refusalOf } from '../write/savepoint.ts';
+import { prepareValues } from '../write/prepare-values.ts';
+import { undoable } from '../write/savepoint.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
 import { stateRefused } from '../write/states.ts';
-import { store } from '../write/store.ts';
-import { checkUnique, checkVersion } from '../write/update.ts';
+import { storeChanges } from '../write/store-changes.ts';
+import { checkVersion } from '../write/update.ts';
 import { valueOf } from '../write/values.ts';
 import { keepMove } from './history.ts';
 import { valuesOf } from './values.ts';
@@ -65,8 +62,11 @@ export async function transitRows(
   const rows = await lockedRows(operation, requested);
   const [only] = requested;
   if (requested.length === 1 && only !== undefined) {
-    await moveRow(operation, move, rows.get(only));
-    return { done: [{ key: only, label: labelOf(operation, only, rows.get(only)) }], failed: [] };
+    const changes = await moveRow(operation, move, rows.get(only));
+    const label = labelOf(operation, only, rows.get(only));
+    const report: TransitionReport = { done: [{ key: only, label }], failed: [] };
+    passRemark(changes, report);
+    return report;
   }
   return moveEach(operation, move, new Map(requested.map((key) => [key, rows.get(key)])));
 }
@@ -92,10 +92,13 @@ async function moveEach(
   const { db } = operation;
   const report: TransitionReport = { done: [], failed: [] };
   for (const [key, stored] of rows) {
-    const refusal = await refusalOf(db, () => moveRow(operation, move, stored));
+    const moved = await undoable(db, () => moveRow(operation, move, stored));
     const label = labelOf(operation, key, stored);
-    if (refusal) report.failed.push({ key, label, message: refusal.text });
-    else report.done.push({ key, label });
+    if (moved instanceof Refusal) report.failed.push({ key, label, message: moved.text });
+    else {
+      report.done.push({ key, label });
+      passRemark(moved, report);
+    }
   }
   return report;
 }
@@ -104,12 +107,12 @@ async function moveEach(
 const labelOf = ({ shape }: Operation, id: number, row: Row | undefined): string =>
   String(sayableRow(shape, row ?? {})[shape.model.labelField ?? shape.key.field] ?? id);
 
-/** @throws Refusal why the row cannot be moved */
+/** Answers the changes as they were stored. @throws Refusal why the row cannot be moved */
 async function moveRow(
   operation: Operation,
   { name, transition, input, values, reason }: Move,
   stored: Row | undefined,
-): Promise<void> {
+): Promise<Row> {
   const { db, shape, actor } = operation;
   if (!stored) throw missing(operation);
   const whole = withStoredValues(shape, values, stored);
@@ -117,22 +120,17 @@ async function moveRow(
   const { versionField: version } = shape.model;
   const changes = { ...whole, ...(version && { [version]: valueOf(input, version) }) };
   checkVersion(shape, changes, stored);
-  await checkReferences(operation, changes, stored);
-  await checkDictionaryValues(operation, changes, stored);
-  await setAttachments(operation, changes, stored);
+  const { changeMembers } = await prepareValues(operation, changes, stored);
   const move: TransitionMove = { name, stored, reason, changes };
   Object.assign(changes, stampsOf(operation, transition));
   await hooksOf(operation).beforeTransition?.(db, move, actor);
   for (const field of shape.states.keys()) delete changes[field];
   changes[transition.field] = transition.to;
-  setComputed(operation, changes, stored);
-  checkRecordChecks(operation, changes, stored);
-  await checkUnique(operation, changes, stored);
-  await store(operation, changes, stored);
-  await keepAttachments(operation, stored[shape.key.field], changes, stored);
+  await storeChanges(operation, { row: changes, stored, changeMembers });
   await storeAggregates(operation, changes, stored);
   await keepMove(operation, move);
   await hooksOf(operation).afterTransition?.(db, move, actor);
+  return changes;
 }
 
 /** @throws Refusal when the row is not in a state, or not of the kind, that can be moved */

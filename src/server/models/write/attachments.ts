@@ -23,7 +23,8 @@ import { hasVersions } from '../versions/keep.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { valueOf } from './values.ts';
 
-const attachmentColumns = ({ columns }: ModelShape): Column[] =>
+/** Those of the columns whose values are files. */
+export const attachmentColumns = (columns: readonly Column[]): Column[] =>
   columns.filter(({ spec }) => storageOf(spec).isFiles);
 
 /**
@@ -37,7 +38,7 @@ export async function setAttachments(
   row: Row,
   stored: Row | undefined,
 ): Promise<void> {
-  for (const column of attachmentColumns(operation.shape)) {
+  for (const column of attachmentColumns(operation.shape.columns)) {
     const sent = valueOf(row, column.field);
     if (sent === undefined || sent === null) continue;
     const before = carriedBy(stored?.[column.field]);
@@ -55,8 +56,8 @@ export async function setAttachments(
 const refusal = ({ field, spec }: Column, text: MessageText): Refusal =>
   new Refusal(say`${term(spec.label)}：${text}`, 500, field);
 
-/** Files of a stored value by their keys. */
-const carriedBy = (value: unknown): Map<string, Attachment> =>
+/** Files of a value by their keys. */
+export const carriedBy = (value: unknown): Map<string, Attachment> =>
   new Map(
     attachmentsIn(value).flatMap((file) => {
       const key = uploadKey(file.path);
@@ -132,15 +133,14 @@ export async function keepAttachments(
   stored: Row | undefined,
 ): Promise<void> {
   const { context, db, shape } = operation;
-  for (const { field } of attachmentColumns(shape)) {
+  for (const { field } of attachmentColumns(shape.columns)) {
     const value = valueOf(row, field);
     if (value === undefined) continue;
     const files = carriedBy(value);
     const use = { model: shape.model.name, record: key, field };
     await addUses(
       db,
-      use,
-      [...files].map(([file, { name }]) => ({ key: file, name })),
+      [...files].map(([file, { name }]) => ({ ...use, key: file, name })),
     );
     const gone = [...carriedBy(stored?.[field]).keys()].filter((file) => !files.has(file));
     if (gone.length === 0) continue;
@@ -161,7 +161,7 @@ export async function releaseAttachments(
 ): Promise<void> {
   const { context, db, shape } = operation;
   const { model, key } = shape;
-  if (model.softDelete || attachmentColumns(shape).length === 0) return;
+  if (model.softDelete || attachmentColumns(shape.columns).length === 0) return;
   const records = rows.map((row) => Number(row[key.field]));
   if (!isVersioned(shape)) return dropUsesOf(db, model.name, records, context.now());
   for (const [index, record] of records.entries()) {

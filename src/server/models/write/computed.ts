@@ -9,7 +9,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { ownedRowsOf } from '../read/owned.ts';
 import type { Column, ModelShape, OwnedRows } from '../shape/shape.ts';
-import { isStoredAlike, storedValue, valueOf } from './values.ts';
+import { isStoredAlike, protocolValue, storedValue, valueOf } from './values.ts';
 
 interface Computation {
   context: Pick<EngineContext, 'now'>;
@@ -126,7 +126,3 @@ export function mergedRecord(shape: ModelShape, row: Row, stored: Row | undefine
   }
   return record;
 }
-
-/** The value as it is answered. */
-export const protocolValue = ({ codec }: Column, stored: unknown): unknown =>
-  stored === null || !codec.read ? stored : codec.read(stored);

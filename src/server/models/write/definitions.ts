@@ -13,7 +13,7 @@ import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { definitionsOf, inherits } from '../read/definitions.ts';
 import type { Column } from '../shape/shape.ts';
-import { Bindings, query } from '../sql.ts';
+import { Bindings, mostLevels, query } from '../sql.ts';
 import { memberChanges } from './member-changes.ts';
 import { lockTree } from './tree.ts';
 import { valueOf } from './values.ts';
@@ -134,9 +134,6 @@ async function checkTree(
   }
 }
 
-/** Levels of a tree at most: one that leads back to itself ends here. */
-const MAX_DEPTH = 100;
-
 /** @throws Refusal when a record below defines a name in another type */
 async function checkBelow(
   writing: Writing,
@@ -177,7 +174,7 @@ async function nodesBelow(
       select ${shape.key.sql}, ${parent}, 1 from ${table} where ${parent} = ${bindings.add(key)}
       union all
       select t.${shape.key.sql}, t.${parent}, below.depth + 1 from ${table} t
-        join below on t.${parent} = below.id where below.depth < ${bindings.add(MAX_DEPTH)}
+        join below on t.${parent} = below.id where below.depth < ${bindings.add(mostLevels)}
     ) select below.id as id, t.${label.sql} as label, t.${column.sql} as value
       from below join ${table} t on t.${shape.key.sql} = below.id order by below.depth, below.id`,
     bindings.values,

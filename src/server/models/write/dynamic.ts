@@ -10,9 +10,8 @@ import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { definerOf, definitionsOf, dynamicColumns, memberColumn } from '../read/definitions.ts';
 import type { Column } from '../shape/shape.ts';
-import { protocolValue } from './computed.ts';
 import { refuseOutside } from './dictionary-values.ts';
-import { storedValue, valueOf } from './values.ts';
+import { protocolValue, storedValue, valueOf } from './values.ts';
 
 type Writing = Pick<Operation, 'context' | 'db' | 'shape'>;
 

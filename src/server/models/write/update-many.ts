@@ -4,7 +4,7 @@ import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { nothingChanged } from '../refusals.ts';
-import { refusalOf } from './savepoint.ts';
+import { undoable } from './savepoint.ts';
 import { updateRow } from './update.ts';
 import { valueOf } from './values.ts';
 
@@ -33,10 +33,11 @@ export async function updateRows(operation: Operation, inputs: unknown): Promise
   const failed: RefusedRecord[] = [];
   // Two requests lock what they share in the same order.
   for (const [key, row] of [...byKey].sort(([one], [other]) => one - other)) {
-    const refusal = await refusalOf(db, () =>
+    const done = await undoable(db, () =>
       updateRow(operation, row, { whole: false, part: { given: {} } }),
     );
-    if (refusal) failed.push({ key, message: refusal.text, field: refusal.field ?? null });
+    if (done instanceof Refusal)
+      failed.push({ key, message: done.text, field: done.field ?? null });
   }
   const [first] = failed;
   if (!first) return;

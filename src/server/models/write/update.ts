@@ -15,22 +15,13 @@ import type { ModelShape } from '../shape/shape.ts';
 import { Bindings } from '../sql.ts';
 import { changesOf, emptyAsNull } from './blank.ts';
 import { storeAggregates } from './aggregates.ts';
-import { keepAttachments, setAttachments } from './attachments.ts';
-import { setComputed } from './computed.ts';
-import { checkDictionaryValues } from './dictionary-values.ts';
-import { setDefinitions } from './definitions.ts';
-import { setDynamicValues } from './dynamic.ts';
 import { checkGuards } from './guards.ts';
 import { replaceLinks } from './links.ts';
 import { withStoredValues } from './masked.ts';
+import { prepareValues } from './prepare-values.ts';
 import { checkRecord, checkWhole } from './record.ts';
-import { checkRecordChecks } from './record-checks.ts';
-import { checkReferences } from './references.ts';
 import { keepStates } from './states.ts';
-import { store } from './store.ts';
-import { checkOverlaps } from './overlaps.ts';
-import { moveSubtree, placeInTree } from './tree.ts';
-import { duplicateRefusal, findDuplicate } from './unique.ts';
+import { storeChanges } from './store-changes.ts';
 import { acceptedInput, valueOf } from './values.ts';
 import { codes } from '../../../protocol/codes.ts';
 
@@ -73,24 +64,11 @@ export async function updateStored(
   checkVersion(shape, row, stored);
   if (whole) checkWhole(shape, input, row, actor);
   else checkRecord(shape, row, actor, 'update');
-  clearToInitial(shape, row);
-  const parent = await placeInTree(operation, row, stored);
-  await checkReferences(operation, row, stored);
-  await checkDictionaryValues(operation, row, stored);
-  const changeMembers = await setDefinitions(operation, row, stored);
-  await setDynamicValues(operation, row, stored);
-  await setAttachments(operation, row, stored);
+  const { parent, changeMembers } = await prepareValues(operation, row, stored);
   checkGuards(operation, 'update', { record: stored, input: row, parent: parent ?? null });
   await hooks.beforeUpdate?.(db, row, stored, actor);
   keepStates(shape, row, stored);
-  setComputed(operation, row, stored);
-  checkRecordChecks(operation, row, stored);
-  await checkUnique(operation, row, stored);
-  await checkOverlaps(operation, row, stored);
-  await store(operation, row, stored);
-  await keepAttachments(operation, stored[shape.key.field], row, stored);
-  await moveSubtree(db, shape, stored, row);
-  await changeMembers();
+  await storeChanges(operation, { row, stored, changeMembers });
   await replaceLinks(operation, stored[shape.key.field], row);
   await context.saveOwned(operation, { key: stored[shape.key.field], input: row, isNew: false });
   await storeAggregates(operation, row, stored);
@@ -138,20 +116,4 @@ export function checkVersion(shape: ModelShape, row: Row, stored: Row): void {
   if (!isNoValue(sent) && column.codec.parse(sent, field) !== stored[field])
     throw new Refusal(say`数据已被他人修改，请刷新后重试`, codes.warning);
   row[field] = Number(stored[field]) + 1;
-}
-
-/** Clearing a field that must have a value gives it the first one again. */
-function clearToInitial(shape: ModelShape, row: Row): void {
-  for (const { field, initial, notNull } of shape.columns) {
-    if (notNull && initial !== undefined && valueOf(row, field) === null) row[field] = initial;
-  }
-}
-
-/** @throws Refusal when another row has the same values */
-export async function checkUnique({ db, shape }: Operation, row: Row, stored: Row): Promise<void> {
-  const merged = { ...stored, ...row, [shape.key.field]: stored[shape.key.field] };
-  const changed = (field: string): boolean =>
-    valueOf(row, field) !== undefined && row[field] !== stored[field];
-  const rule = await findDuplicate(db, shape, merged, changed);
-  if (rule) throw duplicateRefusal(shape, merged, 'update', rule);
 }

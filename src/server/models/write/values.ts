@@ -43,6 +43,10 @@ export function storedValue(column: Column, value: unknown): unknown {
     : column.codec.write(value, column.spec.label);
 }
 
+/** The value of a stored one, as it is answered. */
+export const protocolValue = ({ codec }: Column, stored: unknown): unknown =>
+  stored === null || stored === undefined ? null : codec.read ? codec.read(stored) : stored;
+
 /** Own-property read, so that a field named like a prototype member is simply absent. */
 export const valueOf = (row: Row, field: string): unknown =>
   Object.hasOwn(row, field) ? row[field] : undefined;

@@ -6,7 +6,7 @@ import type { SecretKey } from '../../../../src/server/config/secret-key.ts';
 import { openDatabase } from '../../../../src/server/db/open.ts';
 import { createEngine } from '../../../../src/server/models/engine.ts';
 import type { Engine } from '../../../../src/server/models/types.ts';
-import type { Pace } from '../../../../src/server/models/tables/data/fill.ts';
+import type { Pace } from '../../../../src/server/models/tables/pace.ts';
 import { createTestDatabase } from '../../support/index.ts';
 import { CompiledQuery } from 'kysely';
 import type { Row } from '../../../../src/server/db/database.ts';

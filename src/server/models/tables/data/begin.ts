@@ -17,6 +17,7 @@ import { dropColumn } from '../migrations.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
 import { inPreparation, isInPreparation } from './change.ts';
 import type { DataChange } from './change.ts';
+import { forgetFiles, placeFiles } from './files.ts';
 import { takeNoted } from './fill.ts';
 import { forgetMoved, removeMoved } from './parts.ts';
 import { beginState, endState, stateOf } from './state.ts';
@@ -81,6 +82,7 @@ export async function putInPlace(db: Db, change: DataChange): Promise<void> {
       `alter table ${table} rename column ${inPreparation(target).sql} to ${target.sql}`,
     );
   }
+  await placeFiles(db, change);
 }
 
 /** Takes back whatever was prepared; the rows are as they were. */
@@ -88,6 +90,7 @@ export async function giveUp(db: Db, context: EngineContext, shape: ModelShape):
   const { dialect, model, table } = shape;
   await unwatchRows(db, shape);
   await removeMoved(db, context, shape);
+  await forgetFiles(db, context, shape);
   for (const name of await prepared(db, dialect, model.table))
     await execute(db, `alter table ${table} drop column ${quote(name)}`);
   await endState(db, model.name);

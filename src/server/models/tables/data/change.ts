@@ -12,12 +12,15 @@ import { snakeCase } from '../../shape/shape.ts';
 import type { Column, ModelShape, OwnedRows } from '../../shape/shape.ts';
 import type { ColumnSpec, ExistingTable } from '../spec.ts';
 
-/** Ends the names of columns that hold the values to come, until they take the place of others. */
+/**
+ * Ends the names of columns that hold the values to come, and of fields that are to carry their
+ * files, until they take the place of others.
+ */
 const NEW = '$new';
 /** Ends the names of columns that others have taken the place of, until they are dropped. */
 const FORMER = '$old';
 
-const newName = (name: string): string => `${name}${NEW}`;
+export const newName = (name: string): string => `${name}${NEW}`;
 export const formerName = (name: string): string => `${name}${FORMER}`;
 
 /** No field has such a column: it belongs to a change that has not come to its end. */

@@ -8,30 +8,15 @@ import { quote } from '../../../db/text.ts';
 import { Bindings, execute, query } from '../../sql.ts';
 import { storedValue } from '../../write/values.ts';
 import { writeColumns } from '../../write/write-columns.ts';
+import { usualBatch } from '../pace.ts';
+import type { Pace } from '../pace.ts';
 import { inPreparation } from './change.ts';
 import type { DataChange } from './change.ts';
+import { noteFiles } from './files.ts';
 import { moveParts } from './parts.ts';
 import { changedRow } from './row.ts';
 import type { ChangedRow } from './row.ts';
 import { keepState, stateOf, takeChanged } from './state.ts';
-
-/** Rows of one transaction: few enough that a write of one of them waits but a moment. */
-export const usualBatch = 500;
-
-/** Rows of a model that have been brought along, of those there were at the beginning. */
-export interface ChangeProgress {
-  model: string;
-  done: number;
-  total: number;
-}
-
-/** How rows are brought along. */
-export interface Pace {
-  /** Hears how far they have been, after each transaction; the next one waits for it. */
-  progress?(progress: ChangeProgress): void | Promise<void>;
-  /** Rows of one transaction. */
-  batch?: number;
-}
 
 /**
  * Brings all rows along that there are. @returns whether this change is ready to take effect;
@@ -93,6 +78,11 @@ export async function takeNoted(db: Db, change: DataChange, batch = usualBatch):
   await bringAlong(db, change, rows);
   const there = new Set(rows.map(({ id }) => Number(id)));
   const gone = keys.filter((one) => !there.has(one));
+  await noteFiles(
+    db,
+    change,
+    gone.map((one) => ({ key: one, values: {} })),
+  );
   await moveParts(db, change, new Map(gone.map((one) => [one, new Map()])), rows);
   return entries;
 }
@@ -130,6 +120,11 @@ async function bringAlong(db: Db, change: DataChange, rows: readonly Row[]): Pro
   }));
   if (columns.length > 0) await writeColumns({ db, shape }, columns, written);
   await fillPlaces(db, change, [...changed.keys()]);
+  await noteFiles(
+    db,
+    change,
+    [...changed].map(([id, { values }]) => ({ key: id, values })),
+  );
   await moveParts(db, change, new Map([...changed].map(([id, { parts }]) => [id, parts])), rows);
 }
 

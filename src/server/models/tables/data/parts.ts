@@ -4,13 +4,14 @@ import { chunksOf } from '../../../db/text.ts';
 import type { EngineContext } from '../../operation.ts';
 import { withHashes } from '../../shape/encrypted.ts';
 import type { ModelShape } from '../../shape/shape.ts';
-import { Bindings, execute, query } from '../../sql.ts';
+import { Bindings, execute, mostValues, query } from '../../sql.ts';
+import { dropUsesOf } from '../../../files/uses.ts';
+import { attachmentColumns } from '../../write/attachments.ts';
 import { storedValue, valueOf } from '../../write/values.ts';
 import type { DataChange, Moving } from './change.ts';
+import { noteFilesOfParts } from './files.ts';
 
 const MOVED = 'sys_moved_row';
-/** Values bound by one statement at most. */
-const MAX_VALUES = 5000;
 
 /** Rows to own by owner and migration. */
 type Parts = ReadonlyMap<number, ReadonlyMap<Moving, readonly Row[]>>;
@@ -54,13 +55,20 @@ async function takeBack(db: Db, change: DataChange, owners: readonly number[]): 
   if (moved.length === 0) return;
   for (const [name, part] of shapes) {
     const keys = moved.filter((row) => row.part_model === name).map((row) => Number(row.part_key));
-    await removeRows(db, part, keys);
+    await removeRows(db, change.context, part, keys);
   }
   await execute(db, `delete from ${MOVED} where ${where}`, bindings.values);
 }
 
-async function removeRows(db: Db, part: ModelShape, keys: readonly number[]): Promise<void> {
+async function removeRows(
+  db: Db,
+  { now }: EngineContext,
+  part: ModelShape,
+  keys: readonly number[],
+): Promise<void> {
+  const carriesFiles = attachmentColumns(part.columns).length > 0;
   for (const some of chunksOf(keys)) {
+    if (carriesFiles) await dropUsesOf(db, part.model.name, some, now());
     const bindings = new Bindings(part.dialect);
     await execute(
       db,
@@ -95,10 +103,12 @@ async function insertParts(
   rows: readonly Row[],
 ): Promise<void> {
   const { shape: part, by } = relation;
+  const files = attachmentColumns(part.columns).map(({ sql }) => `${sql} as ${sql}`);
+  const answered = [`${part.key.sql} as id`, `${by.sql} as owner`, ...files];
   const columns = part.columns.filter(({ field }) =>
     rows.some((row) => valueOf(row, field) !== undefined),
   );
-  for (const some of chunksOf(rows, Math.floor(MAX_VALUES / Math.max(columns.length, 4)))) {
+  for (const some of chunksOf(rows, Math.floor(mostValues / Math.max(columns.length, 4)))) {
     const bindings = new Bindings(part.dialect);
     const values = some.map(
       (row) =>
@@ -106,10 +116,16 @@ async function insertParts(
     );
     const inserted = await query(
       db,
-      `insert into ${part.table} (${columns.map(({ sql }) => sql).join(', ')}) values ${values.join(', ')} returning ${part.key.sql} as id, ${by.sql} as owner`,
+      `insert into ${part.table} (${columns.map(({ sql }) => sql).join(', ')}) values ${values.join(', ')} returning ${answered.join(', ')}`,
       bindings.values,
     );
     await note(db, change, part, inserted);
+    await noteFilesOfParts(
+      db,
+      change,
+      part,
+      inserted.map((row) => ({ key: Number(row.id), values: row })),
+    );
   }
 }
 
@@ -135,23 +151,19 @@ async function note(
 /** Removes all rows that were made for a change that is given up. */
 export async function removeMoved(
   db: Db,
-  { shapes }: EngineContext,
-  { model, dialect }: ModelShape,
+  context: EngineContext,
+  { model }: ModelShape,
 ): Promise<void> {
-  const names = await db
-    .selectFrom(MOVED)
-    .select('part_model')
-    .distinct()
-    .where('model', '=', model.name)
-    .execute();
-  for (const { part_model: name } of names) {
-    const part = shapes.get(String(name));
+  const moved = db.selectFrom(MOVED).where('model', '=', model.name);
+  for (const { part_model: name } of await moved.select('part_model').distinct().execute()) {
+    const part = context.shapes.get(String(name));
     if (!part) continue;
-    const bindings = new Bindings(dialect);
-    await execute(
+    const rows = await moved.select('part_key').where('part_model', '=', name).execute();
+    await removeRows(
       db,
-      `delete from ${part.table} where ${part.key.sql} in (select part_key from ${MOVED} where model = ${bindings.add(model.name)} and part_model = ${bindings.add(name)})`,
-      bindings.values,
+      context,
+      part,
+      rows.map((row) => Number(row.part_key)),
     );
   }
   await forgetMoved(db, model.name);

@@ -9,8 +9,9 @@ import { isNoValue } from '../../compare.ts';
 import { isSealed } from '../../shape/field-cipher.ts';
 import type { Column } from '../../shape/shape.ts';
 import { hostOf } from '../../write/computed.ts';
-import { storedValue } from '../../write/values.ts';
+import { protocolValue, storedValue } from '../../write/values.ts';
 import { convertValue } from '../convert.ts';
+import type { ColumnSpec } from '../spec.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
 import { fieldOf } from './change.ts';
 import type { DataChange, Moving } from './change.ts';
@@ -41,17 +42,10 @@ class RowChange {
     this.change = change;
     this.key = key;
     this.stored = { ...stored };
-    for (const { name, column, same } of change.reads) {
-      const value: unknown = stored[name];
-      this.record[name] =
-        value === null || value === undefined
-          ? null
-          : same
-            ? (same.codec.read?.(value) ?? value)
-            : column.type === 'boolean'
-              ? Boolean(value)
-              : value;
-    }
+    for (const { name, column, same } of change.reads)
+      this.record[name] = same
+        ? protocolValue(same, stored[name])
+        : formerValue(column, stored[name]);
   }
 
   result(): ChangedRow {
@@ -209,7 +203,8 @@ class RowChange {
   }
 }
 
-const isText = ({ codec }: Column): boolean => /^(text|varchar)/.test(codec.columnType);
+/** The value of a column that no field of the model stores alike. */
+const formerValue = ({ type }: ColumnSpec, value: unknown): unknown =>
+  type === 'boolean' && !isNoValue(value) ? Boolean(value) : (value ?? null);
 
-const protocolValue = ({ codec }: Column, stored: unknown): unknown =>
-  stored === null ? null : (codec.read?.(stored) ?? stored);
+const isText = ({ codec }: Column): boolean => /^(text|varchar)/.test(codec.columnType);

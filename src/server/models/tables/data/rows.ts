@@ -9,13 +9,13 @@ import { createMemory, remembered } from '../../install/memory.ts';
 import type { EngineContext } from '../../operation.ts';
 import type { ModelShape } from '../../shape/shape.ts';
 import { introspect } from '../introspect.ts';
+import type { Pace } from '../pace.ts';
 import { shortlyLocked } from '../short-locks.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
 import { beginChange, giveUp } from './begin.ts';
 import { dataChangeOf } from './change.ts';
 import type { DataChange } from './change.ts';
 import { fillRows } from './fill.ts';
-import type { Pace } from './fill.ts';
 import { stateOf } from './state.ts';
 
 /** The migrations of a model that are yet to run on this installation. */
