@@ -14,7 +14,7 @@ export {
 export { functionGroups, functionsByName } from './functions/index.ts';
 export type { ExpressionHost } from './host.ts';
 export { limits, type Scope } from './run.ts';
-export { changeCode } from './rewrite.ts';
+export { changeCode, changeTemplate } from './rewrite.ts';
 export { expressionsOf, fillText, fillUrl, templatePieces } from './template.ts';
 export { textsGiven } from './textsGiven.ts';
 export { looselyEqual } from './values.ts';

@@ -1,3 +1,5 @@
+import { templatePieces } from './template.ts';
+
 /** Changes the code of an expression, but not the quoted texts in it; one walk over the source. */
 export function changeCode(source: string, change: (code: string) => string): string {
   let result = '';
@@ -16,3 +18,13 @@ export function changeCode(source: string, change: (code: string) => string): st
   }
   return result + change(code);
 }
+
+/** Changes the code of the expressions in a template, but not its text. Throws ExpressionError. */
+export const changeTemplate = (template: string, change: (code: string) => string): string =>
+  templatePieces(template)
+    .map((piece) =>
+      'source' in piece
+        ? `{${changeCode(piece.source, change)}}`
+        : piece.text.replaceAll('{', '{{'),
+    )
+    .join('');
