@@ -64,8 +64,11 @@ const pieces: Record<string, string> = {
   'formats in any order': '<p><em><strong>一</strong></em><strong><em>二</em></strong></p>',
   'empty paragraphs': '<p></p><p><br></p><p>一</p><p></p>',
   'a table with everything':
-    '<table class="mce-x" border="1"><caption>题</caption><colgroup><col width="20"><col></colgroup><thead><tr><th>头</th><th>头</th></tr></thead>' +
-    '<tbody><tr><td rowspan="2" style="width: 48.5%">格<br>行</td><td><p>段</p><ul><li>项</li></ul></td></tr><tr><td></td></tr></tbody><tfoot><tr><td>脚</td><td><br></td></tr></tfoot></table>',
+    '<table class="mce-x" border="1"><caption>题</caption><colgroup><col width="20">' +
+    '<col></colgroup><thead><tr><th>头</th><th>头</th></tr></thead>' +
+    '<tbody><tr><td rowspan="2" style="width: 48.5%">格<br>行</td><td><p>段</p><ul>' +
+    '<li>项</li></ul></td></tr><tr><td></td></tr></tbody><tfoot><tr><td>脚</td><td><br>' +
+    '</td></tr></tfoot></table>',
   'a picture with a text':
     '<figure><img src="/profile/a.png" alt="图"><figcaption>说明</figcaption></figure>',
   'a description list': '<dl><dt>词</dt><dd>义</dd></dl>',
@@ -84,7 +87,7 @@ test.describe('HTML', () => {
     test(`of ${name} opens to be edited, and is written without loss`, async ({ blank }) => {
       const kept = stored(html);
       const opened = await blank.evaluate((text) => richText.open(text), kept);
-      expect(opened.islands).toEqual([]);
+      expect(opened.keptBlocks).toEqual([]);
       const [before, after] = await blank.evaluate(
         (texts) => texts.map((text) => richText.meaning(text)),
         [kept, stored(opened.html)],
@@ -96,9 +99,10 @@ test.describe('HTML', () => {
 
   test('that the editor cannot write as it is stays as it came', async ({ blank }) => {
     const html =
-      '<p>一</p><span><div>块在行中</div></span><table><tbody><tr><td>a</td></tr></tbody><tbody><tr><td>b</td></tr></tbody></table><p>二</p>';
+      '<p>一</p><span><div>块在行中</div></span><table><tbody><tr><td>a</td></tr></tbody>' +
+      '<tbody><tr><td>b</td></tr></tbody></table><p>二</p>';
     const opened = await blank.evaluate((text) => richText.open(text), html);
-    expect(opened.islands.length).toBeGreaterThan(0);
+    expect(opened.keptBlocks.length).toBeGreaterThan(0);
     const [before, after] = await blank.evaluate(
       (texts) => texts.map((text) => richText.meaning(text)),
       [html, opened.html],
@@ -120,7 +124,7 @@ test('what the editor writes, the server keeps whole and the editor opens as it 
         (texts) => texts.map((text) => richText.open(text)),
         written.map(stored),
       );
-      expect(opened.map(({ islands }) => islands)).toEqual(docs.map(() => []));
+      expect(opened.map(({ keptBlocks }) => keptBlocks)).toEqual(docs.map(() => []));
       const reread = await blank.evaluate(
         (given) => given.map((doc) => richText.open(richText.write(doc)).doc),
         opened.map(({ doc }) => doc),

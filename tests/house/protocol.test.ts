@@ -68,7 +68,8 @@ const shared = [
  * same.
  */
 const code = new RegExp(
-  `(?:[!=]==? ?|\\bcode = )(?:${Object.values(codes).join('|')})\\b|[(,] ?(?:${codes.unauthenticated}|${codes.forbidden})\\b`,
+  `(?:[!=]==? ?|\\bcode = )(?:${Object.values(codes).join('|')})\\b|[(,] ` +
+    `?(?:${codes.unauthenticated}|${codes.forbidden})\\b`,
 );
 
 /** Pages of the application have paths that read like addresses: they are no requests. */

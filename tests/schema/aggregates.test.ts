@@ -55,7 +55,9 @@ it.each<[Partial<Aggregate>, string[]]>([
   [
     { groupBy: ['note', 'inner'] },
     [
-      '/aggregates/one/groupBy/0: the field note is of type text and must be boolean or date or datetime or decimal or integer or long or money or ref or string for this',
+      '/aggregates/one/groupBy/0: the field note is of type text and must be boolean ' +
+        'or date or datetime or decimal or integer or long or money or ref or string for ' +
+        'this',
       '/aggregates/one/groupBy/1: the field inner is never answered',
     ],
   ],
@@ -106,7 +108,9 @@ it.each<[Partial<Aggregate>, string[]]>([
   [
     { measures: { n: { count: true, if: { $expr: 'total * 2 > 5' } } } },
     [
-      '/aggregates/one/measures/n/if: A database decides comparisons of a field with a value (== != < <= > >= in), isEmpty, contains, startsWith, endsWith, && || and ! only',
+      '/aggregates/one/measures/n/if: A database decides comparisons of a field with a ' +
+        'value (== != < <= > >= in), isEmpty, contains, startsWith, endsWith, && || and ' +
+        '! only',
     ],
   ],
   [

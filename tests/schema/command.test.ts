@@ -64,7 +64,8 @@ describe('check:schemas', () => {
         'schemas/pages/demo/a.json:4 /titel: unknown key titel, did you mean title?',
         'schemas/pages/demo/b.json:1 /: a page needs a list or a body',
         'schemas/pages/demo/b.json:5 /model: unknown model itme, did you mean item?',
-        'schemas/pages/demo/b.json:6 /access: nothing grants the permission demo:item:lst, did you mean demo:item:list?',
+        'schemas/pages/demo/b.json:6 /access: nothing grants the permission ' +
+          'demo:item:lst, did you mean demo:item:list?',
       ],
     });
   });

@@ -104,9 +104,11 @@ describe('the checker', () => {
         excel: { 'region.country.rates': '税率' },
       },
       [
-        '/relations/customer/excel/region.country.rates: unknown field region.country.rates of customer, did you mean region.country.rate?',
+        '/relations/customer/excel/region.country.rates: unknown field ' +
+          'region.country.rates of customer, did you mean region.country.rate?',
         '/relations/customer/filters/region.level: unknown field region.level of customer',
-        '/relations/customer/filters/region.country.rate: contains filters a text, and region.country.rate is of type decimal',
+        '/relations/customer/filters/region.country.rate: contains filters a text, and ' +
+          'region.country.rate is of type decimal',
       ],
     ],
   ])('reports each part of %j that leads nowhere', (relation, expected) => {

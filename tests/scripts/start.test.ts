@@ -171,7 +171,8 @@ describe('a start that succeeds', () => {
     const socket = connect(Number(port), hostname).on('error', () => {});
     cleanups.push(() => socket.destroy());
     socket.write(
-      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n',
+      'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+        'Expect: 100-continue\r\nContent-Length: 9\r\n\r\n',
     );
     // The server has seen it when it asks for the body.
     await new Promise((resolve) => socket.once('data', resolve));

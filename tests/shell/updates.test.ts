@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createUpdates, entryOf } from '../../src/shell/status/updates.ts';
 
 const page = (entry: string) =>
-  `<!doctype html><head><script src="./boot.js"></script><script type="module" crossorigin src="./assets/${entry}"></script></head>`;
+  '<!doctype html><head><script src="./boot.js"></script>' +
+  `<script type="module" crossorigin src="./assets/${entry}"></script></head>`;
 
 test('a start page names its entry script', () => {
   expect(entryOf(page('index-abc.js'))).toBe('index-abc.js');

@@ -3,7 +3,7 @@ import type { Widen } from '../../schema/catalogue.ts';
 import { inLanguage } from './index.ts';
 
 export const zhCN = {
-  island: '这一段的格式只能按原样保留，可在源码中修改',
+  keptBlock: '这一段的格式只能按原样保留，可在源码中修改',
   editor: '富文本编辑区',
   toolbar: '格式工具栏',
   more: '更多工具',
@@ -86,7 +86,7 @@ export const zhCN = {
 } as const;
 
 export const enUS: Widen<typeof zhCN> = {
-  island: 'This part keeps its format as it is; it can be changed in the source',
+  keptBlock: 'This part keeps its format as it is; it can be changed in the source',
   editor: 'Formatted text',
   toolbar: 'Formats',
   more: 'More tools',

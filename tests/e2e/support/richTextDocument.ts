@@ -12,15 +12,17 @@ export interface Opened {
   /** What the editor would write. */
   html: string;
   /** Blocks that can only be looked at. */
-  islands: string[];
+  keptBlocks: string[];
 }
 
 /** Opens HTML as the editor does. */
 function open(html: string): Opened {
   const doc = readHtml(schema, html);
-  const islands: string[] = [];
-  doc.descendants((node) => void (node.type.name === 'island' && islands.push(node.attrs.html)));
-  return { doc: doc.toJSON(), html: writeHtml(doc), islands };
+  const keptBlocks: string[] = [];
+  doc.descendants(
+    (node) => void (node.type.name === 'keptBlock' && keptBlocks.push(node.attrs.html)),
+  );
+  return { doc: doc.toJSON(), html: writeHtml(doc), keptBlocks };
 }
 
 function write(doc: unknown): string {

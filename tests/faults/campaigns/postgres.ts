@@ -44,7 +44,8 @@ const endBackends = async ({ cluster }: Scene, which: string): Promise<void> => 
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
   await client.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() ${which}`,
+    'select pg_terminate_backend(pid) from pg_stat_activity where backend_type = ' +
+      `'client backend' and pid <> pg_backend_pid() ${which}`,
   );
   await client.end();
 };
@@ -140,7 +141,8 @@ async function ready(clients: readonly Client[]): Promise<number> {
 const campaign: Campaign = {
   name: 'postgres',
   about:
-    'PostgreSQL restarts, breaks, moves and falls silent, processes stop or are cut off, while 8 clients write to two processes',
+    'PostgreSQL restarts, breaks, moves and falls silent, processes stop or are cut ' +
+    'off, while 8 clients write to two processes',
   databases: ['postgres'],
   rounds: { long: 200, short: 3 },
   async run({ rounds, seed, short, folder, report }) {
@@ -177,7 +179,8 @@ const campaign: Campaign = {
         const milliseconds = Math.round(await ready(clients));
         worst[name] = Math.max(worst[name] ?? 0, milliseconds);
         report(
-          `${round + 1} of ${rounds}: ${name}, ready after ${milliseconds} ms, ${ledger.acknowledged.length} acknowledged`,
+          `${round + 1} of ${rounds}: ${name}, ready after ${milliseconds} ms, ` +
+            `${ledger.acknowledged.length} acknowledged`,
         );
       }
       await work.more(10);

@@ -10,9 +10,9 @@ import {
   setParameter,
   startedAdmin,
   startedServer,
+  ok,
 } from '../support/index.ts';
 
-const ok = { code: 200, msg: '操作成功' };
 const ABSENT = 999_999;
 
 const server = startedServer();

@@ -7,9 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import { isAccepted } from '../../../src/schema/record/index.ts';
 import { samples } from '../authorisation/samples.ts';
-import { type Answer, startedAdmin, startedServer } from '../support/index.ts';
-
-const ok = { code: 200, msg: '操作成功' };
+import { type Answer, startedAdmin, startedServer, ok } from '../support/index.ts';
 
 const server = startedServer();
 const admin = startedAdmin(server);

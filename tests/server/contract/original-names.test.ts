@@ -9,9 +9,8 @@ import {
   setParameter,
   startedAdmin,
   startedServer,
+  ok,
 } from '../support/index.ts';
-
-const ok = { code: 200, msg: '操作成功' };
 
 const server = startedServer();
 const admin = startedAdmin(server);

@@ -4,9 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Answer, makeUser, startedAdmin, startedServer } from '../support/index.ts';
+import { type Answer, makeUser, startedAdmin, startedServer, ok } from '../support/index.ts';
 
-const ok = { code: 200, msg: '操作成功' };
 const ABSENT = 999_999;
 const differences = readFileSync('docs/protocol-differences.md', 'utf8');
 

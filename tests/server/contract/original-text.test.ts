@@ -3,9 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeUser, startedAdmin, startedServer } from '../support/index.ts';
-
-const ok = { code: 200, msg: '操作成功' };
+import { makeUser, startedAdmin, startedServer, ok } from '../support/index.ts';
 
 const server = startedServer({
   env: { EMBED_SOURCES: 'https://player.bilibili.com,https://media.example.com' },

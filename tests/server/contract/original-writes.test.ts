@@ -3,9 +3,7 @@
  * sends as null or sends empty.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Answer, makeUser, startedAdmin, startedServer } from '../support/index.ts';
-
-const ok = { code: 200, msg: '操作成功' };
+import { type Answer, makeUser, startedAdmin, startedServer, ok } from '../support/index.ts';
 
 const server = startedServer();
 const admin = startedAdmin(server);

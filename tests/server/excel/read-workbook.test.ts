@@ -17,13 +17,21 @@ describe('readWorkbook', () => {
   it('reads every kind of cell', async () => {
     const file = await workbookOf({
       rows:
-        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><r><t>数</t></r><r><t>值</t></r><rPh><t>shu</t></rPh></is></c><c r="C1" t="str"><f>A1</f><v>公式</v></c><c r="D1" t="s"><v>1</v></c><c r="E1" t="s"><v>2</v></c></row>' +
-        '<row r="3"><c r="B3"><v>1.3800138E10</v></c><c r="C3" t="b"><v>1</v></c><c r="D3" s="1"><v>45351</v></c><c r="E3" s="2"><v>45351.5516782407</v></c></row>' +
-        '<row r="4"><c r="B4"><v>0.30000000000000004</v></c><c r="D4" t="d"><v>2024-02-29T08:00:00Z</v></c><c r="E4"><v>45351</v></c></row>',
+        '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><r><t>数</t>' +
+        '</r><r><t>值</t></r><rPh><t>shu</t></rPh></is></c><c r="C1" t="str"><f>A1</f>' +
+        '<v>公式</v></c><c r="D1" t="s"><v>1</v></c><c r="E1" t="s"><v>2</v></c></row>' +
+        '<row r="3"><c r="B3"><v>1.3800138E10</v></c><c r="C3" t="b"><v>1</v></c>' +
+        '<c r="D3" s="1"><v>45351</v></c><c r="E3" s="2"><v>45351.5516782407</v></c>' +
+        '</row>' +
+        '<row r="4"><c r="B4"><v>0.30000000000000004</v></c><c r="D4" t="d">' +
+        '<v>2024-02-29T08:00:00Z</v></c><c r="E4"><v>45351</v></c></row>',
       sharedStrings:
         '<sst><si><t>名称</t></si><si><t>日</t><rPh><t>ri</t></rPh></si><si><r><t>时</t></r><r><t>间</t></r></si></sst>',
       styles:
-        '<styleSheet><numFmts><numFmt numFmtId="170" formatCode="yyyy&quot;年&quot;m\\-d h:mm"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>',
+        '<styleSheet><numFmts>' +
+        '<numFmt numFmtId="170" formatCode="yyyy&quot;年&quot;m\\-d h:mm"/></numFmts>' +
+        '<cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>' +
+        '<xf numFmtId="14"/><xf numFmtId="170"/></cellXfs></styleSheet>',
     });
     expect(await readWorkbook(file)).toEqual({
       header: ['名称', '数值', '公式', '日', '时间'],
@@ -115,7 +123,8 @@ describe('readWorkbook', () => {
 
   it('refuses a document type, so that no entity is ever expanded', async () => {
     const sheet =
-      '<!DOCTYPE a [<!ENTITY x "xxxxxxxxxx"><!ENTITY y "&x;&x;&x;&x;">]><worksheet><sheetData><row r="1"><c t="str"><v>&y;</v></c></row></sheetData></worksheet>';
+      '<!DOCTYPE a [<!ENTITY x "xxxxxxxxxx"><!ENTITY y "&x;&x;&x;&x;">]><worksheet>' +
+      '<sheetData><row r="1"><c t="str"><v>&y;</v></c></row></sheetData></worksheet>';
     expect(await refusalOf(workbookOf({ sheet }))).toBe(BROKEN);
   });
 

@@ -86,7 +86,8 @@ describe.each(['folder', 's3'])('files in the storage: %s', (storage) => {
       const before = stored().length;
       const page = bytes('<script>alert(1)</script>');
       expect((await upload('page.html', page)).msg).toBe(
-        '文件[page.html]后缀[html]不正确，请上传[bmp, gif, jpg, jpeg, png, doc, docx, xls, xlsx, ppt, pptx, txt, rar, zip, gz, bz2, mp4, avi, rmvb, pdf]格式',
+        '文件[page.html]后缀[html]不正确，请上传[bmp, gif, jpg, jpeg, png, doc, docx, xls, xlsx, ' +
+          'ppt, pptx, txt, rar, zip, gz, bz2, mp4, avi, rmvb, pdf]格式',
       );
       for (const name of [
         'drawing.svg',

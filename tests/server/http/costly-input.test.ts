@@ -146,7 +146,8 @@ describe('an upload', () => {
 
   it('is refused in words when the file has no name', async () => {
     const body =
-      '--b\r\nContent-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream\r\n\r\ntext\r\n--b--\r\n';
+      '--b\r\nContent-Disposition: form-data; name="file"\r\n' +
+      'Content-Type: application/octet-stream\r\n\r\ntext\r\n--b--\r\n';
     const response = await nobody.raw('POST', '/common/upload', {
       headers: { 'content-type': 'multipart/form-data; boundary=b' },
       body,

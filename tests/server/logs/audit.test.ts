@@ -132,7 +132,8 @@ describe('npm run audit:verify', () => {
       status: 0,
       stdout: expect.stringMatching(
         new RegExp(
-          `^The chain began at .* its last entry is .*\n${entries} entries, 3 rows, ${tombstones} tombstones: intact\n$`,
+          '^The chain began at .* its last entry is .*\n' +
+            `${entries} entries, 3 rows, ${tombstones} tombstones: intact\n$`,
         ),
       ),
       stderr: '',
@@ -171,7 +172,9 @@ describe('npm run audit:verify', () => {
     expect(await run()).toEqual({
       status: 1,
       stdout: '',
-      stderr: `Entry ${await seqOf(first.oper_id)} (row ${first.oper_id}, ${first.oper_time} ${first.title}) was edited after it was written.\n`,
+      stderr:
+        `Entry ${await seqOf(first.oper_id)} (row ${first.oper_id}, ${first.oper_time} ` +
+        `${first.title}) was edited after it was written.\n`,
     });
     await edit(first.oper_id, { oper_name: 'admin' });
     expect(await run({ SECRET_KEY: 'x'.repeat(40) })).toMatchObject({

@@ -145,7 +145,8 @@ it('that are none of the field are left out, and reported', async () => {
   };
   const reports = await start(world.database, [billModels[0]!, billLine, { ...bill, fields }]);
   expect(reports).toEqual([
-    `Model 'bill': the value worked out for 'title' is none of the field in ${BILLS - 99} rows, where it was left as it was.`,
+    `Model 'bill': the value worked out for 'title' is none of the field in ` +
+      `${BILLS - 99} rows, where it was left as it was.`,
   ]);
   const [row] = await world.sql(`select title, total from test_bill where bill_id = 100`);
   expect([row!.title, Number(row!.total)]).toEqual([null, 0.3]);

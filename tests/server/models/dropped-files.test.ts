@@ -75,7 +75,8 @@ describe('files of a field', () => {
     const { itemId } = await items.add(items.world.engine, { scan: published });
     await items.add(items.world.engine, { scan: draft });
     await items.world.sql(
-      `insert into sys_record_version (model, record_id, number, content, user_name, published_at) values ('item', ${String(itemId)}, 1, '{}', 'admin', 0)`,
+      'insert into sys_record_version (model, record_id, number, content, user_name, ' +
+        `published_at) values ('item', ${String(itemId)}, 1, '{}', 'admin', 0)`,
     );
     await items.world.restart([versioned({}, migrations(drop))]);
     expect(await givenUp()).toEqual(['draft']);

@@ -1,51 +1,10 @@
 /** Definitions of dynamic fields down a tree, over HTTP on both databases. */
-import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Model } from '../../../src/schema/generated/types.gen.ts';
+import { describe, expect, it } from 'vitest';
 import type { Row } from '../../../src/server/db/database.ts';
-import { projectRoot } from '../support/index.ts';
-import { admin } from './support/actors.ts';
-import { openApp, operlog } from './support/app.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { serveCatalogue } from './support/catalogue.ts';
 
-const read = (path: string): Model =>
-  JSON.parse(readFileSync(`${projectRoot}/${path}`, 'utf8')) as Model;
-const models = [
-  read('docs/examples/catalogue/node.model.json'),
-  read('docs/examples/catalogue/model.json'),
-  operlog,
-];
-
-let world: World;
-let app: FastifyInstance;
-beforeAll(async () => {
-  world = await openWorld(models);
-  app = await openApp(world, { admin });
-});
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-beforeEach(empty);
-
-async function empty(): Promise<void> {
-  await world.sql('delete from demo_product');
-  await world.sql('delete from demo_product_kind');
-}
-
-async function call(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/demo${url}`,
-    headers: { authorization: 'admin' },
-    ...(body && { payload: body }),
-  });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
-}
+const { call, empty } = serveCatalogue();
 
 let count = 0;
 /** Makes a kind and answers its key, or the refusal. */

@@ -120,7 +120,9 @@ describe('a masked field', () => {
     });
     expect(await call('clerk', 'GET', `/reveal/phone/${memberId}`)).toMatchObject({ code: 403 });
     const logged = await world.sql(
-      `select oper_name, title, oper_url, json_result, status from sys_oper_log where oper_url = '/demo/member/reveal/phone/${memberId}' or oper_url = '/api/demo/member/reveal/phone/${memberId}' order by oper_name`,
+      'select oper_name, title, oper_url, json_result, status from sys_oper_log where ' +
+        `oper_url = '/demo/member/reveal/phone/${memberId}' or oper_url = ` +
+        `'/api/demo/member/reveal/phone/${memberId}' order by oper_name`,
     );
     expect(logged.map(({ oper_name, status }) => [oper_name, Number(status)])).toEqual([
       ['keeper', 0],

@@ -50,7 +50,8 @@ describe('additions', () => {
     await items.world.sql('create unique index by_hand on test_item (code, name)');
     if (process.env.TEST_DIALECT === 'postgres') {
       await items.world.sql(
-        "create function count_it() returns trigger language plpgsql as 'begin insert into counted values (1); return null; end'",
+        "create function count_it() returns trigger language plpgsql as 'begin insert " +
+          "into counted values (1); return null; end'",
       );
       await items.world.sql(
         'create trigger counting after insert on test_item for each row execute function count_it()',

@@ -84,7 +84,8 @@ describe('under load', () => {
     for (let times = 0; times < 8; times += 1) {
       await more(load, 5);
       await onServer(
-        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> ' +
+          "pg_backend_pid() and backend_type = 'client backend'",
       );
     }
     await more(load);

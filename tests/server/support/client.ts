@@ -4,6 +4,9 @@
 // oxlint-disable-next-line typescript/no-explicit-any -- tests read members of answers as clients do
 export type Answer = { code: number; msg: string } & Record<string, any>;
 
+/** What the server answers to a change that it made. */
+export const ok = { code: 200, msg: '操作成功' };
+
 export interface RequestOptions {
   headers?: Record<string, string>;
 }

@@ -1,4 +1,4 @@
-export { createClient, type Answer, type Client } from './client.ts';
+export { createClient, ok, type Answer, type Client } from './client.ts';
 export { createTestDatabase, testDialect, type TestDatabase } from './database.ts';
 export { makeUser, type TestUser } from './people.ts';
 export { setParameter } from './parameters.ts';

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { NOW_TEXT, openOffice } from './support/office.ts';
 import type { Answer, Office } from './support/office.ts';
+import { ok } from '../support/index.ts';
 
 let office: Office;
 beforeAll(async () => {
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => office.close());
 
-const ok = { code: 200, msg: '操作成功' };
 const colour = { dictName: '颜色', dictType: 'app_colour', status: '0', remark: '' };
 const red = {
   dictType: 'app_colour',

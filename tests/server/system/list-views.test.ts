@@ -1,7 +1,7 @@
 /** Views of lists over HTTP: nobody reads or changes what is private to somebody else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { longestContent, mostViews } from '../../../src/server/capabilities/views/views.ts';
-import { makeUser, startServer, type Client, type TestServer } from '../support/index.ts';
+import { makeUser, startServer, type Client, type TestServer, ok } from '../support/index.ts';
 
 const PATH = '/system/savedView';
 const place = { page: 'system/post', list: 'list' };
@@ -44,8 +44,6 @@ async function add(name: string, view: string, more: object = {}): Promise<strin
   return answer.data.viewId;
 }
 const gone = { code: 500, msg: '视图不存在或已被删除' };
-const ok = { code: 200, msg: '操作成功' };
-
 describe('a private view', () => {
   it('is there for its owner, contents as they were given', async () => {
     const viewId = await add('ann', '正常岗位');

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openOffice } from './support/office.ts';
 import type { Answer, Office } from './support/office.ts';
+import { ok } from '../support/index.ts';
 
 let office: Office;
 beforeEach(async () => {
@@ -9,7 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const ok = { code: 200, msg: '操作成功' };
 const page = {
   parentId: 1,
   menuName: '看板',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { NOW_TEXT, openOffice } from './support/office.ts';
 import type { Answer, Caller, Office } from './support/office.ts';
+import { ok } from '../support/index.ts';
 
 let office: Office;
 beforeEach(async () => {
@@ -8,7 +9,6 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const ok = { code: 200, msg: '操作成功' };
 const notice = {
   noticeTitle: '放假通知',
   noticeType: '1',

@@ -3,11 +3,10 @@
  * one's own sessions.
  */
 import { describe, expect, it, vi } from 'vitest';
-import { type Client, makeUser, startedServer } from '../support/index.ts';
+import { type Client, makeUser, startedServer, ok } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
 const minute = 60_000;
-const ok = { code: 200, msg: '操作成功' };
 const gone = { code: 500, msg: '会话不存在或已结束' };
 const own = '/system/user/profile/sessions';
 

@@ -2,39 +2,22 @@
  * What passwords must be, former ones, and their age: docs/protocol/sign-in.md, as parameters say.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Client, makeUser, setParameter, startedServer } from '../support/index.ts';
+import { type Client, makeUser, startedServer, ok } from '../support/index.ts';
+import { withConfig, change } from './support/password-parameters.ts';
 
-const ok = { code: 200, msg: '操作成功' };
-const day = 86_400_000;
 const length = '用户密码长度必须介于 5 和 20 之间';
+
 const both = '密码必须同时包含字母和数字';
 
 let admin: Client;
+
 let clock = Date.UTC(2026, 0, 10, 2, 0, 0);
+
 const server = startedServer({ now: () => clock });
+
 beforeEach(async () => {
   admin = await server.admin();
 });
-
-const setConfig = (key: string, value: string) => setParameter(server.database, key, value);
-
-/** The value while the work runs, then the one before. */
-async function withConfig(key: string, value: string, work: () => Promise<void>): Promise<void> {
-  const { config_value } = await server.database.read
-    .selectFrom('sys_config')
-    .select('config_value')
-    .where('config_key', '=', key)
-    .executeTakeFirstOrThrow();
-  await setConfig(key, value);
-  try {
-    await work();
-  } finally {
-    await setConfig(key, config_value);
-  }
-}
-
-const change = (client: Client, oldPassword: string, newPassword: string) =>
-  client.put('/system/user/profile/updatePwd', { oldPassword, newPassword });
 
 describe('the rule', () => {
   it('is 5 to 20 characters wherever a password is set, for sign-in accepts no other', async () => {
@@ -66,7 +49,7 @@ describe('the rule', () => {
   });
 
   it('is what sys.account.chrtype asks for, and is told to clients', async () => {
-    await withConfig('sys.account.chrtype', '3', async () => {
+    await withConfig(server, ['sys.account.chrtype', '3'], async () => {
       const { userId, password } = await makeUser(server.database, 'typed');
       const client = await server.signIn('typed', password);
       expect(await client.get('/getInfo')).toMatchObject({ pwdChrtype: '3' });
@@ -81,7 +64,7 @@ describe('the rule', () => {
         msg: both,
         field: 'password',
       });
-      await withConfig('sys.account.registerUser', 'true', async () => {
+      await withConfig(server, ['sys.account.registerUser', 'true'], async () => {
         expect(
           await server.client().post('/register', { username: 'registrant', password: 'letters' }),
         ).toMatchObject({ code: 500, msg: both });
@@ -124,7 +107,7 @@ describe('the rule', () => {
         password: 'qwerty123',
       }),
     ).toEqual({ code: 500, msg: common, field: 'password' });
-    await withConfig('sys.account.registerUser', 'true', async () => {
+    await withConfig(server, ['sys.account.registerUser', 'true'], async () => {
       expect(
         await server.client().post('/register', { username: 'registrar', password: 'Registrar' }),
       ).toMatchObject({ code: 500, msg: refusals.weaver2026 });
@@ -138,7 +121,7 @@ describe('the rule', () => {
     const { userId } = await makeUser(server.database, 'lengthy');
     const long = 'Long-2026!'.repeat(13).slice(0, 128);
     const set = (password: string) => admin.put('/system/user/resetPwd', { userId, password });
-    await withConfig('sys.account.passwordLength', '8-128', async () => {
+    await withConfig(server, ['sys.account.passwordLength', '8-128'], async () => {
       expect((await server.client().get('/site')).data).toMatchObject({
         passwordRule: '0',
         passwordLength: '8-128',
@@ -157,15 +140,15 @@ describe('the rule', () => {
     // A narrower rule later keeps nobody out.
     await server.signIn('lengthy', long);
     for (const value of ['1-200', 'x', ''])
-      await withConfig('sys.account.passwordLength', value, async () =>
+      await withConfig(server, ['sys.account.passwordLength', value], async () =>
         expect(await set('Abc-'.repeat(6))).toMatchObject({ code: 500, msg: length }),
       );
   });
 
   it('does not bind the initial password, which administrators choose, nor passwords stored before', async () => {
     await makeUser(server.database, 'earlier');
-    await withConfig('sys.user.initPassword', 'initial', async () =>
-      withConfig('sys.account.chrtype', '3', async () => {
+    await withConfig(server, ['sys.user.initPassword', 'initial'], async () =>
+      withConfig(server, ['sys.account.chrtype', '3'], async () => {
         const person = (password?: string) => ({
           userName: password ? 'prefilled' : 'unfilled',
           nickName: 'x',
@@ -178,8 +161,8 @@ describe('the rule', () => {
         expect(await admin.post('/system/user', person())).toEqual(ok);
         for (const name of ['prefilled', 'unfilled']) await server.signIn(name, 'initial');
         await withConfig(
-          'sys.account.chrtype',
-          '1',
+          server,
+          ['sys.account.chrtype', '1'],
           async () => void (await server.signIn('earlier', 'Person-2026!')),
         );
       }),
@@ -243,94 +226,6 @@ describe('how strong the present one is', () => {
     expect(await client.get('/system/user/profile')).toMatchObject({ passwordStrength: 'weak' });
     expect(JSON.stringify(await admin.get('/system/user/list?userName=measured'))).not.toContain(
       'trength',
-    );
-  });
-});
-
-describe('the age', () => {
-  it('tells of a first password and of an expired one', async () => {
-    const { password } = await makeUser(server.database, 'ageing');
-    const client = await server.signIn('ageing', password);
-    expect(await client.get('/getInfo')).toMatchObject({
-      isDefaultModifyPwd: true,
-      isPasswordExpired: false,
-    });
-    await withConfig('sys.account.initPasswordModify', '0', async () =>
-      expect(await client.get('/getInfo')).toMatchObject({ isDefaultModifyPwd: false }),
-    );
-    expect(await change(client, password, 'Changed-1')).toEqual(ok);
-    expect(await client.get('/getInfo')).toMatchObject({
-      isDefaultModifyPwd: false,
-      isPasswordExpired: false,
-    });
-    await withConfig('sys.account.passwordValidateDays', '30', async () => {
-      clock += 30 * day - 60_000;
-      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({
-        isPasswordExpired: false,
-      });
-      clock += 120_000;
-      expect(await (await server.signIn('ageing', 'Changed-1')).get('/getInfo')).toMatchObject({
-        isPasswordExpired: true,
-      });
-    });
-  });
-});
-
-describe('the change that is demanded', () => {
-  const initial = {
-    code: 601,
-    msg: '您的密码还是初始密码，请修改密码！',
-    passwordChangeRequired: true,
-  };
-  const expired = {
-    code: 601,
-    msg: '您的密码已过期，请尽快修改密码！',
-    passwordChangeRequired: true,
-  };
-
-  it('closes everything but the change itself, until it is made', async () => {
-    const { password } = await makeUser(server.database, 'newcomer', {
-      permissions: ['system:post:list', 'system:post:add'],
-    });
-    const client = await server.signIn('newcomer', password);
-    const post = { postCode: 'gate', postName: '门卫', postSort: 1, status: '0' };
-    expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
-    await withConfig('sys.account.passwordChangeRequired', 'true', async () => {
-      // The parameter bites on the next request.
-      expect(await client.get('/system/post/list')).toEqual(initial);
-      expect(await client.post('/system/post', post)).toEqual(initial);
-      expect(await client.get('/system/dict/data/type/sys_yes_no')).toEqual(initial);
-      expect(await client.get('/getInfo')).toMatchObject({
-        code: 200,
-        isDefaultModifyPwd: true,
-        isPasswordChangeRequired: true,
-      });
-      expect(await client.get('/getRouters')).toMatchObject({ code: 200 });
-      expect(await client.get('/system/user/profile')).toMatchObject({ code: 200 });
-      expect(await change(client, password, 'Chosen-2026')).toEqual(ok);
-      expect(await client.get('/getInfo')).toMatchObject({ isPasswordChangeRequired: false });
-      expect(await client.post('/system/post', post)).toEqual(ok);
-      // Nobody who has a password of their own is asked.
-      expect(await admin.get('/system/post/list')).toMatchObject({ code: 200 });
-    });
-  });
-
-  it('comes back by age, in the middle of a session', async () => {
-    const { password } = await makeUser(server.database, 'longtime', {
-      permissions: ['system:post:list'],
-    });
-    let client = await server.signIn('longtime', password);
-    expect(await change(client, password, 'Chosen-2026')).toEqual(ok);
-    await withConfig('sys.account.passwordChangeRequired', 'true', async () =>
-      withConfig('sys.account.passwordValidateDays', '90', async () => {
-        clock += 90 * day - 60_000;
-        client = await server.signIn('longtime', 'Chosen-2026');
-        expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
-        clock += 120_000;
-        expect(await client.get('/system/post/list')).toEqual(expired);
-        expect(await change(client, 'Chosen-2026', 'Chosen-2027')).toEqual(ok);
-        expect(await client.get('/system/post/list')).toMatchObject({ code: 200 });
-      }),
     );
   });
 });

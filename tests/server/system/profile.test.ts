@@ -1,10 +1,8 @@
 /** /system/user/profile as docs/protocol/system.md#own-account describes it. */
 import { describe, expect, it } from 'vitest';
-import { makeUser, startedServer } from '../support/index.ts';
+import { makeUser, startedServer, ok } from '../support/index.ts';
 
 const server = startedServer();
-
-const ok = { code: 200, msg: '操作成功' };
 
 describe('/system/user/profile', () => {
   it('shows oneself without any permission', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { NOW_TEXT, openOffice } from './support/office.ts';
 import type { Answer, Office } from './support/office.ts';
+import { ok } from '../support/index.ts';
 
 let office: Office;
 beforeEach(async () => {
@@ -10,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => office.close());
 
-const ok = { code: 200, msg: '操作成功' };
 const editor = {
   roleName: '编辑',
   roleKey: 'editor',

@@ -64,8 +64,12 @@ describe('what editors make', () => {
 
   it('stays whole: what people write as HTML', () => {
     const html =
-      '<h2 style="text-align: center">标题</h2><p><strong>粗</strong> <font color="#ff0000" size="5">色</font> <strike>删</strike></p>' +
-      '<ul><li>一</li></ul><table border="1" style="border-collapse: collapse; width: 100%"><tbody><tr><td colspan="2" style="width: 48.5%">格</td></tr></tbody></table>' +
+      '<h2 style="text-align: center">标题</h2><p>' +
+      '<strong>粗</strong> <font color="#ff0000" size="5">色</font> <strike>删</strike>' +
+      '</p>' +
+      '<ul><li>一</li></ul><table border="1" style="border-collapse: collapse; width: ' +
+      '100%"><tbody><tr><td colspan="2" style="width: 48.5%">格</td></tr></tbody>' +
+      '</table>' +
       '<img src="/profile/upload/a.png" alt="图" width="64" /><p><a href="https://example.com">链接</a></p>';
     expect(clean(html)).toMatchObject({ lost: [], unseen: [] });
     expect(partsOf(clean(html).html)).toEqual(partsOf(html));
@@ -74,8 +78,11 @@ describe('what editors make', () => {
 
 describe('what sites give to be pasted', () => {
   it.each([
-    '<iframe src="//player.bilibili.com/player.html?isOutside=true&amp;bvid=BV1&amp;p=1" scrolling="no" border="0" frameborder="no" framespacing="0" allowfullscreen="true"></iframe>',
-    '<iframe src="https://media.example.com/v" width="640" height="360" marginwidth="0" marginheight="0" title="片"></iframe>',
+    '<iframe src="//player.bilibili.com/player.html?isOutside=true&amp;bvid=BV1&amp;p=1" ' +
+      'scrolling="no" border="0" frameborder="no" framespacing="0" ' +
+      'allowfullscreen="true"></iframe>',
+    '<iframe src="https://media.example.com/v" width="640" height="360" ' +
+      'marginwidth="0" marginheight="0" title="片"></iframe>',
   ])('stays whole: %s', (html) => {
     const { html: kept, lost, unseen } = clean(html);
     expect([lost, unseen]).toEqual([[], []]);
@@ -206,7 +213,8 @@ it('players are kept from reaching back, and so are opened pages', () => {
     clean('<iframe src="//player.bilibili.com/x" sandbox="allow-top-navigation" name="a"></iframe>')
       .html,
   ).toBe(
-    '<iframe src="//player.bilibili.com/x" sandbox="allow-scripts allow-same-origin allow-presentation" referrerpolicy="strict-origin" loading="lazy"></iframe>',
+    '<iframe src="//player.bilibili.com/x" sandbox="allow-scripts allow-same-origin ' +
+      'allow-presentation" referrerpolicy="strict-origin" loading="lazy"></iframe>',
   );
   expect(clean('<a href="https://example.com" target="_blank">外</a>').html).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer">外</a>',

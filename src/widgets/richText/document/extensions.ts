@@ -4,7 +4,7 @@ import { ListKeymap } from '@tiptap/extension-list';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import * as blocks from './blocks.ts';
 import { marks } from './marks.ts';
-import { Embed, Island } from './opaque.ts';
+import { Embed, KeptBlock } from './opaque.ts';
 import { Table, TableCell, TableEditing, TableHeader, TableRow } from './tables.ts';
 
 const {
@@ -41,7 +41,7 @@ export const extensions: Extensions = [
   CheckMark,
   ...marks,
   Embed,
-  Island,
+  KeptBlock,
   Table,
   TableRow,
   TableCell,

@@ -7,10 +7,10 @@ import { richTexts } from '../../locale/richText.ts';
 /** Draws the HTML of a node, cleaned, as something that is selected as a whole. */
 function opaqueView({ node, HTMLAttributes }: NodeViewRendererProps, tag: 'span' | 'div') {
   const dom = document.createElement(tag);
-  dom.className = tag === 'div' ? 'pl-editor-island' : 'pl-editor-embed';
+  dom.className = tag === 'div' ? 'pl-editor-kept' : 'pl-editor-embed';
   dom.contentEditable = 'false';
   for (const [name, value] of Object.entries(HTMLAttributes)) dom.setAttribute(name, String(value));
-  if (tag === 'div') dom.title = richTexts().island;
+  if (tag === 'div') dom.title = richTexts().keptBlock;
   dom.append(document.importNode(cleanFragment(node.attrs.html), true));
   return { dom };
 }
@@ -30,8 +30,8 @@ export const Embed = Node.create({
 });
 
 /** A block whose HTML the editor could not write as it read it. */
-export const Island = Node.create({
-  name: 'island',
+export const KeptBlock = Node.create({
+  name: 'keptBlock',
   group: 'block',
   atom: true,
   draggable: true,

@@ -15,8 +15,8 @@ function isFaithful(nodes: readonly Node[], source: Element | DocumentFragment):
 const childrenOf = (node: Node): Node[] => [...node.content.content];
 
 /**
- * Reads HTML. Blocks that the editor would not write as they are become islands: shown and kept,
- * but not edited.
+ * Reads HTML. Blocks that the editor would not write as they are become kept blocks: shown and
+ * kept, but not edited.
  */
 export function readHtml(schema: Schema, html: string): Node {
   const parser = DOMParser.fromSchema(schema);
@@ -29,18 +29,18 @@ export function readHtml(schema: Schema, html: string): Node {
     const single = element.ownerDocument.createDocumentFragment();
     single.append(element);
     const nodes = childrenOf(parser.parse(single));
-    blocks.push(...(isFaithful(nodes, single) ? nodes : [island(schema, element)]));
+    blocks.push(...(isFaithful(nodes, single) ? nodes : [keptBlock(schema, element)]));
   }
   const fallback = schema.nodes.paragraph!.create();
   return schema.topNodeType.create(null, blocks.length > 0 ? blocks : [fallback]);
 }
 
 /** The block as it came, without our marks. */
-function island(schema: Schema, element: Element): Node {
+function keptBlock(schema: Schema, element: Element): Node {
   const copy = element.ownerDocument.createDocumentFragment();
   copy.append(element.cloneNode(true));
   for (const bare of copy.querySelectorAll('p[data-bare]')) bare.replaceWith(...bare.childNodes);
   const holder = element.ownerDocument.createElement('div');
   holder.append(copy);
-  return schema.nodes.island!.create({ html: holder.innerHTML });
+  return schema.nodes.keptBlock!.create({ html: holder.innerHTML });
 }

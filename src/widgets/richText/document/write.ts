@@ -87,7 +87,7 @@ function nodeSpecs(write: () => DOMSerializer) {
       dom: make('input', writtenAttributes('input', attrs.kept)),
     }),
     embed: opaque,
-    island: opaque,
+    keptBlock: opaque,
   };
 }
 

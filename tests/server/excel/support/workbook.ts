@@ -29,9 +29,12 @@ export function partsOf(parts: WorkbookParts): Record<string, string | Iterable<
     ),
     'xl/workbook.xml':
       parts.workbook ??
-      `<x:workbook xmlns:x="m" xmlns:q="${OFFICE}"><x:sheets><x:sheet name="一" sheetId="7" q:id="s"/></x:sheets></x:workbook>`,
+      `<x:workbook xmlns:x="m" xmlns:q="${OFFICE}"><x:sheets>` +
+        '<x:sheet name="一" sheetId="7" q:id="s"/></x:sheets></x:workbook>',
     'xl/_rels/workbook.xml.rels': relationships(
-      `<Relationship Id="s" Type="${OFFICE}/worksheet" Target="worksheets/one.xml"/><Relationship Id="t" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="y" Type="${OFFICE}/styles" Target="styles.xml"/>`,
+      `<Relationship Id="s" Type="${OFFICE}/worksheet" Target="worksheets/one.xml"/>` +
+        `<Relationship Id="t" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/>` +
+        `<Relationship Id="y" Type="${OFFICE}/styles" Target="styles.xml"/>`,
     ),
     'xl/worksheets/one.xml':
       parts.sheet ?? `<worksheet><sheetData>${parts.rows ?? ''}</sheetData></worksheet>`,

@@ -198,7 +198,8 @@ export async function openContacts(contacts: readonly Contact[]): Promise<Contac
 /** The contacts as they are, with their phones, by raw statements. */
 export async function migratedRows({ sql }: Pick<World, 'sql'>): Promise<Row[]> {
   const contacts = await sql(
-    'select contact_id as id, given, family, address, size, status, remark, phone_count as "phoneCount" from test_contact order by contact_id',
+    'select contact_id as id, given, family, address, size, status, remark, ' +
+      'phone_count as "phoneCount" from test_contact order by contact_id',
   );
   const phones = await sql(
     'select contact_id as owner, kind, number, place from test_phone order by contact_id, place',

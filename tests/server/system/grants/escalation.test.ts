@@ -1,11 +1,10 @@
 /** Holes of the protocol that are closed: nobody reaches beyond their data scope. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUser } from '../../support/index.ts';
+import { makeUser, ok } from '../../support/index.ts';
 import type { Answer, Client, TestServer, TestUser } from '../../support/index.ts';
 import { rolesOf, openBranch } from './branch.ts';
 
 const foreign = (label: string) => ({ code: 500, msg: `没有权限访问${label}数据！` });
-const ok = { code: 200, msg: '操作成功' };
 const ABSENT = 999_999;
 
 let server: TestServer;
