@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RefusedRecord } from '../../../schema/protocol.ts';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
 import { useNotify } from '../../../runtime/core/hooks/useNotify.ts';
-import { newKey } from '../../../runtime/form/container/newKey.ts';
+import { newKey } from '../../../runtime/core/newKey.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 import { ApiError, useRuntimeHost } from '../../../runtime/host.ts';
 import type { BatchOptions } from './options.ts';
