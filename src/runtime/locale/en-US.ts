@@ -81,13 +81,6 @@ export const enUS: Widen<typeof zhCN> = {
     undo: 'Undo',
     copyTable: 'Copy table',
     copied: (rows) => `${rows} rows copied, to be pasted into a spreadsheet`,
-    unread: (text) => `“${text}” was not understood; the value stays as it was`,
-    pasted: (count) => `${count} rows pasted`,
-    notPasted: (count) => `${count} rows were left out: there is no room for them`,
-    unreadCell: (row, column, text) => `${column} “${text}” of item ${row}`,
-    unreadCells: (cells) => `Not understood and left as they were: ${cells}`,
-    cellSeparator: ', ',
-    andMore: (count) => `and others, ${count} in all`,
     removeRow: (row) => `Remove item ${row}`,
     row: (row) => `Item ${row}`,
     add: 'Add',
@@ -159,7 +152,7 @@ export const enUS: Widen<typeof zhCN> = {
   batch: {
     edit: 'Edit rows',
     saveAll: 'Save all',
-    hint: 'Enter moves down, Tab right, Esc undoes the cell',
+    hint: 'Rows of a spreadsheet can be pasted; Enter moves down, Tab right, Esc undoes the cell',
     changed: (rows) => (rows === 1 ? '1 row changed' : `${rows} rows changed`),
     saved: (rows) => (rows === 1 ? '1 row saved' : `${rows} rows saved`),
     refused: (rows) =>

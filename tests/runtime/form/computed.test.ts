@@ -1,4 +1,6 @@
-/** Computed values in forms: shown as they will be stored, and worked out no more than they must. */
+/**
+ * Computed values in forms: shown as they will be stored, and worked out no more than they must.
+ */
 import type { Field } from '@formily/core';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -40,6 +40,28 @@ describe('changed cells of a list', () => {
     expect(edits.isEmpty()).toBe(true);
   });
 
+  it('are put for several rows at once, with marks at what was not read, and go back at once', () => {
+    const edits = new EditStore();
+    edits.set(1, first, 'name', '丙');
+    const before = edits.entries();
+    edits.put(
+      [
+        { key: 1, row: first, values: { name: '丙', order: '1' } },
+        { key: 2, row: second, values: { name: '丁', order: 3 } },
+      ],
+      new Map([[1, { order: '无法识别' }]]),
+    );
+    expect([edits.of(1), edits.of(2)]).toEqual([{ name: '丙' }, { name: '丁', order: 3 }]);
+    expect([edits.problemOf(1, 'order'), edits.problemOf(1, 'name')]).toEqual([
+      '无法识别',
+      undefined,
+    ]);
+    edits.set(1, first, 'order', 4);
+    expect(edits.problemOf(1, 'order')).toBeUndefined();
+    edits.restore(before);
+    expect(edits.rows()).toEqual([{ id: 1, order: 1, name: '丙' }]);
+  });
+
   it('are undone by cell and by row, and with them what was wrong', () => {
     const edits = new EditStore();
     edits.set(1, first, 'order', 5);

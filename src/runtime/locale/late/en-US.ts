@@ -113,6 +113,16 @@ export const enUS: Widen<typeof zhCN> = {
   form: {
     widgetFailed: (name) => `The control ${name} cannot be shown`,
   },
+  paste: {
+    done: (rows) => `${rows} rows pasted`,
+    full: (rows) => `${rows} rows were left out: there is no room for them`,
+    beyondPage: (rows) => `${rows} rows were left out: the page ends before them`,
+    unread: (text) => `“${text}” was not understood; the value stays as it was`,
+    cell: (row, column, text) => `${row}: ${column} “${text}”`,
+    cells: (cells) => `Not understood and left as they were: ${cells}`,
+    separator: ', ',
+    andMore: (cells) => `and others, ${cells} in all`,
+  },
   figures: {
     notList: 'The data is no list and cannot be shown',
   },

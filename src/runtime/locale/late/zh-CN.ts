@@ -112,6 +112,16 @@ export const zhCN = {
   form: {
     widgetFailed: (name: string) => `控件 ${name} 无法显示`,
   },
+  paste: {
+    done: (rows: number) => `已粘贴 ${rows} 行`,
+    full: (rows: number) => `${rows} 行超出上限，未粘贴`,
+    beyondPage: (rows: number) => `${rows} 行超出本页，未粘贴`,
+    unread: (text: string) => `无法识别“${text}”，已保持原值`,
+    cell: (row: string, column: string, text: string) => `${row}的${column}“${text}”`,
+    cells: (cells: string) => `无法识别，保持原值：${cells}`,
+    separator: '、',
+    andMore: (cells: number) => `等 ${cells} 处`,
+  },
   figures: {
     notList: '数据不是列表，无法显示',
   },
