@@ -83,7 +83,12 @@ export function TableLayout({
         empty={empty}
       />
       {editing && (
-        <BatchPaste handler={paste} shown={view.shown} {...{ plan, items, edits, evaluate }} />
+        <BatchPaste
+          handler={paste}
+          shown={view.shown}
+          drawn={columns}
+          {...{ plan, items, edits, evaluate }}
+        />
       )}
     </>
   );

@@ -66,23 +66,7 @@ export const enUS: Widen<typeof zhCN> = {
   form: {
     badMode: (mode) => `The mode of the form is wrong: ${mode}`,
     badExpression: (problem) => `An expression of the form is wrong: ${problem}`,
-    moveUp: (row) => `Move item ${row} up`,
-    moveDown: (row) => `Move item ${row} down`,
-    copyRow: (row) => `Copy item ${row}`,
-    moveRow: (row) => `Move item ${row}`,
-    rowNumber: 'No.',
-    rowsTotal: 'Total',
-    rowsFull: (max) => `At most ${max} items`,
-    rowsHint:
-      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + ↑ ↓ moves a row, Alt + Enter adds one below',
-    rowsHintFixed:
-      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + Enter adds one',
-    removed: (row) => `Item ${row} removed`,
     undo: 'Undo',
-    copyTable: 'Copy table',
-    copied: (rows) => `${rows} rows copied, to be pasted into a spreadsheet`,
-    removeRow: (row) => `Remove item ${row}`,
-    row: (row) => `Item ${row}`,
     add: 'Add',
     gone: 'The record does not exist or has been deleted',
     unanswered: (reason) => `Not saved yet: ${reason}`,
@@ -151,15 +135,6 @@ export const enUS: Widen<typeof zhCN> = {
   },
   batch: {
     edit: 'Edit rows',
-    saveAll: 'Save all',
-    hint: 'Rows of a spreadsheet can be pasted; Enter moves down, Tab right, Esc undoes the cell',
-    changed: (rows) => (rows === 1 ? '1 row changed' : `${rows} rows changed`),
-    saved: (rows) => (rows === 1 ? '1 row saved' : `${rows} rows saved`),
-    refused: (rows) =>
-      `${rows === 1 ? '1 row has' : `${rows} rows have`} problems; nothing was saved`,
-    problem: (name, problem) => `${name}: ${problem}`,
-    more: (rows) => `and ${rows} more`,
-    undoRow: 'Undo',
   },
   tones: {
     primary: 'Important',

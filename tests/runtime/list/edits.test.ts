@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedRows } from '../../../src/blocks/list/batch/changes.ts';
+import { putEdits, restoreEdits } from '../../../src/blocks/list/batch/putEdits.ts';
 import { EditStore } from '../../../src/blocks/list/state/edits.ts';
 
 const first = { id: 1, order: 1, name: '甲' };
@@ -44,7 +45,8 @@ describe('changed cells of a list', () => {
     const edits = new EditStore();
     edits.set(1, first, 'name', '丙');
     const before = edits.entries();
-    edits.put(
+    putEdits(
+      edits,
       [
         { key: 1, row: first, values: { name: '丙', order: '1' } },
         { key: 2, row: second, values: { name: '丁', order: 3 } },
@@ -58,7 +60,7 @@ describe('changed cells of a list', () => {
     ]);
     edits.set(1, first, 'order', 4);
     expect(edits.problemOf(1, 'order')).toBeUndefined();
-    edits.restore(before);
+    restoreEdits(edits, before);
     expect(edits.rows()).toEqual([{ id: 1, order: 1, name: '丙' }]);
   });
 

@@ -4,6 +4,7 @@ import { RowHistory } from '../../../runtime/form/rows/rowHistory.ts';
 import { Undo } from '../undo/Undo.tsx';
 import type { EditEntry } from '../state/edits.ts';
 import type { PasteHandler } from './options.ts';
+import { restoreEdits } from './putEdits.ts';
 import { useBatchPaste, type PastePlace } from './useBatchPaste.ts';
 
 interface Props extends PastePlace {
@@ -30,7 +31,7 @@ export function BatchPaste({ handler, ...place }: Props) {
     <Undo
       text={step.done}
       onUndo={() => {
-        edits.restore(before);
+        restoreEdits(edits, before);
         history.drop(step);
       }}
       onClose={() => history.drop(step)}

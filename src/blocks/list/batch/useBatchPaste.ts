@@ -12,19 +12,20 @@ import {
   unreadText,
 } from '../../../runtime/form/rows/pasteEvent.ts';
 import type { RowHistory } from '../../../runtime/form/rows/rowHistory.ts';
-import { texts } from '../../../runtime/locale/index.ts';
 import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { ColumnPlan, ListPlan } from '../plan.ts';
 import type { EditEntry, EditStore } from '../state/edits.ts';
-import { byFixed } from '../table/layout.ts';
 import type { Row, RowItem } from '../table/rows.ts';
+import type { TableColumn } from '../table/types.ts';
 import type { PasteHandler } from './options.ts';
+import { putEdits } from './putEdits.ts';
 
 /** The rows into which cells are pasted. */
 export interface PastePlace {
   plan: ListPlan;
-  /** The columns on show. */
+  /** The columns on show, and those of the table in their order. */
   shown: readonly ColumnPlan[];
+  drawn: readonly Pick<TableColumn, 'key'>[];
   items: readonly RowItem[];
   edits: EditStore;
   evaluate: Evaluate;
@@ -35,9 +36,9 @@ export interface PastePlace {
  * those of columns that nobody edits are passed over, and no rows are added.
  */
 export function useBatchPaste(place: PastePlace, history: RowHistory<EditEntry>): PasteHandler {
-  const { plan, shown, items, edits, evaluate } = place;
+  const { plan, shown, drawn, items, edits, evaluate } = place;
   const notify = useNotify();
-  const columns = byFixed(shown);
+  const columns = drawn.flatMap(({ key }) => shown.find((column) => column.key === key) ?? []);
   const choices = useChoicesOf(columns.map(({ batch }) => batch?.choices));
   return (event) => {
     const cell = cellOf(event, columns);
@@ -103,9 +104,9 @@ function put(
     const { key } = items[row]!;
     marks.set(key, { ...marks.get(key), [name!]: unreadText(text) });
   }
-  edits.put(filled, marks);
+  putEdits(edits, filled, marks);
 }
 
 /** What people know a row by; its place on the page where its list has no such field. */
 const nameOf = ({ names }: ListPlan, item: RowItem | undefined, index: number): string =>
-  String((names !== undefined && item?.row[names]) || texts.form.row(index + 1));
+  String((names !== undefined && item?.row[names]) || lateTexts.rows.row(index + 1));

@@ -3,7 +3,7 @@ import { Store } from '../../../runtime/core/store.ts';
 import type { Row } from '../table/rows.ts';
 import type { KeyedRow, RowKey } from '../table/selection.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 interface Edit {
   row: Row;
@@ -22,7 +22,7 @@ export interface RowProblem {
 }
 
 /** By row and field: why the text that was pasted into a cell is none of its values. */
-type Unread = ReadonlyMap<RowKey, Readonly<Record<string, string>>>;
+export type Unread = ReadonlyMap<RowKey, Readonly<Record<string, string>>>;
 
 interface EditState {
   edits: ReadonlyMap<RowKey, Edit>;
@@ -31,12 +31,12 @@ interface EditState {
   unread: Unread;
 }
 
-const nothing: EditState = { edits: new Map(), problems: new Map(), unread: new Map() };
+export const noEdits: EditState = { edits: new Map(), problems: new Map(), unread: new Map() };
 
 const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
 
 /** The values that a row does not have itself. */
-const differingFrom = (row: Row, values: Values): Values =>
+export const differingFrom = (row: Row, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !looselyEqual(row[field], value)),
   );
@@ -50,7 +50,7 @@ const without = <Value>(map: ReadonlyMap<RowKey, Value>, key: RowKey): Map<RowKe
  */
 export class EditStore extends Store<EditState> {
   constructor() {
-    super(nothing);
+    super(noEdits);
   }
 
   /** Changed values of a row by field; the same object until it changes again. */
@@ -70,25 +70,8 @@ export class EditStore extends Store<EditState> {
     this.setState({ edits, ...this.withoutProblem(key, field) });
   }
 
-  /** Takes over new values of several rows at once, and marks cells whose text says none. */
-  put(rows: readonly (KeyedRow<Row> & { values: Values })[], unread: Unread): void {
-    const edits = new Map(this.getState().edits);
-    const problems = new Map(this.getState().problems);
-    for (const { key, row, values } of rows) {
-      const differing = differingFrom(row, values);
-      if (isEmpty(differing)) edits.delete(key);
-      else edits.set(key, { row, values: differing });
-      problems.delete(key);
-    }
-    this.setState({ edits, problems, unread });
-  }
-
+  /** The changed rows as they are now. */
   entries = (): EditEntry[] => [...this.getState().edits];
-
-  /** Goes back to changes as they once were. */
-  restore(entries: readonly EditEntry[]): void {
-    this.setState({ ...nothing, edits: new Map(entries) });
-  }
 
   /** What is wrong with a cell. */
   problemOf(key: RowKey, field: string): string | undefined {
@@ -115,7 +98,7 @@ export class EditStore extends Store<EditState> {
 
   /** Forgets all changes. */
   clear(): void {
-    this.setState(nothing);
+    this.setState(noEdits);
   }
 
   /** What is wrong when a cell, or a whole row, has another value. */

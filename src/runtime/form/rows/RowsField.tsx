@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { controlId, useFormView } from '../view/context.ts';
@@ -125,13 +126,13 @@ export const RowsField = observer(function RowsField({
             disabled={full}
             onClick={() => edits.add()}
           >
-            {full ? texts.form.rowsFull(max) : texts.form.add}
+            {full ? lateTexts.rows.rowsFull(max) : texts.form.add}
           </Button>
         )}
         <div className="pl-rows-below">
           {!locked && (
             <div className="pl-rows-hint">
-              {movable ? texts.form.rowsHint : texts.form.rowsHintFixed}
+              {movable ? lateTexts.rows.rowsHint : lateTexts.rows.rowsHintFixed}
             </div>
           )}
           {!locked && <RowsUndo model={model} field={field} history={edits.history} />}

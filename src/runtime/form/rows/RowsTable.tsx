@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { SortableList } from '../../core/SortableList.tsx';
 import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import type { RowsShared } from './Row.tsx';
 import { PlainRows, VirtualRows, virtualFrom } from './RowsBody.tsx';
 import './rows.css';
@@ -33,7 +34,7 @@ export function RowsTable({ id, ids, shared, heading, shown, onDrawn, children }
         <thead>
           <tr>
             {!locked && (
-              <th scope="col" className="pl-rows-place" aria-label={texts.form.rowNumber}>
+              <th scope="col" className="pl-rows-place" aria-label={lateTexts.rows.rowNumber}>
                 #
               </th>
             )}
@@ -78,7 +79,7 @@ export function RowsTable({ id, ids, shared, heading, shown, onDrawn, children }
   return (
     <SortableList
       ids={ids}
-      labelOf={(row) => texts.form.row(ids.indexOf(row) + 1)}
+      labelOf={(row) => lateTexts.rows.row(ids.indexOf(row) + 1)}
       onMove={(from, to) => edits.move(from, to)}
     >
       {table}

@@ -1,5 +1,5 @@
 import { Store } from '../../core/store.ts';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 
 /** Something that was done to the rows of a list, and can be taken back. */
 export interface RowStep<Row = unknown> {
@@ -25,7 +25,7 @@ export class RowHistory<Row = unknown> extends Store<History<Row>> {
   /** A row that was removed comes back to its place, whatever happened since. */
   removed(at: number, row: Row): void {
     this.add({
-      done: texts.form.removed(at + 1),
+      done: lateTexts.rows.removed(at + 1),
       undo: (rows) => rows.toSpliced(Math.min(at, rows.length), 0, row),
     });
   }

@@ -4,7 +4,6 @@ import type { ClipboardEvent } from 'react';
 import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
 import { useNotify } from '../../core/hooks/useNotify.ts';
 import { useChoicesOf } from '../../data/useChoices.ts';
-import { texts } from '../../locale/index.ts';
 import { lateTexts } from '../../locale/late/index.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { nodeState } from '../model/nodeState.ts';
@@ -58,7 +57,7 @@ export function useRowsPaste(options: Options): (event: ClipboardEvent) => void 
     model.reportBelow(`${base}.`);
     for (const { row, name, text } of pasted.unread.slice(0, marked))
       model.refuse(cellAddress(base, row, name), unreadText(text));
-    const unread = unreadCells(pasted, (row) => texts.form.row(row + 1));
+    const unread = unreadCells(pasted, (row) => lateTexts.rows.row(row + 1));
     if (count > 0) notify('success', lateTexts.paste.done(count));
     if (unread !== undefined) notify('warning', unread);
     if (pasted.left > 0) notify('warning', lateTexts.paste.full(pasted.left));
