@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
+import type { BlockBase } from '../schema/compile/plan.ts';
 import { usePage } from '../runtime/core/context.ts';
+import { useLatest } from '../runtime/core/hooks/useLatest.ts';
 import { useEvaluate } from '../runtime/core/scope.ts';
 import { useStore } from '../runtime/core/store.ts';
+import { useBlockHandle } from '../runtime/core/useBlockHandle.ts';
 import { limitOf } from '../runtime/data/limits.ts';
 import { recordsIn } from '../runtime/data/result.ts';
 import { useLoaded } from '../runtime/data/useRequests.ts';
@@ -20,8 +23,8 @@ export interface LoadedRecords {
   reload(): void;
 }
 
-/** The records that a block draws, from wherever it says. */
-export function useRecords(plan: RecordsPlan): LoadedRecords {
+/** The records that a block draws, from wherever it says. Actions load them again by its name. */
+export function useRecords(plan: RecordsPlan & Pick<BlockBase, 'key'>): LoadedRecords {
   const { store, blocks } = usePage();
   const { protocol } = useRuntimeHost();
   const evaluate = useEvaluate();
@@ -41,13 +44,17 @@ export function useRecords(plan: RecordsPlan): LoadedRecords {
       ? (given ?? none)
       : source?.data;
   const records = useMemo(() => listOf(found), [found]);
+  const reload = plan.request ? loaded.reload : () => blocks.get(`source:${plan.source}`)?.reload();
+  const latest = useLatest(reload);
+  const handle = useMemo(() => ({ reload: () => latest.current() }), [latest]);
+  useBlockHandle(plan, handle);
   return {
     records: records === 'broken' ? undefined : records,
     broken: records === 'broken',
     limit: limitOf(found),
     loading: plan.request ? loaded.loading : (source?.loading ?? false),
     error: plan.request ? loaded.error : source?.error,
-    reload: plan.request ? loaded.reload : () => blocks.get(`source:${plan.source}`)?.reload(),
+    reload,
   };
 }
 

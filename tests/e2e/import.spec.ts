@@ -54,6 +54,10 @@ test('users are imported: template, wrong file, counts, overwriting only when as
   open,
 }) => {
   const first = person('imp');
+  // As on an address without https.
+  await page.addInitScript(() =>
+    Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined }),
+  );
   await open(`/system/user?userName=imp`);
   const { dialog, send, choose } = await opened(page);
   const [template] = await Promise.all([

@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
 import { copyProject, type Copy } from './support/guide.ts';
-import { drawerOf, rowOf } from './support/list.ts';
+import { drawerOf, paste, rowOf } from './support/list.ts';
 import { api, enter, expect, signIn, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -50,13 +50,6 @@ const products = (form: Locator): Promise<string[]> =>
     .evaluateAll((inputs) => inputs.map((one) => (one as HTMLInputElement).value));
 const save = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: /保\s*存/ }).click();
-
-/** Pastes a text as from a spreadsheet. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.keyboard.press('Control+V');
-}
 
 /** Opens the form of a stored record. */
 async function edit(page: Page, purchaseNo: string): Promise<Locator> {

@@ -10,6 +10,7 @@ import type { EditStore } from './state/edits.ts';
 import type { Row } from './table/rows.ts';
 import type { RowKey } from './table/selection.ts';
 import { texts } from '../../runtime/locale/index.ts';
+import { lateTexts } from '../../runtime/locale/late/index.ts';
 
 interface Props {
   plan: EditPlan;
@@ -65,7 +66,7 @@ export function EditCell({
       <Input
         key={undone}
         {...resolveProps(plan.props, evaluate, { row: changed ? { ...row, ...changed } : row })}
-        aria-label={problem === undefined ? label : texts.batch.problem(label, problem)}
+        aria-label={problem === undefined ? label : lateTexts.batch.problem(label, problem)}
         aria-invalid={problem !== undefined || undefined}
         status={problem === undefined ? undefined : 'error'}
         value={isChanged ? changed[field] : row[field]}

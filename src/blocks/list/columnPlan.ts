@@ -1,4 +1,10 @@
-import type { ActionPlan, Condition, ControlPlan, DisplayPlan } from '../../schema/compile/plan.ts';
+import type {
+  ActionPlan,
+  Condition,
+  ControlPlan,
+  DisplayPlan,
+  NodePlan,
+} from '../../schema/compile/plan.ts';
 import type { Expression, Request, Text } from '../../schema/generated/types.gen.ts';
 
 /** A head above several columns. */
@@ -32,8 +38,8 @@ export interface ColumnPlan extends DisplayPlan {
   action?: ActionPlan;
   /** The control of its cells; what is changed there waits in the list for an action. */
   edit?: EditPlan;
-  /** The control of its cells while rows are edited together. */
-  batch?: EditPlan;
+  /** The control of its cells while rows are edited together, and how pasted texts are read. */
+  batch?: EditPlan & Pick<NodePlan, 'type' | 'validation'>;
   switch?: {
     on: unknown;
     off: unknown;

@@ -28,6 +28,7 @@ import { typeOf } from '../../schema/fieldTypes/index.ts';
 import { isQuantity } from '../../schema/record/quantity.ts';
 import { isHidden } from '../../schema/record/index.ts';
 import { takesPart } from '../../schema/record/modes.ts';
+import { validationOf } from '../../schema/record/validation.ts';
 import type { ColumnGroupPlan, ColumnPlan } from './plan.ts';
 
 const choiceWidth = 110;
@@ -197,7 +198,11 @@ export function compileBatch(
       model,
       path,
     );
-    return { ...column, ...defined({ batch: edit }) };
+    const { value: type } = typeOf(field);
+    return {
+      ...column,
+      ...(edit && { batch: { ...edit, type, validation: validationOf(field) } }),
+    };
   });
 }
 

@@ -1,11 +1,9 @@
 import Down from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import Up from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import { Skeleton } from 'antd';
-import { useMemo, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useActions } from '../../runtime/action/context.ts';
-import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
-import { useBlockHandle } from '../../runtime/core/useBlockHandle.ts';
 import { Failed } from '../../runtime/display/Failed.tsx';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
 import { figureText, percentText } from '../figureText.ts';
@@ -19,9 +17,6 @@ import './statistic.css';
 export function StatisticBlock({ plan }: { plan: StatisticPlan }) {
   const evaluate = useEvaluate();
   const { records, broken, loading, error, reload } = useRecords(plan);
-  const latest = useLatest(reload);
-  const handle = useMemo(() => ({ reload: () => latest.current() }), [latest]);
-  useBlockHandle(plan, handle);
   const title = evaluate.text(plan.title);
   const against = evaluate.text(plan.against) || lateTexts.statistic.against;
   const failure = broken ? lateTexts.figures.notList : error;

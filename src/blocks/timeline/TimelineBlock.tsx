@@ -1,9 +1,7 @@
 import { Button, Empty, Skeleton, Timeline } from 'antd';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
-import { useLatest } from '../../runtime/core/hooks/useLatest.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
-import { useBlockHandle } from '../../runtime/core/useBlockHandle.ts';
 import { Failed } from '../../runtime/display/Failed.tsx';
 import { texts } from '../../runtime/locale/index.ts';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
@@ -16,9 +14,6 @@ export function TimelineBlock({ plan }: { plan: TimelinePlan }) {
   const evaluate = useEvaluate();
   const [shown, setShown] = useState(plan.first);
   const { records, broken, loading, error, reload } = useRecords(plan);
-  const latest = useLatest(reload);
-  const handle = useMemo(() => ({ reload: () => latest.current() }), [latest]);
-  useBlockHandle(plan, handle);
   const title = evaluate.text(plan.title);
   const failure = broken ? lateTexts.figures.notList : error;
   const rows = records?.filter((row) => typeof row === 'object' && row !== null);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PlannedStep } from '../../runtime/action/step.ts';
 import type { LocalScope } from '../../runtime/core/evaluate.ts';
+import { newKey } from '../../runtime/core/newKey.ts';
 import { readResult } from '../../runtime/data/result.ts';
 import { announceWrite } from '../../runtime/data/writes.ts';
 import { ApiError, useRuntimeHost } from '../../runtime/host.ts';
@@ -48,7 +49,7 @@ export function useImport({ step, local, origin }: ImportStart): Import {
   });
 
   const ask = async (file: File, update: boolean): Promise<Outcome> => {
-    key.current ??= crypto.randomUUID();
+    key.current ??= newKey();
     const url = evaluate.url(step.url ?? '', local);
     try {
       const answer = await http.request({

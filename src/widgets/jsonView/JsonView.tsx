@@ -1,6 +1,7 @@
 import Copy from '@ant-design/icons/es/icons/CopyOutlined';
 import { App, Button } from 'antd';
 import { useMemo } from 'react';
+import { copyText } from '../clipboard.ts';
 import type { DisplayProps } from '../contract.ts';
 import { formatJson } from './formatJson.ts';
 import { texts } from '../locale/index.ts';
@@ -16,10 +17,10 @@ export function JsonView({
   if (compact) return <>{text}</>;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       void message.success(texts.common.copied, 3);
     } catch {
-      void message.error(texts.common.copyFailed, 3); // no permission, or an address without https
+      void message.error(texts.common.copyFailed, 3);
     }
   };
   return (

@@ -6,6 +6,7 @@ import { fractionDigits } from '../../schema/record/decimalText.ts';
 import { asNumber } from '../../schema/record/index.ts';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
+import { isTyped } from '../numberInput/isTyped.ts';
 import { numberText } from '../numberText/numberText.ts';
 import { readTyped, shownTyped } from './typedAmount.ts';
 
@@ -81,7 +82,7 @@ const amountWriting = ({ digits, grouping, currency }: Writing) => ({
     value: number | undefined,
     { userTyping, input }: { userTyping: boolean; input: string },
   ) =>
-    userTyping
+    userTyping && isTyped(readTyped(input, currency), value)
       ? shownTyped(input, { grouping, currency })
       : numberText(value, { ...places(value, digits), grouping }),
   parser: (text: string | undefined) => readTyped(text ?? '', currency) as unknown as number,

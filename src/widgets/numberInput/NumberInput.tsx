@@ -4,6 +4,7 @@ import { singleAria } from '../aria.ts';
 import { currencySign } from '../../schema/record/currency.ts';
 import type { InputProps } from '../contract.ts';
 import { numberText } from '../numberText/numberText.ts';
+import { isTyped } from './isTyped.ts';
 
 interface Props extends InputProps {
   min?: number;
@@ -62,11 +63,19 @@ export function NumberInput({
   );
 }
 
-/** Separators between thousands, left out while somebody types. */
+const withoutSeparators = (text: string | undefined): string => (text ?? '').replaceAll(',', '');
+
+/**
+ * Separators between thousands, left out while somebody types; a value from elsewhere, such as one
+ * that was pasted into several cells, takes the place of what was typed.
+ */
 const grouped = (precision: number | undefined) => ({
   formatter: (
     value: number | undefined,
     { userTyping, input }: { userTyping: boolean; input: string },
-  ) => (userTyping ? input : numberText(value, { precision, grouping: true })),
-  parser: (text: string | undefined) => (text ?? '').replaceAll(',', '') as unknown as number,
+  ) =>
+    userTyping && isTyped(withoutSeparators(input), value)
+      ? input
+      : numberText(value, { precision, grouping: true }),
+  parser: (text: string | undefined) => withoutSeparators(text) as unknown as number,
 });

@@ -111,6 +111,7 @@ export const ofOtherModels = [
   'src/blocks/history/HistoryBlock.tsx',
   'src/blocks/list/MemberTable.tsx',
   'src/blocks/list/batch/BatchBar.tsx',
+  'src/blocks/list/batch/BatchPaste.tsx',
   'src/blocks/list/batch/BatchProblems.tsx',
   'src/blocks/list/batch/UndoRow.tsx',
   'src/blocks/list/layouts/arranged.ts',

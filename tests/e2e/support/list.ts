@@ -19,6 +19,13 @@ export async function confirm(page: Page, ...texts: (string | RegExp)[]): Promis
   await question.getByRole('button', { name: /确\s*[定认]|^是$/ }).click();
 }
 
+/** Pastes a text as from a spreadsheet. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
 /** Stores a record over the wire as the administrator. */
 export async function store(
   app: string,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedRows } from '../../../src/blocks/list/batch/changes.ts';
+import { putEdits, restoreEdits } from '../../../src/blocks/list/batch/putEdits.ts';
 import { EditStore } from '../../../src/blocks/list/state/edits.ts';
 
 const first = { id: 1, order: 1, name: '甲' };
@@ -38,6 +39,29 @@ describe('changed cells of a list', () => {
     ]);
     edits.retain(items([{ id: 2, order: 7, name: '丙' }]), () => true);
     expect(edits.isEmpty()).toBe(true);
+  });
+
+  it('are put for several rows at once, with marks at what was not read, and go back at once', () => {
+    const edits = new EditStore();
+    edits.set(1, first, 'name', '丙');
+    const before = edits.entries();
+    putEdits(
+      edits,
+      [
+        { key: 1, row: first, values: { name: '丙', order: '1' } },
+        { key: 2, row: second, values: { name: '丁', order: 3 } },
+      ],
+      new Map([[1, { order: '无法识别' }]]),
+    );
+    expect([edits.of(1), edits.of(2)]).toEqual([{ name: '丙' }, { name: '丁', order: 3 }]);
+    expect([edits.problemOf(1, 'order'), edits.problemOf(1, 'name')]).toEqual([
+      '无法识别',
+      undefined,
+    ]);
+    edits.set(1, first, 'order', 4);
+    expect(edits.problemOf(1, 'order')).toBeUndefined();
+    restoreEdits(edits, before);
+    expect(edits.rows()).toEqual([{ id: 1, order: 1, name: '丙' }]);
   });
 
   it('are undone by cell and by row, and with them what was wrong', () => {

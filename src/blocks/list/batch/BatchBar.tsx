@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { useStore } from '../../../runtime/core/store.ts';
 import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { BatchOptions } from './options.ts';
 import { useSaveAll } from './useSaveAll.ts';
 import './batch.css';
@@ -29,13 +30,13 @@ export function BatchBar(options: BatchOptions) {
   return (
     <>
       <Button type="primary" loading={saving} disabled={count === 0} onClick={() => void save()}>
-        {texts.batch.saveAll}
+        {lateTexts.batch.saveAll}
       </Button>
       <Button disabled={saving} onClick={cancel}>
         {texts.common.cancel}
       </Button>
       <span className="pl-batch-count" role="status">
-        {count === 0 ? texts.batch.hint : texts.batch.changed(count)}
+        {count === 0 ? lateTexts.batch.hint : lateTexts.batch.changed(count)}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { useStore } from '../../../runtime/core/store.ts';
-import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { ListPlan } from '../plan.ts';
 import type { EditStore } from '../state/edits.ts';
 import './batch.css';
@@ -19,12 +19,12 @@ export function BatchProblems({ plan, edits }: { plan: ListPlan; edits: EditStor
   const more = problems.size - named;
   return (
     <div className="pl-batch-problems" role="alert">
-      <strong>{texts.batch.refused(problems.size)}</strong>
+      <strong>{lateTexts.batch.refused(problems.size)}</strong>
       <ul>
         {[...problems].slice(0, named).map(([key, { message }]) => (
-          <li key={key}>{texts.batch.problem(nameOf(key), message)}</li>
+          <li key={key}>{lateTexts.batch.problem(nameOf(key), message)}</li>
         ))}
-        {more > 0 && <li>{texts.batch.more(more)}</li>}
+        {more > 0 && <li>{lateTexts.batch.more(more)}</li>}
       </ul>
     </div>
   );

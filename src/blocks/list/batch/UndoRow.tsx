@@ -1,5 +1,5 @@
 import { useStore } from '../../../runtime/core/store.ts';
-import { texts } from '../../../runtime/locale/index.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { EditStore } from '../state/edits.ts';
 import type { RowKey } from '../table/selection.ts';
 
@@ -9,7 +9,7 @@ export function UndoRow({ edits, rowKey }: { edits: EditStore; rowKey: RowKey })
   if (!isChanged) return null;
   return (
     <button type="button" className="pl-link" onClick={() => edits.undo(rowKey)}>
-      {texts.batch.undoRow}
+      {lateTexts.batch.undoRow}
     </button>
   );
 }

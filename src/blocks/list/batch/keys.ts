@@ -1,11 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-/** Fields of text and numbers: in others Enter chooses. */
-const isPlainField = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement &&
-  !target.readOnly &&
-  target.getAttribute('role') !== 'combobox' &&
-  target.closest('.ant-picker') === null;
+import { isPlainLine } from '../../../runtime/form/container/keys.ts';
 
 /** The control of the same column in another row. */
 function neighbour(cell: HTMLElement, way: 1 | -1): HTMLElement | null {
@@ -28,11 +22,11 @@ function neighbour(cell: HTMLElement, way: 1 | -1): HTMLElement | null {
 export function handleCellKey(event: KeyboardEvent<HTMLElement>, undo: () => boolean): void {
   const { key, shiftKey, target, currentTarget } = event;
   if (event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
-  if (key === 'Enter' && isPlainField(target)) {
+  if (key === 'Enter' && isPlainLine(target)) {
     const next = neighbour(currentTarget, shiftKey ? -1 : 1);
     if (!next) return;
     next.focus();
-    if (next instanceof HTMLInputElement && isPlainField(next)) next.select();
+    if (next instanceof HTMLInputElement && isPlainLine(next)) next.select();
     event.preventDefault();
   } else if (key === 'Escape' && (target as Element).getAttribute('aria-expanded') !== 'true') {
     if (undo()) event.stopPropagation();

@@ -5,4 +5,5 @@ export const BatchBar = lazyPart(async () => (await import('./BatchBar.tsx')).Ba
 export const BatchProblems = lazyPart(
   async () => (await import('./BatchProblems.tsx')).BatchProblems,
 );
+export const BatchPaste = lazyPart(async () => (await import('./BatchPaste.tsx')).BatchPaste);
 export const UndoRow = lazyPart(async () => (await import('./UndoRow.tsx')).UndoRow);

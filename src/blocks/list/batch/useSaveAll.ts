@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { RefusedRecord } from '../../../schema/protocol.ts';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
 import { useNotify } from '../../../runtime/core/hooks/useNotify.ts';
-import { newKey } from '../../../runtime/form/container/newKey.ts';
-import { texts } from '../../../runtime/locale/index.ts';
+import { newKey } from '../../../runtime/core/newKey.ts';
+import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import { ApiError, useRuntimeHost } from '../../../runtime/host.ts';
 import type { BatchOptions } from './options.ts';
 import { changedRows } from './changes.ts';
@@ -32,7 +32,7 @@ export function useSaveAll({ plan, batch, store, edits, origin, onDone }: BatchO
         quiet: true,
         idempotencyKey: sent.current.key,
       });
-      notify('success', texts.batch.saved(rows.length));
+      notify('success', lateTexts.batch.saved(rows.length));
       // The new values stand there until the list comes again.
       store.setState((state) => ({
         rows: state.rows.map((row) => ({ ...row, ...edits.of(row[plan.rowKey] as RowKey) })),

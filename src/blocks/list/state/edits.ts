@@ -3,13 +3,16 @@ import { Store } from '../../../runtime/core/store.ts';
 import type { Row } from '../table/rows.ts';
 import type { KeyedRow, RowKey } from '../table/selection.ts';
 
-type Values = Readonly<Record<string, unknown>>;
+export type Values = Readonly<Record<string, unknown>>;
 
 interface Edit {
   row: Row;
   /** Changed values by field. */
   values: Values;
 }
+
+/** A changed row, by its key. */
+export type EditEntry = readonly [key: RowKey, edit: Edit];
 
 /** What is wrong with a changed row. */
 export interface RowProblem {
@@ -18,13 +21,28 @@ export interface RowProblem {
   field: string | null;
 }
 
+/** By row and field: why the text that was pasted into a cell is none of its values. */
+export type Unread = ReadonlyMap<RowKey, Readonly<Record<string, string>>>;
+
 interface EditState {
   edits: ReadonlyMap<RowKey, Edit>;
   /** What the server found wrong, until it is changed again. */
   problems: ReadonlyMap<RowKey, RowProblem>;
+  unread: Unread;
 }
 
+export const noEdits: EditState = { edits: new Map(), problems: new Map(), unread: new Map() };
+
 const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
+
+/** The values that a row does not have itself. */
+export const differingFrom = (row: Row, values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !looselyEqual(row[field], value)),
+  );
+
+const without = <Value>(map: ReadonlyMap<RowKey, Value>, key: RowKey): Map<RowKey, Value> =>
+  new Map([...map].filter(([other]) => other !== key));
 
 /**
  * Changed cells of a list that no action has stored yet, outside React: a change draws the cells of
@@ -32,7 +50,7 @@ const isEmpty = (values: Values): boolean => Object.keys(values).length === 0;
  */
 export class EditStore extends Store<EditState> {
   constructor() {
-    super({ edits: new Map(), problems: new Map() });
+    super(noEdits);
   }
 
   /** Changed values of a row by field; the same object until it changes again. */
@@ -49,13 +67,17 @@ export class EditStore extends Store<EditState> {
     const edits = new Map(this.getState().edits);
     if (isEmpty(values)) edits.delete(key);
     else edits.set(key, { row, values });
-    this.setState({ edits, problems: this.withoutProblem(key, field) });
+    this.setState({ edits, ...this.withoutProblem(key, field) });
   }
+
+  /** The changed rows as they are now. */
+  entries = (): EditEntry[] => [...this.getState().edits];
 
   /** What is wrong with a cell. */
   problemOf(key: RowKey, field: string): string | undefined {
-    const problem = this.getState().problems.get(key);
-    return problem?.field === field ? problem.message : undefined;
+    const { problems, unread } = this.getState();
+    const problem = problems.get(key);
+    return problem?.field === field ? problem.message : unread.get(key)?.[field];
   }
 
   /** Takes back a changed cell, or all of a row. */
@@ -66,7 +88,7 @@ export class EditStore extends Store<EditState> {
     const { [field ?? '']: _undone, ...others } = values;
     if (field === undefined || isEmpty(others)) edits.delete(key);
     else edits.set(key, { row, values: others });
-    this.setState({ edits, problems: this.withoutProblem(key, field) });
+    this.setState({ edits, ...this.withoutProblem(key, field) });
   }
 
   /** Marks what the server found wrong. */
@@ -76,14 +98,24 @@ export class EditStore extends Store<EditState> {
 
   /** Forgets all changes. */
   clear(): void {
-    this.setState({ edits: new Map(), problems: new Map() });
+    this.setState(noEdits);
   }
 
-  private withoutProblem(key: RowKey, field?: string): ReadonlyMap<RowKey, RowProblem> {
-    const { problems } = this.getState();
+  /** What is wrong when a cell, or a whole row, has another value. */
+  private withoutProblem(key: RowKey, field?: string): Pick<EditState, 'problems' | 'unread'> {
+    const { problems, unread } = this.getState();
     const problem = problems.get(key);
     const isOver = problem && (field === undefined || problem.field === field || !problem.field);
-    return isOver ? new Map([...problems].filter(([other]) => other !== key)) : problems;
+    const { [field ?? '']: _read, ...others } = unread.get(key) ?? {};
+    const wasRead = unread.has(key) && (field === undefined || isEmpty(others));
+    return {
+      problems: isOver ? without(problems, key) : problems,
+      unread: wasRead
+        ? without(unread, key)
+        : unread.has(key)
+          ? new Map(unread).set(key, others)
+          : unread,
+    };
   }
 
   /**
@@ -98,10 +130,8 @@ export class EditStore extends Store<EditState> {
     for (const [key, edit] of before) {
       const row = present.get(key);
       if (row) {
-        const differing = Object.entries(edit.values).filter(
-          ([field, value]) => !looselyEqual(row[field], value),
-        );
-        if (differing.length > 0) edits.set(key, { row, values: Object.fromEntries(differing) });
+        const values = differingFrom(row, edit.values);
+        if (!isEmpty(values)) edits.set(key, { row, values });
       } else if (!isGone(key)) edits.set(key, edit);
     }
     this.setState({ edits });

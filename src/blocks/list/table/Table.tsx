@@ -3,15 +3,15 @@ import {
   useCallback,
   useMemo,
   useRef,
+  type ClipboardEvent,
   type CSSProperties,
-  type FocusEvent,
-  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { defined } from '../../../schema/defined.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
 import type { Tone } from '../toneNames.ts';
+import { keepTabStop, titleWhenCut } from './bodyEvents.ts';
 import { headDepth } from './headRows.ts';
 import { handleRowKey } from './keyboard.ts';
 import { byFixed, fixedOffsets, spreadWidths } from './layout.ts';
@@ -50,6 +50,8 @@ export interface TableProps {
   rowTone?(row: Row): Tone | undefined;
   /** Enter on a focused row. */
   onOpen?(item: RowItem): void;
+  /** Something was pasted into a cell. */
+  onPaste?: ((event: ClipboardEvent<HTMLElement>) => void) | undefined;
   size: 'default' | 'middle' | 'small';
   bordered: boolean;
   /** Height of the scrolling box; default as much as the window leaves. */
@@ -151,6 +153,7 @@ export function Table(props: TableProps) {
           <tbody
             onFocus={keepTabStop}
             onMouseOver={titleWhenCut}
+            onPaste={props.onPaste}
             onKeyDown={(event) =>
               handleRowKey(event, {
                 items,
@@ -241,30 +244,3 @@ const Placeholders = ({ rows, span }: { rows: number; span: number }) =>
       </td>
     </tr>
   ));
-
-/**
- * One row is reached by Tab: the one focused last. Set on the elements, so that moving the focus
- * draws nothing.
- */
-function keepTabStop(event: FocusEvent<HTMLElement>): void {
-  const row = (event.target as HTMLElement).closest<HTMLElement>('tr[data-row]');
-  if (!row || row.tabIndex === 0 || row.parentElement !== event.currentTarget) return;
-  for (const other of event.currentTarget.querySelectorAll<HTMLElement>(
-    ':scope > tr[tabindex="0"]',
-  ))
-    other.tabIndex = -1;
-  row.tabIndex = 0;
-}
-
-/** A link in a cell is cut by itself. */
-const isCut = ({ scrollWidth, clientWidth }: Element): boolean =>
-  clientWidth > 0 && scrollWidth > clientWidth;
-
-/** A cell that is cut off shows its whole text in a tooltip; others have none. */
-function titleWhenCut(event: MouseEvent<HTMLElement>): void {
-  const cell = (event.target as HTMLElement).closest<HTMLElement>('td.pl-ellipsis');
-  if (!cell) return;
-  if (isCut(cell) || [...cell.querySelectorAll('*')].some(isCut))
-    cell.title = cell.textContent ?? '';
-  else cell.removeAttribute('title');
-}

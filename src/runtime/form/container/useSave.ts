@@ -19,7 +19,7 @@ import {
   type Conflict,
   type ReadyForm,
 } from './failedSave.ts';
-import { newKey } from './newKey.ts';
+import { newKey } from '../../core/newKey.ts';
 import type { OpenedForm } from './useOpenedForm.ts';
 
 export interface Save {

@@ -4,7 +4,7 @@ import type { FormMode, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 
 /** Reads values for tracking, as deep as they go. */
-function touch(values: Values, names: readonly string[] | 'all'): void {
+export function touch(values: Values, names: readonly string[] | 'all'): void {
   const read = (value: unknown): void => {
     if (typeof value === 'object' && value !== null)
       for (const member of Object.values(value)) read(member);

@@ -2,7 +2,7 @@ import Holder from '@ant-design/icons/es/icons/HolderOutlined';
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { useSortableItem } from '../../core/hooks/useSortableItem.ts';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import { useFormView } from '../view/context.ts';
 import { cellsOf } from './RowCells.tsx';
 import { RowTools } from './RowTools.tsx';
@@ -42,7 +42,7 @@ function MovableRow(props: RowProps) {
   const { id, index, measure } = props;
   const { ref, style, handle, isDragging } = useSortableItem(id);
   const grip = (
-    <span {...handle} className="pl-rows-handle" aria-label={texts.form.moveRow(index + 1)}>
+    <span {...handle} className="pl-rows-handle" aria-label={lateTexts.rows.moveRow(index + 1)}>
       <Holder />
     </span>
   );

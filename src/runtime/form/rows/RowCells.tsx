@@ -2,7 +2,7 @@ import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import type { ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import { joinAddress } from '../model/visit.ts';
 import { usePlaced } from '../view/context.ts';
 import { FormilyField } from '../view/FormilyField.tsx';
@@ -53,7 +53,7 @@ const Cell = observer(function Cell({
   return (
     field.visible && (
       <FormilyField node={node} base={base}>
-        <FormField field={field} node={node} cell={texts.form.row(row + 1)} />
+        <FormField field={field} node={node} cell={lateTexts.rows.row(row + 1)} />
       </FormilyField>
     )
   );

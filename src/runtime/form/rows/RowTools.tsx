@@ -3,7 +3,7 @@ import Delete from '@ant-design/icons/es/icons/DeleteOutlined';
 import Down from '@ant-design/icons/es/icons/ArrowDownOutlined';
 import Up from '@ant-design/icons/es/icons/ArrowUpOutlined';
 import { Button } from 'antd';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import type { RowEdits } from './useRowEdits.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
             data-tool="up"
             icon={<Up />}
             disabled={index === 0}
-            aria-label={texts.form.moveUp(row)}
+            aria-label={lateTexts.rows.moveUp(row)}
             onClick={() => edits.move(index, index - 1, 'up')}
           />
           <Button
@@ -37,7 +37,7 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
             data-tool="down"
             icon={<Down />}
             disabled={index === count - 1}
-            aria-label={texts.form.moveDown(row)}
+            aria-label={lateTexts.rows.moveDown(row)}
             onClick={() => edits.move(index, index + 1, 'down')}
           />
         </>
@@ -48,7 +48,7 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
         data-tool="copy"
         icon={<Copy />}
         disabled={full}
-        aria-label={texts.form.copyRow(row)}
+        aria-label={lateTexts.rows.copyRow(row)}
         onClick={() => edits.copy(index)}
       />
       <Button
@@ -57,7 +57,7 @@ export function RowTools({ index, count, movable, full, edits }: Props) {
         danger
         data-tool="remove"
         icon={<Delete />}
-        aria-label={texts.form.removeRow(row)}
+        aria-label={lateTexts.rows.removeRow(row)}
         onClick={() => edits.remove(index)}
       />
     </>

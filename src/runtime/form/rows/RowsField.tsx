@@ -2,11 +2,11 @@ import Plus from '@ant-design/icons/es/icons/PlusOutlined';
 import { observer } from '@formily/react';
 import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
-import { SortableList } from '../../core/SortableList.tsx';
 import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { controlId, useFormView } from '../view/context.ts';
@@ -17,7 +17,7 @@ import { rowIds } from './rowIds.ts';
 import { rowKeys } from './rowKeys.ts';
 import { RowsCopy } from './RowsCopy.tsx';
 import { RowsUndo, undoLast } from './RowsUndo.tsx';
-import { PlainRows, VirtualRows, virtualFrom } from './RowsBody.tsx';
+import { RowsTable } from './RowsTable.tsx';
 import { RowsWidget } from './RowsWidget.tsx';
 import { RowsTotal } from './RowsTotal.tsx';
 import { showsNumber } from './showsNumber.ts';
@@ -126,13 +126,13 @@ export const RowsField = observer(function RowsField({
             disabled={full}
             onClick={() => edits.add()}
           >
-            {full ? texts.form.rowsFull(max) : texts.form.add}
+            {full ? lateTexts.rows.rowsFull(max) : texts.form.add}
           </Button>
         )}
         <div className="pl-rows-below">
           {!locked && (
             <div className="pl-rows-hint">
-              {movable ? texts.form.rowsHint : texts.form.rowsHintFixed}
+              {movable ? lateTexts.rows.rowsHint : lateTexts.rows.rowsHintFixed}
             </div>
           )}
           {!locked && <RowsUndo model={model} field={field} history={edits.history} />}
@@ -146,83 +146,3 @@ export const RowsField = observer(function RowsField({
     </div>
   );
 });
-
-interface TableProps {
-  id: string;
-  ids: string[];
-  shared: RowsShared;
-  heading: readonly { name: string; label: string; isNumber: boolean }[];
-  shown: number | undefined;
-  onDrawn(): void;
-  /** What stands below the rows. */
-  children: ReactNode;
-}
-
-function RowsTable({ id, ids, shared, heading, shown, onDrawn, children }: TableProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const { locked, movable, edits } = shared;
-  const span = heading.length + (locked ? 0 : 2);
-  const isLong = ids.length >= virtualFrom;
-  const table = (
-    <div ref={box} className={isLong ? 'pl-rows-box pl-rows-long' : 'pl-rows-box'}>
-      <table
-        className="pl-rows"
-        id={id}
-        aria-labelledby={`${id}-label`}
-        aria-rowcount={isLong ? ids.length + 1 : undefined}
-      >
-        <thead>
-          <tr>
-            {!locked && (
-              <th scope="col" className="pl-rows-place" aria-label={texts.form.rowNumber}>
-                #
-              </th>
-            )}
-            {heading.map(({ name, label, isNumber }) => (
-              <th key={name} scope="col" className={isNumber ? 'pl-rows-number' : undefined}>
-                {label}
-              </th>
-            ))}
-            {!locked && (
-              <th scope="col" className="pl-rows-tools">
-                {texts.common.actions}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {isLong ? (
-            <VirtualRows
-              ids={ids}
-              shared={shared}
-              onDrawn={onDrawn}
-              box={box}
-              span={span}
-              shown={shown}
-            />
-          ) : (
-            <PlainRows ids={ids} shared={shared} onDrawn={onDrawn} />
-          )}
-          {ids.length === 0 && (
-            <tr>
-              <td colSpan={span} className="pl-rows-empty">
-                {texts.common.none}
-              </td>
-            </tr>
-          )}
-        </tbody>
-        {children}
-      </table>
-    </div>
-  );
-  if (locked || !movable) return table;
-  return (
-    <SortableList
-      ids={ids}
-      labelOf={(row) => texts.form.row(ids.indexOf(row) + 1)}
-      onMove={(from, to) => edits.move(from, to)}
-    >
-      {table}
-    </SortableList>
-  );
-}

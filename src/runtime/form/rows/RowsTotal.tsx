@@ -1,7 +1,7 @@
 import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import { useFormView } from '../view/context.ts';
 import { exactSum } from './totals.ts';
 
@@ -19,12 +19,14 @@ export function RowsTotal({ field, columns, totals, locked }: Props) {
   return (
     <tfoot>
       <tr>
-        {!locked && <th scope="row">{texts.form.rowsTotal}</th>}
+        {!locked && <th scope="row">{lateTexts.rows.rowsTotal}</th>}
         {columns.map((column, index) =>
           totals.includes(column.name) ? (
             <Total key={column.name} field={field} column={column} />
           ) : (
-            <td key={column.name}>{locked && index === labelled ? texts.form.rowsTotal : null}</td>
+            <td key={column.name}>
+              {locked && index === labelled ? lateTexts.rows.rowsTotal : null}
+            </td>
           ),
         )}
         {!locked && <td />}

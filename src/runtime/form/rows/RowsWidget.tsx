@@ -3,7 +3,7 @@ import { useEffect, useMemo, type ComponentType } from 'react';
 import type { Values } from '../../../schema/compile/plan.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { RowsProps } from '../../../widgets/contract.ts';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import { joinAddress } from '../model/visit.ts';
 import { useFormView } from '../view/context.ts';
 import { cellsOf } from './RowCells.tsx';
@@ -49,7 +49,7 @@ export const RowsWidget = observer(function RowsWidget(given: Props) {
         title={title}
         columns={heading}
         count={count}
-        nameOf={(row) => texts.form.row(row + 1)}
+        nameOf={(row) => lateTexts.rows.row(row + 1)}
         cells={(row) => cellsOf({ item, columns, base, row }).map(({ cell }) => cell)}
         fields={fields}
         errors={(row) => model.rowProblemsBelow(`${joinAddress(base, row)}.`)}

@@ -7,8 +7,8 @@ export interface PasteColumn {
   name: string | undefined;
   label: string;
   read(text: string): CellValue;
-  /** It may not be entered in this row. */
-  isLocked(row: unknown): boolean;
+  /** It may not be entered in this row, whose number from 0 is `at`. */
+  isLocked(row: unknown, at: number): boolean;
 }
 
 export interface Paste {
@@ -18,9 +18,8 @@ export interface Paste {
   /** Where the first cell goes. */
   row: number;
   column: number;
-  /** Most rows of the list. */
-  max: number;
-  newRow(): unknown;
+  /** How rows are added, and how many there may be; absent: there are no others. */
+  growth?: { max: number; newRow(): unknown };
 }
 
 export interface Pasted {
@@ -36,14 +35,15 @@ export interface Pasted {
 
 /**
  * Fills cells in from a place on, adding rows as they are needed. A first line that holds labels
- * says which columns the others are for; then new rows are added at the end.
+ * says which columns the others are for; a list that grows gets them as new rows at its end.
  */
 export function pasteRows(paste: Paste): Pasted {
   const header = headerOf(paste);
   const lines = header ? paste.cells.slice(1) : paste.cells;
-  const from = header ? paste.rows.length : paste.row;
+  const { growth } = paste;
+  const from = header && growth ? paste.rows.length : paste.row;
   const columns = header ?? paste.columns.slice(paste.column);
-  const room = Math.max(paste.max - from, 0);
+  const room = Math.max((growth?.max ?? paste.rows.length) - from, 0);
   const rows = [...paste.rows];
   const unread: Pasted['unread'] = [];
   for (const [index, line] of lines.slice(0, room).entries()) {
@@ -51,7 +51,7 @@ export function pasteRows(paste: Paste): Pasted {
     rows[at] = line.reduce<unknown>(
       (row, text, cell) => {
         const column = columns[cell];
-        if (!column || column.isLocked(row)) return row;
+        if (!column || column.isLocked(row, at)) return row;
         const read = column.read(text);
         if (!read)
           unread.push({ row: at, name: column.name, label: column.label, text: text.trim() });
@@ -59,7 +59,7 @@ export function pasteRows(paste: Paste): Pasted {
         else return { ...(row as object), [column.name]: read.value };
         return row;
       },
-      at < rows.length ? rows[at] : paste.newRow(),
+      at < rows.length ? rows[at] : growth?.newRow(),
     );
   }
   return {

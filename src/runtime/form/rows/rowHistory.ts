@@ -1,47 +1,47 @@
 import { Store } from '../../core/store.ts';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 
 /** Something that was done to the rows of a list, and can be taken back. */
-export interface RowStep {
+export interface RowStep<Row = unknown> {
   /** What was done, for people. */
   done: string;
   /** The rows without it; undefined when they have changed since, and would lose that. */
-  undo(rows: readonly unknown[]): unknown[] | undefined;
+  undo(rows: readonly Row[]): Row[] | undefined;
 }
 
-interface History {
-  steps: readonly RowStep[];
+interface History<Row> {
+  steps: readonly RowStep<Row>[];
 }
 
 /** Steps that are kept. */
 const most = 20;
 
 /** What was done to the rows of a list: each can be taken back, the last one first. */
-export class RowHistory extends Store<History> {
+export class RowHistory<Row = unknown> extends Store<History<Row>> {
   constructor() {
     super({ steps: [] });
   }
 
   /** A row that was removed comes back to its place, whatever happened since. */
-  removed(at: number, row: unknown): void {
+  removed(at: number, row: Row): void {
     this.add({
-      done: texts.form.removed(at + 1),
+      done: lateTexts.rows.removed(at + 1),
       undo: (rows) => rows.toSpliced(Math.min(at, rows.length), 0, row),
     });
   }
 
   /** All rows were replaced at once: they come back together while they are as they were put. */
-  replaced(done: string, before: readonly unknown[], after: readonly unknown[]): void {
+  replaced(done: string, before: readonly Row[], after: readonly Row[]): void {
     const put = JSON.stringify(after);
     this.add({ done, undo: (rows) => (JSON.stringify(rows) === put ? [...before] : undefined) });
   }
 
   /** The step is taken back, or cannot be any more. */
-  drop(step: RowStep): void {
+  drop(step: RowStep<Row>): void {
     this.setState(({ steps }) => ({ steps: steps.filter((other) => other !== step) }));
   }
 
-  private add(step: RowStep): void {
+  private add(step: RowStep<Row>): void {
     this.setState(({ steps }) => ({ steps: [...steps, step].slice(-most) }));
   }
 }

@@ -5,7 +5,6 @@ import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { copyText } from '../../../widgets/clipboard.ts';
 import { useNotify } from '../../core/hooks/useNotify.ts';
 import { useChoicesOf } from '../../data/useChoices.ts';
-import { texts } from '../../locale/index.ts';
 import { lateTexts } from '../../locale/late/index.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { cellText } from './cellText.ts';
@@ -43,13 +42,13 @@ export function useRowsCopy({ model, field, item, columns }: Options): RowsCopyi
       if (row === undefined || row === null || isMarked(event.target)) return;
       event.preventDefault();
       event.clipboardData.setData('text/plain', formatTableText([lineOf(row)]));
-      notify('success', texts.form.copied(1));
+      notify('success', lateTexts.rows.copied(1));
     },
     copyAll() {
       const head = nodes.map((node) => model.evaluate().text(node.label));
       const lines = rows().map(lineOf);
       copyText(formatTableText([head, ...lines])).then(
-        () => notify('success', texts.form.copied(lines.length)),
+        () => notify('success', lateTexts.rows.copied(lines.length)),
         () => notify('error', lateTexts.report.copyFailed),
       );
     },

@@ -4,17 +4,15 @@ import type { ClipboardEvent } from 'react';
 import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
 import { useNotify } from '../../core/hooks/useNotify.ts';
 import { useChoicesOf } from '../../data/useChoices.ts';
-import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { nodeState } from '../model/nodeState.ts';
 import { joinAddress } from '../model/visit.ts';
 import { cellValue } from './cellText.ts';
-import { pasteRows, type PasteColumn, type Pasted } from './paste.ts';
-import { isTableText, parseTableText } from './tableText.ts';
+import { pasteRows, type PasteColumn } from './paste.ts';
+import { rowsPasted, takeCells, unreadCells, unreadText } from './pasteEvent.ts';
 import type { RowEdits } from './useRowEdits.ts';
 
-/** Cells that a message names at most. */
-const named = 5;
 /** Cells that are marked at most. */
 const marked = 500;
 
@@ -40,28 +38,29 @@ export function useRowsPaste(options: Options): (event: ClipboardEvent) => void 
   const nodes = options.columns.length > 0 ? options.columns : [item];
   const choices = useChoicesOf(nodes.map((node) => (locked ? undefined : node.choices)));
   return (event) => {
-    const text = event.clipboardData.getData('text/plain');
-    const isLines = event.target instanceof HTMLTextAreaElement && !text.includes('\t');
-    if (locked || event.defaultPrevented || isLines || !isTableText(text)) return;
-    event.preventDefault();
+    const cells = locked ? undefined : takeCells(event);
+    if (!cells) return;
     const rows: unknown[] = Array.isArray(field.value) ? toJS(field.value) : [];
     const pasted = pasteRows({
       rows,
-      cells: parseTableText(text),
+      cells,
       columns: nodes.map((node, index) =>
         columnOf(model, node, options.columns.length > 0, choices[index]?.choices),
       ),
       ...placeOf(event.target as Element, rows.length, nodes),
-      max,
-      newRow: edits.newRow,
+      growth: { max, newRow: edits.newRow },
     });
+    const count = rowsPasted(pasted);
     const base = field.address.toString();
     model.forgetBelow(`${base}.`);
-    edits.put(pasted.rows, texts.form.pasted(pasted.to - pasted.from + 1));
+    edits.put(pasted.rows, lateTexts.paste.done(count));
     model.reportBelow(`${base}.`);
-    for (const { row, name, text: unread } of pasted.unread.slice(0, marked))
-      model.refuse(cellAddress(base, row, name), texts.form.unread(unread.slice(0, 50)));
-    for (const [tone, message] of messagesOf(pasted)) notify(tone, message);
+    for (const { row, name, text } of pasted.unread.slice(0, marked))
+      model.refuse(cellAddress(base, row, name), unreadText(text));
+    const unread = unreadCells(pasted, (row) => lateTexts.rows.row(row + 1));
+    if (count > 0) notify('success', lateTexts.paste.done(count));
+    if (unread !== undefined) notify('warning', unread);
+    if (pasted.left > 0) notify('warning', lateTexts.paste.full(pasted.left));
   };
 }
 
@@ -97,23 +96,4 @@ function placeOf(
       0,
     ),
   };
-}
-
-function messagesOf({ from, to, unread, left }: Pasted): ['success' | 'warning', string][] {
-  const cells = unread
-    .slice(0, named)
-    .map(({ row, label, text }) => texts.form.unreadCell(row + 1, label, text.slice(0, 20)));
-  if (unread.length > named) cells.push(texts.form.andMore(unread.length));
-  return [
-    ...(to >= from ? [['success', texts.form.pasted(to - from + 1)] as ['success', string]] : []),
-    ...(cells.length > 0
-      ? [
-          ['warning', texts.form.unreadCells(cells.join(texts.form.cellSeparator))] as [
-            'warning',
-            string,
-          ],
-        ]
-      : []),
-    ...(left > 0 ? [['warning', texts.form.notPasted(left)] as ['warning', string]] : []),
-  ];
 }

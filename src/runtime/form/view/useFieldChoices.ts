@@ -26,7 +26,7 @@ export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
   const row = JSON.stringify(rowOf(field, model.form.values));
   const local = useMemo<LocalScope>(
     () => ({
-      values: model.values(),
+      values: model.evaluate().scope.values,
       mode: model.mode,
       ...(row !== undefined && { row: JSON.parse(row) as unknown }),
     }),

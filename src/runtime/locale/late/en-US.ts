@@ -113,6 +113,45 @@ export const enUS: Widen<typeof zhCN> = {
   form: {
     widgetFailed: (name) => `The control ${name} cannot be shown`,
   },
+  rows: {
+    moveUp: (row) => `Move item ${row} up`,
+    moveDown: (row) => `Move item ${row} down`,
+    copyRow: (row) => `Copy item ${row}`,
+    moveRow: (row) => `Move item ${row}`,
+    rowNumber: 'No.',
+    rowsTotal: 'Total',
+    rowsFull: (max) => `At most ${max} items`,
+    rowsHint:
+      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + ↑ ↓ moves a row, Alt + Enter adds one below',
+    rowsHintFixed:
+      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + Enter adds one',
+    removed: (row) => `Item ${row} removed`,
+    copyTable: 'Copy table',
+    copied: (rows) => `${rows} rows copied, to be pasted into a spreadsheet`,
+    removeRow: (row) => `Remove item ${row}`,
+    row: (row) => `Item ${row}`,
+  },
+  batch: {
+    saveAll: 'Save all',
+    hint: 'Rows of a spreadsheet can be pasted; Enter moves down, Tab right, Esc undoes the cell',
+    changed: (rows) => (rows === 1 ? '1 row changed' : `${rows} rows changed`),
+    saved: (rows) => (rows === 1 ? '1 row saved' : `${rows} rows saved`),
+    refused: (rows) =>
+      `${rows === 1 ? '1 row has' : `${rows} rows have`} problems; nothing was saved`,
+    problem: (name, problem) => `${name}: ${problem}`,
+    more: (rows) => `and ${rows} more`,
+    undoRow: 'Undo',
+  },
+  paste: {
+    done: (rows) => `${rows} rows pasted`,
+    full: (rows) => `${rows} rows were left out: there is no room for them`,
+    beyondPage: (rows) => `${rows} rows were left out: the page ends before them`,
+    unread: (text) => `“${text}” was not understood; the value stays as it was`,
+    cell: (row, column, text) => `${row}: ${column} “${text}”`,
+    cells: (cells) => `Not understood and left as they were: ${cells}`,
+    separator: ', ',
+    andMore: (cells) => `and others, ${cells} in all`,
+  },
   figures: {
     notList: 'The data is no list and cannot be shown',
   },

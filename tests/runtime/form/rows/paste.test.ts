@@ -3,7 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Choice, NodePlan } from '../../../../src/schema/compile/plan.ts';
 import { cellText, cellValue } from '../../../../src/runtime/form/rows/cellText.ts';
-import { pasteRows, type PasteColumn } from '../../../../src/runtime/form/rows/paste.ts';
+import {
+  pasteRows,
+  type Paste,
+  type PasteColumn,
+} from '../../../../src/runtime/form/rows/paste.ts';
 import { isTableText, parseTableText } from '../../../../src/runtime/form/rows/tableText.ts';
 import { exactSum } from '../../../../src/runtime/form/rows/totals.ts';
 
@@ -176,7 +180,12 @@ describe('pasting', () => {
     column('amount', 'number', 'number'),
     column('quantity', 'number', 'integer'),
   ];
-  const paste = (cells: string[][], place = { row: 0, column: 0 }, max = 10) =>
+  const newRow = () => ({ quantity: 1, kind: 'new' });
+  const paste = (
+    cells: string[][],
+    place = { row: 0, column: 0 },
+    growth: Paste['growth'] | null = { max: 10, newRow },
+  ) =>
     pasteRows({
       rows: [
         { id: 1, product: '茶', quantity: 1 },
@@ -185,9 +194,20 @@ describe('pasting', () => {
       cells,
       columns,
       ...place,
-      max,
-      newRow: () => ({ quantity: 1, kind: 'new' }),
+      ...(growth && { growth }),
     });
+
+  it('fills the rows there are and no others where none can be added', () => {
+    const cells = [['盐', '9', '8'], ['油'], ['醋']];
+    const { rows, from, to, left } = paste(cells, { row: 1, column: 0 }, null);
+    expect(rows.map((row) => (row as { product: string }).product)).toEqual(['茶', '盐']);
+    expect([from, to, left]).toEqual([1, 1, 2]);
+    // A line of labels is for the rows from the place on.
+    expect(paste([['数量'], ['7']], { row: 1, column: 0 }, null).rows).toEqual([
+      { id: 1, product: '茶', quantity: 1 },
+      { id: 2, product: '米', quantity: 7 },
+    ]);
+  });
 
   it('fills cells from the place on, leaves locked ones, and adds rows', () => {
     const { rows, from, to, unread, left } = paste(
@@ -222,7 +242,11 @@ describe('pasting', () => {
   });
 
   it('says how many rows there was no room for', () => {
-    const { rows, left } = paste([['a'], ['b'], ['c'], ['d']], { row: 1, column: 0 }, 3);
+    const { rows, left } = paste(
+      [['a'], ['b'], ['c'], ['d']],
+      { row: 1, column: 0 },
+      { max: 3, newRow },
+    );
     expect(rows).toHaveLength(3);
     expect(left).toBe(2);
   });

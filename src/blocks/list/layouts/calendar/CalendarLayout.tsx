@@ -5,7 +5,7 @@ import { required } from '../../../../schema/required.ts';
 import { wallClock } from '../../../../schema/record/wallClock.ts';
 import { useCards } from '../cards/useCards.ts';
 import { announcementsOf, underPointer, useDragSensors } from '../moving/drag.ts';
-import { Undo } from '../moving/Undo.tsx';
+import { Undo } from '../../undo/Undo.tsx';
 import type { CalendarLayoutPlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
 import { texts } from '../texts.ts';

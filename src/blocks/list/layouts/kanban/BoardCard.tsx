@@ -76,7 +76,7 @@ export function BoardCard({ item, index, items, layoutProps, cards, transfer }: 
               <button
                 type="button"
                 ref={setActivatorNodeRef}
-                className="pl-moved-handle"
+                className="pl-board-handle"
                 {...attributes}
                 aria-label={texts.layouts.drag(name)}
               >

@@ -8,7 +8,7 @@ import { Card } from '../cards/Card.tsx';
 import { useCards } from '../cards/useCards.ts';
 import { WaitingCards } from '../cards/Waiting.tsx';
 import { announcementsOf, underPointer, useDragSensors } from '../moving/drag.ts';
-import { Undo } from '../moving/Undo.tsx';
+import { Undo } from '../../undo/Undo.tsx';
 import { useMoves, type Move } from '../moving/useMoves.ts';
 import type { KanbanLayoutPlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';

@@ -33,8 +33,6 @@ export const enUS: Widen<typeof zhCN> = {
     moreOnDay: (count) => `${count} more`,
     notOnDays: (count) => `${count} more are not shown; narrow the search`,
     again: 'Try again',
-    close: 'Close',
-    undo: 'Undo',
     column: (label, total) => `${label}, ${total}`,
     noCards: 'Nothing here',
     more: (left) => `Load more (${left} left)`,

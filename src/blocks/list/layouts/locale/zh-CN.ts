@@ -24,8 +24,6 @@ export const zhCN = {
     moreOnDay: (count: number) => `还有 ${count} 项`,
     notOnDays: (count: number) => `另有 ${count} 项未显示，请用查询条件缩小范围`,
     again: '重试',
-    close: '关闭',
-    undo: '撤销',
     column: (label: string, total: number) => `${label}，${total} 项`,
     noCards: '暂无数据',
     more: (left: number) => `加载更多（还有 ${left} 项）`,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { BlockHandle } from '../../../../runtime/core/context.ts';
 import type { Evaluate } from '../../../../runtime/core/evaluate.ts';
 import { resultOf } from '../../../../runtime/data/result.ts';
-import { newKey } from '../../../../runtime/form/container/newKey.ts';
+import { newKey } from '../../../../runtime/core/newKey.ts';
 import { useRuntimeHost } from '../../../../runtime/host.ts';
 import { defined } from '../../../../schema/defined.ts';
 import type { Row } from '../../table/rows.ts';

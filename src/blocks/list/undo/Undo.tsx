@@ -1,21 +1,27 @@
 import Close from '@ant-design/icons/es/icons/CloseOutlined';
 import { Button } from 'antd';
-import { texts } from '../texts.ts';
-import './moving.css';
+import { texts } from '../../../runtime/locale/index.ts';
+import './undo.css';
 
-/** Says what was changed, and offers to take it back. */
-export function Undo({ text, onUndo, onClose }: { text: string; onUndo(): void; onClose(): void }) {
+interface Props {
+  text: string;
+  onUndo(): void;
+  onClose(): void;
+}
+
+/** Says what was changed in a list, and offers to take it back. */
+export function Undo({ text, onUndo, onClose }: Props) {
   return (
     <div className="pl-undo" role="status">
       <span>{text}</span>
       <Button type="link" size="small" onClick={onUndo}>
-        {texts.layouts.undo}
+        {texts.form.undo}
       </Button>
       <Button
         type="text"
         size="small"
         icon={<Close />}
-        aria-label={texts.layouts.close}
+        aria-label={texts.common.close}
         onClick={onClose}
       />
     </div>
