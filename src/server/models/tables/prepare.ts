@@ -128,6 +128,9 @@ async function prepareModel(
     });
   for (const { id } of pending) await remember(db, model.name, id, context.now());
   const done = await remembered(db, model.name);
+  for (const { type, field } of pending)
+    if (type === 'dropField' && !shape.byField.has(field))
+      await forgetSealed(db, model.name, { field, done });
   const opened = openedFields(shape, done);
   if (opened.length > 0 && existing && !(await isEmpty(db, model.table)))
     return { objections: [], broken: [], later: [], opened };
