@@ -24,6 +24,7 @@ const model = (name: string, fields: Model['fields'], relations?: Model['relatio
 const country = model('country', {
   countryName: { type: 'string', label: '国家' },
   rate: { type: 'decimal', label: '税率', unit: '%' },
+  open: { type: 'range', of: 'date', label: '开放日期' },
 });
 const region = model(
   'region',
@@ -109,6 +110,12 @@ describe('the checker', () => {
         '/relations/customer/filters/region.level: unknown field region.level of customer',
         '/relations/customer/filters/region.country.rate: contains filters a text, and ' +
           'region.country.rate is of type decimal',
+      ],
+    ],
+    [
+      { expose: ['region.country.open'], filters: { 'region.country.open': 'exact' } },
+      [
+        '/relations/customer/filters/region.country.open: exact filters single values, and region.country.open is of type range',
       ],
     ],
   ])('reports each part of %j that leads nowhere', (relation, expected) => {

@@ -1,6 +1,7 @@
 /** Owned relations: rows that can be part of their owner, and are part of one only. */
 import type { Model, Operation, Relation } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { fieldsAsked } from '../record/transitions.ts';
 import { fieldsOf } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
@@ -40,6 +41,7 @@ export function checkOwned(ownership: Ownership, projectIndex: ProjectIndex, rep
         [...path, 'model'],
         `${other.name} has ${member}, which owned rows have from their owner`,
       );
+  checkTransitions(ownership, report);
   const writing = (other.operations ?? ['create']).filter((one) => !reading.includes(one));
   if (other.path !== undefined && writing.length > 0)
     report.add(
@@ -48,6 +50,20 @@ export function checkOwned(ownership: Ownership, projectIndex: ProjectIndex, rep
       `${other.name} has a path and may offer ${reading.join(', ')} only: owned rows are written with their owner`,
     );
   checkOwners(ownership, projectIndex, report);
+}
+
+/** A row stays with its owner, and in its place, whatever becomes of it. */
+function checkTransitions({ name, relation, other }: Ownership, report: Report): void {
+  for (const [move, transition] of Object.entries(other.transitions ?? {})) {
+    const { stamps = {} } = transition;
+    for (const field of [...fieldsAsked(transition).keys(), ...Object.keys(stamps)])
+      if (field === relation.by || field === relation.order)
+        report.add(
+          'bad-ownership',
+          ['relations', name, 'model'],
+          `the transition ${move} of ${other.name} sets ${field}, which owned rows have from their owner`,
+        );
+  }
 }
 
 /** Fields that hold the owner and the place, and a name that nothing else has. */

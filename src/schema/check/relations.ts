@@ -1,4 +1,4 @@
-import type { Model, Relation } from '../generated/types.gen.ts';
+import type { Field, Model, Relation } from '../generated/types.gen.ts';
 import { fieldsOf, recordMembers } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import { checkMessage } from './messages.ts';
@@ -82,6 +82,15 @@ interface Checked {
   path: Path;
 }
 
+/** Types whose values are made of several: none of them equals what a list is searched for. */
+const ofSeveral: readonly Field['type'][] = [
+  'attachments',
+  'dynamic',
+  'fieldDefinitions',
+  'json',
+  'range',
+];
+
 /** Exposed fields are there, at any depth; workbooks and filters take what is exposed. */
 function checkExposed(
   { relation, other, path }: Checked,
@@ -115,19 +124,37 @@ function checkExposed(
       );
   for (const [field, type] of Object.entries(filters)) {
     const end = relatedEnd(other, field, modelNamed);
-    if (end && 'field' in end && isHidden(end.field))
-      report.add(
-        'revealed-field',
+    if (end && 'field' in end)
+      checkRelatedFilter(
+        { name: field, field: end.field, type },
         [...path, 'filters', field],
-        `the search would reveal the masked field ${field}`,
-      );
-    if (end && 'field' in end && type === 'contains' && !typeOf(end.field).isText)
-      report.add(
-        'wrong-field-type',
-        [...path, 'filters', field],
-        `contains filters a text, and ${field} is of type ${end.field.type}`,
+        report,
       );
   }
+}
+
+interface RelatedFilter {
+  /** As the relation exposes the field. */
+  name: string;
+  field: Field;
+  type: NonNullable<Relation['filters']>[string];
+}
+
+function checkRelatedFilter(
+  { name, field, type }: RelatedFilter,
+  path: Path,
+  report: Report,
+): void {
+  if (isHidden(field))
+    report.add('revealed-field', path, `the search would reveal the masked field ${name}`);
+  const fits =
+    type === 'contains' ? typeOf(field).isText === true : !ofSeveral.includes(field.type);
+  if (!fits)
+    report.add(
+      'wrong-field-type',
+      path,
+      `${type} filters ${type === 'contains' ? 'a text' : 'single values'}, and ${name} is of type ${field.type}`,
+    );
 }
 
 /**

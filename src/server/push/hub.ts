@@ -1,9 +1,8 @@
 /**
- * Open windows and what they should know. Every node looks at the database once a second while
- * windows are open:
- * at one row that counts changes, and at the sessions of its windows. So it works alike for one
- * process and for many, behind connection poolers that cannot LISTEN, and costs two small queries
- * however many windows there are.
+ * Open windows and what they should know. While windows are open, every node asks the database once
+ * a second for one row that counts changes, and for the sessions of its windows. So it works alike
+ * for one process and for many, behind connection poolers that cannot LISTEN, and costs two small
+ * queries however many windows there are.
  */
 import type { Session } from '../http/session.ts';
 import type { Sessions } from '../auth/sessions.ts';

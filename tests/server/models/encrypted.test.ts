@@ -249,6 +249,17 @@ describe('rows from before', () => {
     const [row] = await world.sql('select * from test_traveller');
     expect(Object.keys(row!).filter((name) => /document|passport/.test(name))).toEqual([]);
   });
+
+  it('are forgotten with a dropped field: a later one of its name may be plain', async () => {
+    await add('甲', passport);
+    const { note: _note, ...fields } = traveller.fields;
+    const migrations = [{ id: '0001-note', type: 'dropField', field: 'note' } as const];
+    await restart([{ ...traveller, fields, migrations }, operlog]);
+    const note = plain.fields.note!;
+    await restart([{ ...traveller, fields: { ...fields, note }, migrations }, operlog]);
+    await add('乙', 'E00000000');
+    expect((await kept()).map((row) => row.note)).toEqual([null, '来自乙']);
+  });
 });
 
 describe('keys', () => {

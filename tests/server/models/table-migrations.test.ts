@@ -69,6 +69,33 @@ describe('migrations', () => {
     ).rejects.toThrow("Migration 0003-size: changeType cannot make values of the range 'size'");
   });
 
+  it('bring installations of any age to a field that was renamed twice, and converted', async () => {
+    const toB: TableMigration = { id: '0001-b', type: 'renameField', field: 'a', to: 'b' };
+    const number: TableMigration = { id: '0002-b', type: 'changeType', field: 'b', fill: 0 };
+    const before = [
+      item({ a: string(9) }),
+      item({ b: string(9) }, migrations(toB)),
+      item({ b: { type: 'integer', label: '数' } }, migrations(toB, number)),
+    ];
+    const now = item(
+      { c: { type: 'integer', label: '数' } },
+      migrations(
+        { ...toB, to: 'c' },
+        { id: '0003-c', type: 'renameField', field: 'b', to: 'c' },
+        { ...number, field: 'c' },
+      ),
+    );
+    for (const age of before.keys()) {
+      await open(before[0]!, { a: '12' });
+      for (const one of before.slice(1, age + 1)) await items.world.restart([one]);
+      expect([age, await rowsOf(await items.world.restart([now]))]).toMatchObject([
+        age,
+        [{ c: 12 }],
+      ]);
+      await items.close();
+    }
+  });
+
   it('fills a new required field', async () => {
     await open(item({}), {});
     const engine = await items.world.restart([

@@ -1,6 +1,6 @@
 /** Views of lists over HTTP: nobody reads or changes what is private to somebody else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { longestContent, mostViews } from '../../../src/server/capabilities/views/views.ts';
+import { longestContent, mostViews } from '../../../src/server/capabilities/views/view-limits.ts';
 import { makeUser, startServer, type Client, type TestServer, ok } from '../support/index.ts';
 
 const PATH = '/system/savedView';

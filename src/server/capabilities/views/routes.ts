@@ -113,13 +113,18 @@ function addRoute(rightsOf: RightsOf): RouteDeclaration {
       },
     },
     async handler({ db, body, session }) {
-      const rights = rightsFor(rightsOf, body.page, session!);
+      const { page, list } = body;
+      const rights = rightsFor(rightsOf, page, session!);
       if (body.isShared) requireSharing(rights, session!);
-      const viewId = await views.addView(db, body, session!.userId, {
-        name: nameOf(body.name),
-        isShared: body.isShared ?? false,
-        content: body.content,
-      });
+      const viewId = await views.addView(
+        db,
+        { page, list, userId: session!.userId },
+        {
+          name: nameOf(body.name),
+          isShared: body.isShared ?? false,
+          content: body.content,
+        },
+      );
       return { data: { viewId } };
     },
   });
@@ -177,7 +182,7 @@ function defaultRoute(rightsOf: RightsOf): RouteDeclaration {
         if (view.page !== own.page || view.list !== own.list)
           throw new Refusal(say`该视图不属于这个列表`);
       }
-      await views.setDefault(db, own, session!.userId, viewId ?? null);
+      await views.setDefault(db, { ...own, userId: session!.userId }, viewId ?? null);
     },
   });
 }

@@ -6,19 +6,14 @@ import { randomUUID } from 'node:crypto';
 import { say } from '../../../schema/locale/message.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
+import { contentText, refuseTaken, refuseTooMany, viewTable } from './view-limits.ts';
+import type { ListPlace } from './view-limits.ts';
 
-const VIEW = 'sys_list_view';
 const DEFAULT = 'sys_list_view_default';
 
-/** How many views of one list a person keeps, and how many are shared with all. */
-export const mostViews = { own: 50, shared: 100 };
-/** Longest contents, in characters of JSON. */
-export const longestContent = 20_000;
-
-/** A list of a page. */
-export interface ListPlace {
-  page: string;
-  list: string;
+/** A person's views of a list. */
+interface OwnPlace extends ListPlace {
+  userId: number;
 }
 
 /** A view as it is stored. */
@@ -50,7 +45,7 @@ const readStored = (row: Row): StoredView => ({
 /** The views of a list that a person may read: the shared ones, and one's own. */
 export async function viewsOf(db: Db, { page, list }: ListPlace, userId: number): Promise<Row[]> {
   const rows: Row[] = await db
-    .selectFrom(`${VIEW} as v`)
+    .selectFrom(`${viewTable} as v`)
     .leftJoin('sys_user as u', 'u.user_id', 'v.user_id')
     .leftJoin(`${DEFAULT} as d`, (join) =>
       join.onRef('d.view_id', '=', 'v.view_id').on('d.user_id', '=', userId),
@@ -78,7 +73,7 @@ export async function viewsOf(db: Db, { page, list }: ListPlace, userId: number)
  */
 export async function viewFor(db: Db, viewId: string, userId: number): Promise<StoredView> {
   const row: Row | undefined = await db
-    .selectFrom(VIEW)
+    .selectFrom(viewTable)
     .selectAll()
     .where('view_id', '=', viewId)
     .executeTakeFirst();
@@ -92,15 +87,14 @@ const gone = () => new Refusal(say`视图不存在或已被删除`);
 /** @returns the id of the new view */
 export async function addView(
   db: Db,
-  { page, list }: ListPlace,
-  userId: number,
+  { page, list, userId }: OwnPlace,
   { name, isShared, content }: ViewInput,
 ): Promise<string> {
   await refuseTooMany(db, { page, list, userId, isShared });
   await refuseTaken(db, { page, list, userId, name });
   const viewId = randomUUID();
   await db
-    .insertInto(VIEW)
+    .insertInto(viewTable)
     .values({
       view_id: viewId,
       page,
@@ -125,7 +119,7 @@ export async function changeView(
   if (isShared && !view.isShared) await refuseTooMany(db, { ...view, isShared });
   if (name !== view.name) await refuseTaken(db, { ...view, name });
   const { numUpdatedRows } = await db
-    .updateTable(VIEW)
+    .updateTable(viewTable)
     .set({
       name,
       shared: Number(isShared),
@@ -147,14 +141,13 @@ export async function changeView(
 
 export async function removeView(db: Db, viewId: string): Promise<void> {
   await db.deleteFrom(DEFAULT).where('view_id', '=', viewId).execute();
-  await db.deleteFrom(VIEW).where('view_id', '=', viewId).execute();
+  await db.deleteFrom(viewTable).where('view_id', '=', viewId).execute();
 }
 
 /** The view in which a list opens for a person; null: as the page says. */
 export async function setDefault(
   db: Db,
-  { page, list }: ListPlace,
-  userId: number,
+  { page, list, userId }: OwnPlace,
   viewId: string | null,
 ): Promise<void> {
   const place = { page, list, user_id: userId };
@@ -179,45 +172,5 @@ export async function setDefault(
 /** A person who is removed leaves only what is shared. */
 export async function forgetPerson(db: Db, userId: number): Promise<void> {
   await db.deleteFrom(DEFAULT).where('user_id', '=', userId).execute();
-  await db.deleteFrom(VIEW).where('user_id', '=', userId).where('shared', '=', 0).execute();
-}
-
-function contentText(content: object): string {
-  const text = JSON.stringify(content);
-  if (text.length > longestContent) throw new Refusal(say`视图内容过长`);
-  return text;
-}
-
-async function refuseTooMany(
-  db: Db,
-  { page, list, userId, isShared }: ListPlace & Pick<StoredView, 'userId' | 'isShared'>,
-): Promise<void> {
-  const most = isShared ? mostViews.shared : mostViews.own;
-  const { count } = await db
-    .selectFrom(VIEW)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('page', '=', page)
-    .where('list', '=', list)
-    .where('shared', '=', Number(isShared))
-    .$if(!isShared, (query) => query.where('user_id', '=', userId))
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= most)
-    throw new Refusal(
-      isShared ? say`每个列表最多共享 ${most} 个视图` : say`每个列表最多保存 ${most} 个视图`,
-    );
-}
-
-async function refuseTaken(
-  db: Db,
-  { page, list, userId, name }: ListPlace & Pick<StoredView, 'userId' | 'name'>,
-): Promise<void> {
-  const taken = await db
-    .selectFrom(VIEW)
-    .select('view_id')
-    .where('page', '=', page)
-    .where('list', '=', list)
-    .where('user_id', '=', userId)
-    .where('name', '=', name)
-    .executeTakeFirst();
-  if (taken) throw new Refusal(say`您已有名为“${name}”的视图`, 500, 'name');
+  await db.deleteFrom(viewTable).where('user_id', '=', userId).where('shared', '=', 0).execute();
 }

@@ -22,9 +22,8 @@ export interface TransactionOptions {
 
 /**
  * Runs the work and commits. It is done again when the database broke a deadlock, or when the
- * connection broke and
- * nothing was committed; when the answer to the commit was lost, the database is asked what became
- * of it.
+ * connection broke and nothing was committed; when the answer to the commit was lost, the database
+ * is asked what became of it.
  * @throws DatabaseUnavailable when that does not help in time
  */
 export async function runTransaction<T>(

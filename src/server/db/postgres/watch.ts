@@ -1,8 +1,7 @@
 /**
  * Finds connections that were lost without a word, as behind a firewall that forgot them: a
- * statement that waits for its
- * answer is asked for over another connection. Who works on nothing has answered long ago, or never
- * heard the question.
+ * statement that waits for its answer is asked for over another connection. Who works on nothing
+ * has answered long ago, or never heard the question.
  */
 import { isOfNetwork } from './failure.ts';
 

@@ -1,8 +1,7 @@
 /**
  * Emptying the log in short transactions: first the tombstone, then what it stands for, the newest
- * first, so that what is
- * left can always be verified; at last a word that all is gone. Whatever breaks off in between is
- * taken up again.
+ * first, so that what is left can always be verified; at last a word that all is gone. Whatever
+ * breaks off in between is taken up again.
  */
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';

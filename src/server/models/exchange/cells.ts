@@ -10,7 +10,7 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import { excelLabel } from './columns.ts';
 import type { Labels } from './columns.ts';
 import type { ReferenceReaders } from './reference-cells.ts';
-import type { MemberReader } from './dynamic-columns.ts';
+import type { MemberReader } from './dynamic-cells.ts';
 import { codesOf, isLabel, otherCurrency, valueOf, type Read } from './cell-values.ts';
 
 /**

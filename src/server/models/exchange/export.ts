@@ -1,9 +1,7 @@
 /** Export of a list as a streamed xlsx (docs/protocol/conventions.md#workbooks). */
-import { Message, render, say, term } from '../../../schema/locale/message.ts';
+import { render, say, term } from '../../../schema/locale/message.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
-import { currencySign } from '../../../schema/record/currency.ts';
-import { decimalsOf, isQuantity } from '../../../schema/record/quantity.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
@@ -11,14 +9,12 @@ import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
 import { presentLanguages, type AnswerLanguage } from '../../locale/current.ts';
-import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
 import { attachExposed } from '../read/related.ts';
 import { decodeRows, selectList } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
-import { storageOf } from '../shape/codec.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import type { ListRequest } from '../types.ts';
@@ -31,9 +27,12 @@ import {
   referenceColumns,
   referenceNames,
 } from './columns.ts';
-import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
+import type { Labels } from './columns.ts';
 import { exportedMembers, memberOf, shownMembers, templateMembers } from './dynamic-columns.ts';
 import type { MemberColumn } from './dynamic-columns.ts';
+import { cellOf, referenceCell } from './export-cells.ts';
+import type { CellWriting, LabelledReference } from './export-cells.ts';
+import { numberFormat } from './number-format.ts';
 
 const BATCH = 500;
 
@@ -125,31 +124,7 @@ function workbook(
   return { stream: writeWorkbook(head, rows), type: XLSX_TYPE };
 }
 
-/**
- * How Excel shows the numbers of a field: grouped, with its places, unit and sign of its currency.
- */
-function numberFormat(spec: Field, answer: AnswerLanguage | undefined): string | undefined {
-  if (!isQuantity(spec) || spec.excel?.suffix !== undefined) return undefined;
-  const { unit, currency } = spec;
-  const decimals = decimalsOf(spec);
-  const quoted = (text: string | undefined) => (text ? `"${text.replaceAll('"', '')}"` : '');
-  const places = decimals > 0 ? `.${placesOf(spec, decimals)}` : '';
-  const sign = currency === undefined ? '' : quoted(currencySign(currency));
-  return `${sign}#,##0${places}${quoted(unit && render(term(unit), answer))}`;
-}
-
-/** Where rows differ in their currency, each shows the digits that it has, and two at least. */
-const placesOf = ({ currencyField, scale }: Field, decimals: number): string =>
-  currencyField === undefined || scale !== undefined
-    ? '0'.repeat(decimals)
-    : '00'.padEnd(decimals, '#');
-
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
-
-/** A field of a referenced record with the labels of its codes. */
-interface LabelledReference extends ReferenceColumn {
-  labels: Labels;
-}
 
 /** Fields of different models may have one name, so each has labels of its own. */
 const labelledReferences = ({ context, db, shape, actor }: Access): Promise<LabelledReference[]> =>
@@ -213,74 +188,4 @@ async function* rowBatches(
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
   }
-}
-
-/**
- * Labels of codes, a comma between several. A label that stands for several codes, or holds the
- * comma itself, would not be read back: the code is written then.
- */
-function labelsText(value: string, choices: ReadonlyMap<string, string>): string {
-  const codes = value.split(',');
-  const all = [...choices.values()];
-  return codes
-    .map((code) => {
-      const label = choices.get(code) ?? code;
-      const isUnclear =
-        all.indexOf(label) !== all.lastIndexOf(label) || (codes.length > 1 && label.includes(','));
-      return isUnclear ? code : label;
-    })
-    .join(',');
-}
-
-/** Programs of workbooks keep fifteen digits of a number; a longer one is written as a text. */
-const isKeptByExcel = (value: number): boolean => Number(value.toPrecision(15)) === value;
-
-/** The value of a referenced record, as its own export would write it. */
-function referenceCell(
-  { related: { column, path }, labels }: LabelledReference,
-  row: Row,
-  answer: AnswerLanguage | undefined,
-): CellValue {
-  const names = path.split('.').slice(0, -1);
-  const record = names.reduce<Row | null | undefined>((at, name) => at?.[name], row);
-  if (!record) return '';
-  const value: unknown = record[column.field];
-  const isText = typeof value === 'string' || value instanceof Message;
-  return isText && !labels.has(column.field)
-    ? textCell(column.field, value, answer)
-    : cellOf(column, record, { labels, names: new Map(), answer });
-}
-
-/** A text as lists show it: what came with the installation in the language that is asked for. */
-function textCell(field: string, value: unknown, answer: AnswerLanguage | undefined): CellValue {
-  if (value instanceof Message) return render(value, answer);
-  const text = value === null || value === undefined ? '' : String(value);
-  return answer ? answer.data(field, text) : text;
-}
-
-/** What the cells of an export are written with. */
-interface CellWriting {
-  labels: Labels;
-  names: ReferenceNames;
-  answer: AnswerLanguage | undefined;
-}
-
-function cellOf(column: Column, row: Row, { labels, names, answer }: CellWriting): CellValue {
-  const [relation, labelField] = names.get(column.field) ?? [];
-  const name = relation && row[relation]?.[labelField!];
-  if (name !== undefined && name !== null) return textCell(labelField!, name, answer);
-  const value = row[column.field];
-  if (isNoValue(value)) return '';
-  const choices = labels.get(column.field);
-  if (choices) return labelsText(String(value), choices);
-  const suffix = column.spec.excel?.suffix;
-  if (suffix) return `${value}${render(term(suffix), answer)}`;
-  const { cell } = storageOf(column.spec);
-  if (cell) {
-    const written = cell.write(value);
-    return typeof written === 'number' ? written : render(written, answer);
-  }
-  return typeof value === 'number' && isKeptByExcel(value)
-    ? value
-    : textCell(column.field, value, answer);
 }

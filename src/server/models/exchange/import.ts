@@ -16,7 +16,7 @@ import type { Resource } from '../types.ts';
 import { cellReader } from './cells.ts';
 import type { CellReader } from './cells.ts';
 import { choiceLabels, excelLabel, importColumns } from './columns.ts';
-import { memberReader } from './dynamic-columns.ts';
+import { memberReader } from './dynamic-cells.ts';
 import { RowStore, type RowImport } from './import-row.ts';
 import { advance, answeredImport, beginImport, endImport, failedRows } from './progress.ts';
 import type { FailedRow, ImportRun, Progress, StoredAnswer } from './progress.ts';

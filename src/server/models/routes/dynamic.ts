@@ -11,6 +11,7 @@ import {
 import type { Holder } from '../read/definitions.ts';
 import type { Db, Row } from '../../db/database.ts';
 import { rowsByKey } from '../read/rows.ts';
+import { sayable } from '../shape/masked.ts';
 import { LONG } from './parameters.ts';
 import { common } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
@@ -63,8 +64,9 @@ async function inheritedFrom(db: Db, holder: Holder, key: number): Promise<Row[]
   const { shape } = holder;
   const placed = (await placedDefinitions(db, holder, [key])).get(key) ?? [];
   const records = await rowsByKey(db, shape, [...new Set(placed.map(({ from }) => from))]);
+  const label = shape.byField.get(shape.model.labelField ?? '') ?? shape.key;
   const names = new Map(
-    records.map((row) => [row[shape.key.field], row[shape.model.labelField ?? shape.key.field]]),
+    records.map((row) => [row[shape.key.field], sayable(label, row[label.field])]),
   );
   return placed.map(({ definition, from }) => ({ ...definition, from: names.get(from) ?? null }));
 }

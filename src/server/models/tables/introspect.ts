@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { query } from '../sql.ts';
-import { isInPreparation } from './data/change.ts';
+import { isInPreparation } from './data/names.ts';
 import { ownIndexPrefix } from './spec.ts';
 import type { ColumnSpec, ExistingTable } from './spec.ts';
 

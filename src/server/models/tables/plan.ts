@@ -2,7 +2,7 @@
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { DialectName } from '../../db/database.ts';
 import type { ColumnSpec, ExistingTable, IndexSpec, TableSpec } from './spec.ts';
-import { isReplaced } from './data/change.ts';
+import { isReplaced } from './data/names.ts';
 import { isWidening } from './widening.ts';
 
 /** One change of a table. */

@@ -2,9 +2,7 @@
  * Brings the tables of an installation to the models: all in one transaction, so that a failure
  * leaves everything as it was. Computed values of the rows there are come after it, in batches.
  */
-import { defined } from '../../../schema/defined.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
-import { isHidden } from '../../../schema/record/index.ts';
 import { StartupError } from '../../config/startup-error.ts';
 import type { Database, Db } from '../../db/database.ts';
 import { remember, remembered } from '../install/memory.ts';
@@ -17,10 +15,10 @@ import { dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
 import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
 import { changedModels } from './data/state.ts';
-import { namedCollisions, reportBroken } from './former.ts';
+import { reportBroken } from './former.ts';
 import { introspect, isEmpty } from './introspect.ts';
-import type { Condition } from './plan.ts';
 import { runMigration } from './migrations.ts';
+import { describeObjection, describeOpened } from './objections.ts';
 import { forgetSealed, sealedFields } from './seal-rows.ts';
 import { buildIndexes } from './later-indexes.ts';
 import type { LaterIndex } from './later-indexes.ts';
@@ -84,9 +82,8 @@ async function prepareAll(
   const later: LaterIndex[] = [];
   for (const shape of shapes) {
     const { objections, broken, opened, later: indexes } = await prepareModel(db, context, shape);
-    refused.push(...opened.map((field) => wayBack(shape, field)));
-    for (const objection of objections)
-      refused.push(describe(objection, shape, await rowsInTheWay(db, shape, objection)));
+    refused.push(...opened.map((field) => describeOpened(shape, field)));
+    for (const objection of objections) refused.push(await describeObjection(db, shape, objection));
     reports.push(...(await reportBroken(db, shape, broken)));
     later.push(...indexes);
   }
@@ -131,6 +128,9 @@ async function prepareModel(
     });
   for (const { id } of pending) await remember(db, model.name, id, context.now());
   const done = await remembered(db, model.name);
+  for (const { type, field } of pending)
+    if (type === 'dropField' && !shape.byField.has(field))
+      await forgetSealed(db, model.name, { field, done });
   const opened = openedFields(shape, done);
   if (opened.length > 0 && existing && !(await isEmpty(db, model.table)))
     return { objections: [], broken: [], later: [], opened };
@@ -174,41 +174,3 @@ const openedFields = (shape: ModelShape, done: ReadonlySet<string>): string[] =>
   sealedFields(done).filter(
     (field) => shape.byField.get(field)?.lookup === undefined && shape.byField.has(field),
   );
-
-const wayBack = ({ model }: ModelShape, field: string): string =>
-  `- model '${model.name}', field '${field}': its values are encrypted, and the model no longer says so. They are not decrypted by themselves: leave "encrypted" there, or add a field of another name and bring the values over by an export and an import`;
-
-/** Names of the rows that break a unique rule; none where a column of it is yet to be added. */
-async function rowsInTheWay(
-  db: Db,
-  shape: ModelShape,
-  { index, added = [] }: Condition,
-): Promise<string> {
-  const isAdded = (column: string): boolean => added.some(({ name }) => name === column);
-  if (!index || index.columns.some(isAdded)) return '';
-  const label = shape.byField.get(shape.model.labelField ?? '');
-  const isNameable = label && !isAdded(label.name) && !isHidden(label.spec);
-  const named = isNameable ? label.field : shape.key.field;
-  return `: ${(await namedCollisions(db, shape, { index, named })).join(', ')}`;
-}
-
-function describe(objection: Condition, shape: ModelShape, rows: string): string {
-  const field =
-    objection.index?.field ??
-    shape.columns.find((column) =>
-      [column, ...(column.ends ?? [])].some(({ name }) => name === objection.column),
-    )?.field ??
-    camelCase(objection.column);
-  const number = String((shape.model.migrations?.length ?? 0) + 1).padStart(4, '0');
-  const verb = objection.allow.type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const entry = {
-    id: `${number}-${verb}-${field.toLowerCase().replaceAll('_', '-')}`,
-    type: objection.allow.type,
-    field,
-    ...defined({ fill: 'fill' in objection.allow ? objection.allow.fill : undefined }),
-  };
-  return `- model '${shape.model.name}', field '${field}': ${objection.reason}${rows}. To allow it, add to "migrations" of the model: ${JSON.stringify(entry)}`;
-}
-
-const camelCase = (name: string): string =>
-  name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -12,6 +12,7 @@ import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
 import { definitionsOf, inherits } from '../read/definitions.ts';
+import { sayable } from '../shape/masked.ts';
 import type { Column } from '../shape/shape.ts';
 import { Bindings, mostLevels, query } from '../sql.ts';
 import { memberChanges } from './member-changes.ts';
@@ -181,7 +182,7 @@ async function nodesBelow(
   );
   return rows.map(({ id, label: name, value }) => ({
     id: Number(id),
-    name: String(name),
+    name: String(sayable(label, name)),
     own: value === null ? [] : definitionsIn(column.codec.read!(value)),
   }));
 }

@@ -6,26 +6,10 @@
 import { createHash } from 'node:crypto';
 import { fieldsRead } from '../../../../schema/record/recordScope.ts';
 import type { TableMigration } from '../../../../schema/generated/types.gen.ts';
-import { quote } from '../../../db/text.ts';
 import type { EngineContext } from '../../operation.ts';
 import { snakeCase } from '../../shape/shape.ts';
 import type { Column, ModelShape, OwnedRows } from '../../shape/shape.ts';
 import type { ColumnSpec, ExistingTable } from '../spec.ts';
-
-/**
- * Ends the names of columns that hold the values to come, and of fields that are to carry their
- * files, until they take the place of others.
- */
-const NEW = '$new';
-/** Ends the names of columns that others have taken the place of, until they are dropped. */
-const FORMER = '$old';
-
-export const newName = (name: string): string => `${name}${NEW}`;
-export const formerName = (name: string): string => `${name}${FORMER}`;
-
-/** No field has such a column: it belongs to a change that has not come to its end. */
-export const isInPreparation = (name: string): boolean => name.endsWith(NEW);
-export const isReplaced = (name: string): boolean => name.endsWith(FORMER);
 
 /** A field that is read as it was, and the column that holds it. */
 export interface FormerField {
@@ -201,11 +185,3 @@ function sourcesOf({ value, rows = [] }: TableMigration): string[] {
   ]);
   return value ? [value.$expr, ...given] : given;
 }
-
-/** The column as it is called until it takes its place; values are given as they are stored. */
-export const inPreparation = (column: Column): Column => ({
-  ...column,
-  name: newName(column.name),
-  sql: quote(newName(column.name)),
-  codec: { ...column.codec, write: (value) => value as string },
-});

@@ -9,8 +9,8 @@ import { protocolValue } from '../../write/values.ts';
 import type { EngineContext } from '../../operation.ts';
 import type { Column, ModelShape } from '../../shape/shape.ts';
 import { keptFiles } from '../migrations.ts';
-import { isInPreparation, newName } from './change.ts';
 import type { DataChange } from './change.ts';
+import { isInPreparation, newName } from './names.ts';
 
 /** A row and what it gets, by the names of columns; nothing for a row that is gone. */
 interface GivenRow {
