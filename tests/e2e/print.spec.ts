@@ -28,7 +28,7 @@ test('a list is printed as a whole, without what is only for clicking, dark on w
   ).toBeVisible();
   await expect(page.getByRole('button', { name: '新增' })).toBeVisible();
   // On the screen only the rows in view are drawn.
-  expect(await page.locator('tbody tr[data-row]').count()).toBeLessThan(rows.length);
+  await expect.poll(() => page.locator('tbody tr[data-row]').count()).toBeLessThan(rows.length);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('tbody tr[data-row]')).toHaveCount(rows.length);
@@ -83,5 +83,5 @@ test('a list is printed as a whole, without what is only for clicking, dark on w
   await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('button', { name: '新增' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await page.locator('tbody tr[data-row]').count()).toBeLessThan(rows.length);
+  await expect.poll(() => page.locator('tbody tr[data-row]').count()).toBeLessThan(rows.length);
 });
