@@ -4,7 +4,7 @@
  */
 import { violations } from './support/axe.ts';
 import { field, test } from './support/catalogue.ts';
-import { choose, rowOf } from './support/list.ts';
+import { choose, openChoices, rowOf } from './support/list.ts';
 import { expect } from './support/test.ts';
 
 test('a list of one kind is searched and sorted by what it defines', async ({
@@ -96,4 +96,27 @@ test('a list of one kind is searched and sorted by what it defines', async ({
   const template = page.waitForRequest((request) => request.url().endsWith('/importTemplate'));
   await page.getByRole('button', { name: '下载模板' }).click();
   expect((await template).postData()).toBe(`kindId=${kindId}`);
+});
+
+test('a tree of choices that is opened before they have come stays open, and shows them', async ({
+  page,
+  openPage,
+  addKind,
+}) => {
+  const parentId = await addKind({ kindName: '厨具' });
+  await addKind({ kindName: '水壶', parentId });
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/demo/productKind/**', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await openPage('product');
+  const search = page.getByRole('search');
+  await search.getByRole('button', { name: /展\s*开/ }).click();
+  const box = search.getByRole('combobox', { name: '品类' });
+  await openChoices(box);
+  released.resolve();
+  const choices = page.locator('.ant-select-dropdown:visible');
+  await expect(choices.getByText('水壶', { exact: true })).toBeVisible();
+  await expect(box).toBeFocused();
 });
