@@ -1,91 +1,16 @@
 /**
- * Lists of rows in forms: added, copied, moved, removed, pasted, added up, and drawn as far as they
- * are seen.
+ * Lists of rows in forms: added, copied, moved, removed, added up, and drawn as far as they are
+ * seen.
  */
-import { FormProvider } from '@formily/react';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFormModel } from '../../src/runtime/form/model/createFormModel.ts';
-import type { FormModel } from '../../src/runtime/form/model/formModel.ts';
-import { FormView } from '../../src/runtime/form/view/FormView.tsx';
 import { ListField } from '../../src/runtime/form/view/ListField.tsx';
-import type { NodePlan, RowsPlan } from '../../src/schema/compile/plan.ts';
-import { field, plan, required, scopeOver } from '../runtime/form/support.ts';
-import { draw, type, type Drawn } from './support.tsx';
+import { type } from './support.tsx';
+import { drawn, list, button, press, lines, tea, rice, paste, cell } from './listedRows.tsx';
 
-let drawn: Drawn;
 beforeEach(() => ListField.preload());
+
 afterEach(() => drawn.remove());
-
-const item = field('item', {
-  type: 'object',
-  children: [
-    field('product', { label: '商品', validation: required }),
-    field('quantity', {
-      label: '数量',
-      type: 'number',
-      component: 'InputNumber',
-      default: 1,
-      validation: { kind: 'integer', minimum: 1, messages: { minimum: '数量不能小于1' } },
-    }),
-  ],
-});
-
-async function list(
-  lines: Record<string, unknown>[],
-  rows: Partial<RowsPlan> = {},
-  parts: Partial<NodePlan> = {},
-): Promise<FormModel> {
-  const node = field('lines', {
-    label: '明细',
-    type: 'array',
-    item,
-    rows: { movable: true, totals: ['quantity'], key: 'lineId', ...rows },
-    ...parts,
-  });
-  const model = createFormModel({
-    plan: plan([node]),
-    mode: 'edit',
-    values: { lines },
-    scope: scopeOver(),
-  });
-  drawn = await draw(
-    <FormProvider form={model.form}>
-      <FormView model={model} />
-    </FormProvider>,
-  );
-  return model;
-}
-
-const button = (name: string): HTMLButtonElement =>
-  [...drawn.root.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  )!;
-
-async function press(name: string): Promise<void> {
-  await act(async () => button(name).click());
-  await drawn.rest();
-}
-
-const lines = (model: FormModel): unknown[] =>
-  (model.values().lines as Record<string, unknown>[]).map(({ lineId, product, quantity }) => [
-    lineId,
-    product,
-    quantity,
-  ]);
-
-const tea = { lineId: 1, product: '茶', quantity: 2 };
-const rice = { lineId: 2, product: '米', quantity: 3 };
-
-async function paste(target: Element, text: string): Promise<void> {
-  const event = new Event('paste', { bubbles: true, cancelable: true });
-  Object.assign(event, { clipboardData: { getData: () => text } });
-  await act(async () => target.dispatchEvent(event));
-  await drawn.rest();
-}
-
-const cell = (row: number, column: string): HTMLInputElement =>
-  drawn.root.querySelector(`[data-row="${row}"] [data-column="${column}"] input`)!;
 
 const total = (): string | null | undefined =>
   drawn.root.querySelector('[data-total="quantity"]')?.textContent;
@@ -226,66 +151,6 @@ describe('keys', () => {
     await strike(cell(1, 'product'), 'Enter');
     expect(lines(model)).toHaveLength(3);
     expect(document.activeElement).toBe(cell(2, 'product'));
-  });
-});
-
-describe('copying', () => {
-  async function copy(target: Element): Promise<string | undefined> {
-    let text: string | undefined;
-    const event = new Event('copy', { bubbles: true, cancelable: true });
-    const setData = (_type: string, given: string) => (text = given);
-    Object.assign(event, { clipboardData: { setData } });
-    await act(async () => target.dispatchEvent(event));
-    return text;
-  }
-
-  it('of a row gives what pasting takes, unless a text is marked', async () => {
-    const model = await list([{ ...tea, product: '绿\t"茶"' }, rice]);
-    const text = await copy(cell(0, 'product'));
-    await paste(cell(1, 'product'), text!);
-    expect(lines(model)[1]).toEqual([2, '绿\t"茶"', 2]);
-    cell(0, 'product').select();
-    expect(await copy(cell(0, 'product'))).toBeUndefined();
-  });
-
-  it('of the table has its head', async () => {
-    await list([tea, rice]);
-    const written: string[] = [];
-    const writeText = async (text: string) => void written.push(text);
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    await press('复制表格');
-    Reflect.deleteProperty(navigator, 'clipboard');
-    expect(written).toEqual(['商品\t数量\r\n茶\t2\r\n米\t3']);
-    expect(drawn.notices).toEqual(['success 已复制 2 行，可粘贴到电子表格']);
-  });
-});
-
-describe('pasting', () => {
-  it('fills cells, adds rows, and says what is wrong at once', async () => {
-    const model = await list([tea, rice]);
-    await paste(cell(1, 'product'), '盐\t0\n糖\t很多\n');
-    expect(lines(model)).toEqual([
-      [1, '茶', 2],
-      [2, '盐', 0],
-      [undefined, '糖', 1],
-    ]);
-    expect(drawn.notices).toEqual([
-      'success 已粘贴 2 行',
-      'warning 无法识别，保持原值：第 3 项的数量“很多”',
-    ]);
-    expect(drawn.root.querySelector('[data-row="1"] [role="alert"]')?.textContent).toBe(
-      '数量不能小于1',
-    );
-    expect(drawn.root.querySelector('[data-row="2"] [role="alert"]')?.textContent).toBe(
-      '无法识别“很多”，已保持原值',
-    );
-    expect(model.signals.dirty).toBe(true);
-  });
-
-  it('leaves single values to the control', async () => {
-    const model = await list([tea]);
-    await paste(cell(0, 'product'), '盐');
-    expect(lines(model)).toEqual([[1, '茶', 2]]);
   });
 });
 

@@ -1,38 +1,15 @@
 /**
- * Files of records: the example of docs/examples/agreement, run in a copy of the project. Files are
- * uploaded, ordered, taken out and read in forms and lists.
+ * Files of records, by the example of docs/examples/agreement: they are uploaded, ordered, taken
+ * out and read in forms and lists.
  */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
-import { copyProject, type Copy } from './support/guide.ts';
 import { drawerOf, rowOf } from './support/list.ts';
-import { enter, expect, test } from './support/test.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/agreement', name), 'utf8');
-
-let copy: Copy;
-let app: App;
-
-test.beforeAll(async () => {
-  copy = copyProject();
-  copy.write({
-    'schemas/models/agreement.json': example('model.json'),
-    'schemas/pages/demo/agreement.json': example('page.json'),
-  });
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
-});
-test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
-});
-test.beforeEach(({ context }) => enter(context, app.url));
+test.use({ schemas: exampleSchemas('agreement') });
+test.beforeEach(({ open }) => open('/demo/agreement'));
 
 const pdf = (name: string, bytes = 2048) => ({
   name,
@@ -51,8 +28,7 @@ const png = (name: string) => ({
 
 /** Opens the form of a new contract. */
 async function openForm(page: Page, title: string): Promise<Locator> {
-  await page.goto(`${app.url}/#/demo/agreement`);
-  await page.getByRole('button', { name: '新增' }).first().click();
+  await page.getByRole('button', { name: '新增' }).click();
   const form = drawerOf(page);
   await form.getByLabel('标题', { exact: true }).fill(title);
   return form;
@@ -94,8 +70,12 @@ test('files are uploaded, ordered, taken out with a way back, and stored with th
   expect((await download).suggestedFilename()).toBe('三.pdf');
 });
 
-test('the record is read with its files, and found by their names', async ({ page }) => {
-  await page.goto(`${app.url}/#/demo/agreement`);
+test('the record is read with its files, and found by their names', async ({ page, app }) => {
+  const filled = await openForm(page, '采购协议');
+  await choose(filled, [png('二.png'), pdf('三.pdf')]);
+  await expect(names(filled).getByRole('link')).toHaveCount(2);
+  await save(filled);
+  await expect(filled).toBeHidden();
   await rowOf(page, '采购协议').getByText('采购协议', { exact: true }).click();
   const form = drawerOf(page);
   await expect(form.getByRole('link', { name: '三.pdf' })).toBeVisible();
@@ -103,8 +83,10 @@ test('the record is read with its files, and found by their names', async ({ pag
   await form.getByRole('button', { name: '预览 二.png' }).click();
   await expect(page.locator('.ant-image-preview-img')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.goto(`${app.url}/#/demo/agreement?files=三.p`);
+  await page.goto(`${app}/#/demo/agreement?files=三.p`);
   await expect(rowOf(page, '采购协议')).toBeVisible();
+  await page.goto(`${app}/#/demo/agreement?files=四`);
+  await expect(rowOf(page, '采购协议')).toHaveCount(0);
 });
 
 test('what cannot be uploaded is refused before it is sent', async ({ page }) => {

@@ -1,32 +1,24 @@
-/** Charts on a page: the figures of docs/examples/sales, run in a copy of the project. */
+/** Charts on a page: the figures of docs/examples/sales, as people see them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { startSales, type Sales } from './support/sales.ts';
-import { enter, expect, test } from './support/test.ts';
+import { makeSales } from './support/sales.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test } from './support/test.ts';
 
-let sales: Sales;
+test.use({ schemas: exampleSchemas('sales') });
+test.beforeEach(({ app }) => makeSales(app));
 
-test.beforeAll(async () => {
-  sales = await startSales();
-});
+type Open = (route: string) => Promise<void>;
 
-test.afterAll(async () => {
-  await sales.stop();
-});
-
-test.beforeEach(async ({ context }) => {
-  await enter(context, sales.url);
-});
-
-/** The page of charts, and one chart of it. */
-async function openCharts(page: Page) {
-  await page.goto(`${sales.url}/#/demo/saleCharts`);
+/** Opens the page of charts; answers one chart of it by its title. */
+async function openCharts(page: Page, open: Open) {
+  await open('/demo/saleCharts');
   return (title: string) => page.getByRole('region', { name: title, exact: true }).first();
 }
 
-test('charts draw aggregates, sources and records at hand', async ({ page }) => {
-  const chart = await openCharts(page);
+test('charts draw aggregates, sources and records at hand', async ({ page, open }) => {
+  const chart = await openCharts(page, open);
   const drawn = (title: string) => chart(title).getByRole('img', { name: /图，/ });
   await expect(drawn('每月销售')).toHaveAccessibleName('每月销售，柱状图，3 项：金额、销售单');
   await expect(drawn('客户占比')).toHaveAccessibleName('客户占比，环形图，3 项：金额');
@@ -37,8 +29,11 @@ test('charts draw aggregates, sources and records at hand', async ({ page }) => 
   expect(await violations(page, '.pl-blocks', 'all')).toEqual([]);
 });
 
-test('a chart is read as a table, by the keyboard too, and runs its steps', async ({ page }) => {
-  const chart = await openCharts(page);
+test('a chart is read as a table, by the keyboard too, and runs its steps', async ({
+  page,
+  open,
+}) => {
+  const chart = await openCharts(page, open);
   const customers = chart('客户占比');
   await customers.getByRole('button', { name: '查看表格' }).focus();
   await page.keyboard.press('Enter');
@@ -61,13 +56,13 @@ test('a chart is read as a table, by the keyboard too, and runs its steps', asyn
   await expect(page.getByText('乙公司：30 张').nth(1)).toBeVisible();
 });
 
-test('a chart is stored as an image, once it is drawn', async ({ page }) => {
+test('a chart is stored as an image, once it is drawn', async ({ page, open }) => {
   const drawing = Promise.withResolvers<void>();
   await page.route('**/assets/Drawing-*.js', async (route) => {
     await drawing.promise;
     await route.continue();
   });
-  const chart = await openCharts(page);
+  const chart = await openCharts(page, open);
   const store = chart('每月销售').getByRole('button', { name: '下载图片' });
   await expect(store).toBeDisabled();
   drawing.resolve();
@@ -82,6 +77,7 @@ test('a chart is stored as an image, once it is drawn', async ({ page }) => {
 
 test('a chart that fails says so, and comes with 重试; one without records says that', async ({
   page,
+  open,
   complaints,
 }) => {
   let fails = true;
@@ -91,7 +87,7 @@ test('a chart that fails says so, and comes with 重试; one without records say
   await page.route('**/aggregate/customers', (route) =>
     route.fulfill({ json: { code: 200, msg: '', data: [] } }),
   );
-  const chart = await openCharts(page);
+  const chart = await openCharts(page, open);
   await expect(chart('每月销售').getByText('数据库忙')).toBeVisible();
   await expect(chart('客户占比').getByText('还没有销售单')).toBeVisible();
   fails = false;
@@ -102,8 +98,8 @@ test('a chart that fails says so, and comes with 重试; one without records say
   complaints.length = 0;
 });
 
-test('cards show the last figure, its change, sums, and lead on', async ({ page }) => {
-  const region = await openCharts(page);
+test('cards show the last figure, its change, sums, and lead on', async ({ page, open }) => {
+  const region = await openCharts(page, open);
   const cards = region('销售概览').getByRole('listitem');
   // January has 40 sales, February none, March 20: against nothing there is no change.
   await expect(cards).toHaveText(['金额¥2.00', '本月数量20,000件', '累计金额¥6.0', '销售单20张']);
@@ -111,8 +107,11 @@ test('cards show the last figure, its change, sums, and lead on', async ({ page 
   await expect(page).toHaveURL(/#\/demo\/sale$/);
 });
 
-test('what happened, how far it is, and texts in Markdown stand on the page', async ({ page }) => {
-  const region = await openCharts(page);
+test('what happened, how far it is, and texts in Markdown stand on the page', async ({
+  page,
+  open,
+}) => {
+  const region = await openCharts(page, open);
   await expect(region('经过').getByRole('listitem')).toHaveText(['已付款2026-03-06 09:00']);
   const steps = region('进度');
   await expect(steps.locator('.ant-steps-item-finish')).toContainText('已下单');

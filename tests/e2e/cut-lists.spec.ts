@@ -1,6 +1,7 @@
 /** Lists that the server cuts say so, and what lies beyond is found by typing. */
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openChoices } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 /** More posts, roles and departments than an answer holds. */
@@ -37,7 +38,7 @@ test('choices of a form tell that they were cut, and typing finds the others', a
     ['角色', '角色3199'],
   ] as const) {
     const box = form.getByLabel(label);
-    await box.click({ force: true });
+    await openChoices(box);
     await expect(page.getByRole('note').filter({ hasText: note, visible: true })).toBeVisible();
     await box.fill(last);
     await page.locator('.ant-select-item').filter({ hasText: last, visible: true }).click();

@@ -77,7 +77,7 @@ test('the entries of a type are shown beside the list, and kept on a page of the
   app,
   open,
 }) => {
-  const type = `e2e_page_${Date.now() % 100_000}`;
+  const type = 'e2e_page';
   await store(app, '/system/dict/type', { dictName: '页上的', dictType: type, status: '0' });
   await store(app, '/system/dict/data', {
     dictType: type,

@@ -1,5 +1,6 @@
 /** Steps that run after a person has changed a field (onChange), on the form of posts. */
 import type { Page } from '@playwright/test';
+import { choose } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 type Item = string | { field: string };
@@ -25,12 +26,8 @@ async function withSteps(page: Page, steps: Record<string, object[]>, rules: obj
 }
 
 /** Chooses the status in the open form. */
-async function choose(page: Page, label: string) {
-  const status = page.getByRole('dialog').getByRole('combobox', { name: '状态' });
-  await status.focus();
-  await status.press('Enter');
-  await page.locator('.ant-select-item-option').filter({ hasText: label }).click();
-}
+const chooseStatus = (page: Page, label: string): Promise<void> =>
+  choose(page, page.getByRole('dialog').getByRole('combobox', { name: '状态' }), label);
 
 test('typing and choosing run the steps of a field with its value; opening and rules do not', async ({
   page,
@@ -62,7 +59,7 @@ test('typing and choosing run the steps of a field with its value; opening and r
   await expect(page.getByText('名称：董事长助理')).toBeVisible();
   // Typed in one go: once, when it pauses.
   await expect(page.getByText(/^名称：/)).toHaveCount(1);
-  await choose(page, '停用');
+  await chooseStatus(page, '停用');
   await expect(page.getByText('董事长助理：停')).toBeVisible();
   await expect(form.getByLabel('备注')).toHaveValue('由规则');
   await form.getByLabel('备注').fill('由人');
@@ -80,7 +77,7 @@ test('a refusal of what the steps ask for is shown, and the form stays as it is'
     .getByRole('button', { name: '修改' })
     .click();
   const form = page.getByRole('dialog');
-  await choose(page, '停用');
+  await chooseStatus(page, '停用');
   await expect(page.getByText('岗位不存在或已被删除')).toBeVisible();
   await expect(form.getByTitle('停用')).toBeVisible();
   await expect(form.getByLabel('岗位名称')).toHaveValue('董事长');

@@ -1,27 +1,18 @@
 /**
- * Figures on a page: the example of docs/examples/sales, run in a copy of the project. Sums below
- * the rows, aggregates in descriptions and a list, columns behind two relations.
+ * Figures on a page, by the example of docs/examples/sales: sums below the rows, aggregates in
+ * descriptions and a list, columns behind two relations.
  */
 import { violations } from './support/axe.ts';
 import { drawerOf, rowOf } from './support/list.ts';
-import { startSales, type Sales } from './support/sales.ts';
-import { enter, expect, test } from './support/test.ts';
+import { makeSales } from './support/sales.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.use({ schemas: exampleSchemas('sales') });
 
-let sales: Sales;
-
-test.beforeAll(async () => {
-  sales = await startSales();
-});
-
-test.afterAll(async () => {
-  await sales.stop();
-});
-
-test.beforeEach(async ({ context, page }) => {
-  await enter(context, sales.url);
-  await page.goto(`${sales.url}/#/demo/sale`);
+test.beforeEach(async ({ app, open, page }) => {
+  await makeSales(app);
+  await open('/demo/sale');
   await expect(rowOf(page, 'S001')).toBeVisible();
 });
 
@@ -57,9 +48,10 @@ test('sums of the page and of all that is found stand below the rows', async ({ 
 
 test('sums stay in view while a hundred rows scroll, at the width of a phone, too', async ({
   page,
+  app,
 }) => {
   const list = page.locator('.pl-list').last();
-  await page.goto(`${sales.url}/#/demo/sale?size=100`);
+  await page.goto(`${app}/#/demo/sale?size=100`);
   await expect(rowOf(page, 'S001')).toBeVisible();
   const box = list.locator('.pl-box');
   const foot = list.locator('tfoot');
@@ -82,7 +74,7 @@ test('figures of the model stand on the page, gaps between months filled', async
   await expect(totals).toContainText('2026-03-02');
   const monthly = page.getByRole('table', { name: '每月销售' });
   await expect(monthly.locator('tbody').getByRole('row')).toHaveText([
-    /2026-01.*40.*40,000件/,
+    /2026-01.*40.*40,000件.*¥4\.00/,
     /2026-02.*0.*0件.*¥0\.00/,
     /2026-03.*20.*20,000件.*¥2\.00/,
   ]);

@@ -3,6 +3,7 @@
  * runs.
  */
 import { readFileSync } from 'node:fs';
+import { choose } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 const editors = JSON.parse(readFileSync('tests/fixtures/editors.json', 'utf8')) as Record<
@@ -13,14 +14,12 @@ const made = (name: string) =>
   Object.entries(editors)
     .find(([editor]) => editor.startsWith(name))![1]
     .replaceAll('https://media.example.com', 'https://player.bilibili.com');
-/** A name of its own for each try of a test. */
-const titled = (text: string, retry: number) => `${text}${retry}`;
 
 test('a notice written with Quill or wangEditor looks as it did there', async ({
   page,
   app,
   open,
-}, { retry }) => {
+}) => {
   const token = await signIn(app);
   await page.route('https://player.bilibili.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
@@ -44,16 +43,15 @@ test('a notice written with Quill or wangEditor looks as it did there', async ({
     ],
   };
   for (const [editor, expected] of Object.entries(checks)) {
-    const noticeTitle = titled(editor, retry);
     const answer = await api(app, token, 'POST', '/system/notice', {
-      noticeTitle,
+      noticeTitle: editor,
       noticeType: '1',
       noticeContent: made(editor),
       status: '0',
     });
     expect(answer, answer.msg).toEqual({ code: 200, msg: '操作成功' });
-    await open(`/system/notice?noticeTitle=${noticeTitle}`);
-    await page.getByRole('button', { name: noticeTitle }).click();
+    await open(`/system/notice?noticeTitle=${editor}`);
+    await page.getByRole('button', { name: editor }).click();
     const text = page.getByRole('dialog').locator('.pl-html');
     for (const [words, style, value] of expected) {
       const found = await text
@@ -75,8 +73,8 @@ test('a notice written with Quill or wangEditor looks as it did there', async ({
   }
 });
 
-test('tables, boxes and films of wangEditor are shown', async ({ page, app, open }, { retry }) => {
-  const noticeTitle = titled('wang', retry);
+test('tables, boxes and films of wangEditor are shown', async ({ page, app, open }) => {
+  const noticeTitle = 'wang';
   await page.route('https://player.bilibili.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>film</title>' }),
   );
@@ -100,11 +98,9 @@ test('tables, boxes and films of wangEditor are shown', async ({ page, app, open
   await expect(text.locator('p').filter({ hasText: '文字' }).first()).toBeVisible();
 });
 
-test('the form says what cannot be stored, and what was taken out', async ({ page, open }, {
-  retry,
-}) => {
+test('the form says what cannot be stored, and what was taken out', async ({ page, open }) => {
   await open('/system/notice/form');
-  await page.getByPlaceholder('请输入标题').fill(titled('手写', retry));
+  await page.getByPlaceholder('请输入标题').fill('手写');
   await page.getByRole('button', { name: '源码' }).click();
   const source = page.locator('textarea.pl-editor-source');
   const publish = async () => {
@@ -113,8 +109,7 @@ test('the form says what cannot be stored, and what was taken out', async ({ pag
       .first()
       .click();
     const last = page.getByRole('dialog', { name: '发布公告' });
-    await last.getByLabel('公告类型').click({ force: true });
-    await page.locator('.ant-select-item').filter({ hasText: '通知' }).click();
+    await choose(page, last.getByLabel('公告类型'), '通知');
     await last.getByRole('button', { name: /发\s*布/ }).click();
   };
   await source.fill('<p style="position: fixed">文</p><script>1</script>');

@@ -1,56 +1,31 @@
 /** Values that a form sends without showing them, at the example of docs/examples/stock. */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot, startApp, type App } from './support/app.ts';
-import { copyProject, type Copy } from './support/guide.ts';
 import { drawerOf, rowOf } from './support/list.ts';
-import { api, enter, expect, signIn, test } from './support/test.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { api, expect, signIn, test } from './support/test.ts';
 
-const example = (name: string) =>
-  JSON.parse(readFileSync(path.join(projectRoot, 'docs/examples/stock', name), 'utf8'));
-
-let copy: Copy;
-let app: App;
-
-test.beforeAll(async () => {
-  const [model, page] = [example('model.json'), example('page.json')];
-  model.fields.doubled = {
-    type: 'integer',
-    label: '两倍',
-    computed: { $expr: 'onHand * 2' },
-  };
-  model.fields.note = { type: 'string', label: '备注', maxLength: 20 };
-  page.forms.edit.fields = [
-    'productCode',
-    'productName',
-    'onHand',
-    { field: 'shelf', hidden: true, value: { $expr: "user.userName + '-' + values.productCode" } },
-    { field: 'lowest', hidden: true, modes: ['create'], value: 7 },
-    { field: 'note', hidden: true, modes: ['edit'], value: null },
-  ];
-  copy = copyProject();
-  copy.write({
-    'schemas/models/stock.json': JSON.stringify(model),
-    'schemas/pages/demo/stock.json': JSON.stringify(page),
-  });
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
-});
-
-test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
-});
+const schemas = exampleSchemas('stock');
+const { 'models/stock': model, 'pages/demo/stock': page } = schemas;
+model.fields.doubled = { type: 'integer', label: '两倍', computed: { $expr: 'onHand * 2' } };
+model.fields.note = { type: 'string', label: '备注', maxLength: 20 };
+page.forms.edit.fields = [
+  'productCode',
+  'productName',
+  'onHand',
+  { field: 'shelf', hidden: true, value: { $expr: "user.userName + '-' + values.productCode" } },
+  { field: 'lowest', hidden: true, modes: ['create'], value: 7 },
+  { field: 'note', hidden: true, modes: ['edit'], value: null },
+];
+test.use({ schemas });
 
 test('hidden fields are stored as they are worked out, and nothing that the server computes', async ({
-  context,
   page,
+  app,
+  open,
 }) => {
-  await enter(context, app.url);
-  await page.goto(`${app.url}/#/demo/stock`);
-  const token = await signIn(app.url);
+  await open('/demo/stock');
+  const token = await signIn(app);
   const stored = async () => {
-    const { rows } = await api(app.url, token, 'GET', '/demo/stock/list?productCode=H-1');
+    const { rows } = await api(app, token, 'GET', '/demo/stock/list?productCode=H-1');
     return (rows as Record<string, unknown>[])[0]!;
   };
   const save = () =>
@@ -68,7 +43,7 @@ test('hidden fields are stored as they are worked out, and nothing that the serv
   const { stockId } = await stored();
   const change = { stockId, productCode: 'H-1', productName: '手套', onHand: 2, status: '0' };
   // Whatever a client sends for it, the server works it out.
-  await api(app.url, token, 'PUT', '/demo/stock', { ...change, note: '旧', doubled: 99 });
+  await api(app, token, 'PUT', '/demo/stock', { ...change, note: '旧', doubled: 99 });
   expect(await stored()).toMatchObject({ note: '旧', doubled: 4 });
   await page.reload();
   await rowOf(page, 'H-1').getByRole('button', { name: '修改' }).click();

@@ -32,7 +32,6 @@ const row = (userName: string, nickName = '甲', sex = '男', phone = ''): strin
   sex,
   '正常',
 ];
-const person = (word: string): string => `${word}${Date.now() % 1_000_000}`;
 
 async function opened(
   page: Page,
@@ -53,12 +52,12 @@ test('users are imported: template, wrong file, counts, overwriting only when as
   page,
   open,
 }) => {
-  const first = person('imp');
+  const first = 'imported';
   // As on an address without https.
   await page.addInitScript(() =>
     Object.defineProperty(Crypto.prototype, 'randomUUID', { value: undefined }),
   );
-  await open(`/system/user?userName=imp`);
+  await open('/system/user?userName=imported');
   const { dialog, send, choose } = await opened(page);
   const [template] = await Promise.all([
     page.waitForEvent('download'),
@@ -99,7 +98,7 @@ test('refused rows are named by row and column, and come as a workbook with the 
   page,
   open,
 }) => {
-  const [good, bad] = [person('good'), person('bad')];
+  const [good, bad] = ['good-one', 'bad-one'];
   await open('/system/user');
   const { dialog, send, choose } = await opened(page);
   await choose([row(good), row(bad, '乙', '雄', '123')]);
@@ -120,7 +119,7 @@ test('refused rows are named by row and column, and come as a workbook with the 
 });
 
 test('the result has the focus, and Esc closes the dialog', async ({ page, open }) => {
-  const name = person('keys');
+  const name = 'by-keys';
   await open(`/system/user?userName=${name}`);
   const { dialog, send, choose } = await opened(page);
   await choose([row(name)]);
@@ -140,7 +139,7 @@ test('who would import people that nobody could sign in as is warned, before and
   await open('/system/user');
   const { dialog, send, choose } = await opened(page);
   await expect(dialog.getByText(noPassword)).toBeVisible();
-  await choose([row(person('warned'))]);
+  await choose([row('warned')]);
   await send.click();
   await expect(dialog.getByText('1 成功，0 失败')).toBeVisible();
   await expect(dialog.getByText(noPassword)).toBeVisible();
@@ -169,7 +168,7 @@ test('an answer that is lost loses nothing: sent again, each row is stored once'
   open,
   complaints,
 }) => {
-  const name = person('lost');
+  const name = 'answer-lost';
   await open(`/system/user?userName=${name}`);
   const { dialog, send, choose } = await opened(page);
   let lost = 0;

@@ -1,52 +1,36 @@
 /**
- * Masked values: the example of docs/examples/member, run in a copy of the project. They are shown
- * hidden, revealed by an eye to who may, and stay as they are in a form that does not touch them.
+ * Masked values, by the example of docs/examples/member: they are shown hidden, revealed by an eye
+ * to who may, and stay as they are in a form that does not touch them.
  */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
-import { copyProject, type Copy } from './support/guide.ts';
 import { drawerOf, rowOf, store } from './support/list.ts';
-import { makePerson } from './support/people.ts';
-import { api, enter, expect, signIn, test } from './support/test.ts';
-
-test.describe.configure({ mode: 'serial' });
-
-const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/member', name), 'utf8');
+import { makePerson, type Person } from './support/people.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test, type Fixtures } from './support/test.ts';
 
 const phone = '13812345678';
 const hidden = '138****5678';
 
-let copy: Copy;
-let app: App;
+const schemas = exampleSchemas('member');
+const { 'models/member': model, 'pages/demo/member': members } = schemas;
+const contact = {
+  mobile: { type: 'string', label: '联系电话', maxLength: 11, mask: 'phone' },
+  relation: { type: 'string', label: '关系', maxLength: 20 },
+};
+model.relations = {
+  ...model.relations,
+  contacts: { type: 'owned', model: 'memberContact', label: '联系人', fields: contact },
+};
+members.forms.edit.fields.push({
+  type: 'list',
+  field: 'contacts',
+  fields: ['mobile', 'relation'],
+});
+test.use({ schemas });
 
-test.beforeAll(async () => {
-  copy = copyProject();
-  const model = JSON.parse(example('model.json'));
-  const members = JSON.parse(example('page.json'));
-  const contact = {
-    mobile: { type: 'string', label: '联系电话', maxLength: 11, mask: 'phone' },
-    relation: { type: 'string', label: '关系', maxLength: 20 },
-  };
-  model.relations = {
-    ...model.relations,
-    contacts: { type: 'owned', model: 'memberContact', label: '联系人', fields: contact },
-  };
-  members.forms.edit.fields.push({
-    type: 'list',
-    field: 'contacts',
-    fields: ['mobile', 'relation'],
-  });
-  copy.write({
-    'schemas/models/member.json': JSON.stringify(model),
-    'schemas/pages/demo/member.json': JSON.stringify(members),
-  });
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
-  await store(app.url, '/demo/member', {
+test.beforeEach(({ app }) =>
+  store(app, '/demo/member', {
     memberNo: 'M1',
     memberName: '欧阳小明',
     phone,
@@ -58,28 +42,20 @@ test.beforeAll(async () => {
       { mobile: '13900001111', relation: '父亲' },
       { mobile: '13900002222', relation: '母亲' },
     ],
-  });
-});
+  }),
+);
 
-test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
-});
-
-async function openList(page: Page, userName?: string, password?: string): Promise<void> {
-  await enter(page.context(), app.url, userName, password);
-  await page.goto(`${app.url}/#/demo/member`);
+async function openList(page: Page, open: Fixtures['open'], person?: Person): Promise<void> {
+  await open('/demo/member', person);
   await expect(rowOf(page, 'M1')).toBeVisible();
 }
 
-const kept = async (): Promise<Record<string, unknown>> => {
-  const token = await signIn(app.url);
-  const answer = await api(app.url, token, 'GET', '/demo/member/reveal/phone/1');
-  return answer.data;
-};
+/** The telephone as it is stored. */
+const kept = async (admin: Fixtures['admin']): Promise<unknown> =>
+  (await admin('GET', '/demo/member/reveal/phone/1')).data;
 
-test('a value in a list is shown whole, and hidden again', async ({ page }) => {
-  await openList(page);
+test('a value in a list is shown whole, and hidden again', async ({ page, open }) => {
+  await openList(page, open);
   const row = rowOf(page, 'M1');
   await expect(row).toContainText(hidden);
   await expect(row).toContainText('欧***');
@@ -92,8 +68,12 @@ test('a value in a list is shown whole, and hidden again', async ({ page }) => {
   await expect(row).not.toContainText(phone);
 });
 
-test('a form keeps what was not touched, and shows it when asked', async ({ page }) => {
-  await openList(page);
+test('a form keeps what was not touched, and shows it when asked', async ({
+  page,
+  open,
+  admin,
+}) => {
+  await openList(page, open);
   await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
   const form = drawerOf(page);
   await expect(form.getByLabel('手机号', { exact: true })).toHaveValue(hidden);
@@ -107,32 +87,35 @@ test('a form keeps what was not touched, and shows it when asked', async ({ page
   await form.getByLabel('等级').fill('3');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
-  expect(await kept()).toBe(phone);
+  expect(await kept(admin)).toBe(phone);
 });
 
-test('an eye that comes late leaves what is being typed', async ({ page }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+test('an eye that comes late leaves what is being typed', async ({ page, open }) => {
+  const released = Promise.withResolvers<void>();
   await page.route(/FieldReveal-[^/]*\.js/, async (route) => {
-    await held;
+    await released.promise;
     await route.continue();
   });
-  await openList(page);
+  await openList(page, open);
   await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
   const form = drawerOf(page);
   const input = form.getByLabel('手机号', { exact: true });
   await input.press('End');
   await input.press('1');
   await expect(form.getByRole('button', { name: '查看完整手机号' })).toHaveCount(0);
-  release();
+  released.resolve();
   await expect(form.getByRole('button', { name: '查看完整手机号' })).toBeVisible();
   await expect(input).toBeFocused();
   await page.keyboard.type('2');
   await expect(input).toHaveValue(`${hidden}12`);
 });
 
-test('half a value is refused at its field, a whole one is stored', async ({ page }) => {
-  await openList(page);
+test('half a value is refused at its field, a whole one is stored', async ({
+  page,
+  open,
+  admin,
+}) => {
+  await openList(page, open);
   await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
   const form = drawerOf(page);
   const input = form.getByLabel('手机号', { exact: true });
@@ -144,11 +127,11 @@ test('half a value is refused at its field, a whole one is stored', async ({ pag
   await expect(form.getByRole('button', { name: '查看完整手机号' })).toBeHidden();
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('修改成功')).toBeVisible();
-  expect(await kept()).toBe('13712345678');
+  expect(await kept(admin)).toBe('13712345678');
 });
 
-test('a record that is looked at has eyes, too', async ({ page }) => {
-  await openList(page);
+test('a record that is looked at has eyes, too', async ({ page, open }) => {
+  await openList(page, open);
   await page.getByRole('button', { name: 'M1' }).click();
   const view = drawerOf(page);
   await expect(view).toContainText('1101**********1234');
@@ -156,24 +139,28 @@ test('a record that is looked at has eyes, too', async ({ page }) => {
   await expect(view).toContainText('110105199001011234');
 });
 
-test('who may not reveal sees no eye, and finds by the whole value only', async ({ page }) => {
-  const person = await makePerson(app.dataDir, 'caller', [
+test('who may not reveal sees no eye, and finds by the whole value only', async ({
+  page,
+  open,
+  server,
+}) => {
+  const person = await makePerson(server.dataDir, 'caller', [
     'demo:member:list',
     'demo:member:query',
     'demo:member:edit',
   ]);
-  await openList(page, person.userName, person.password);
+  await openList(page, open, person);
   await expect(page.getByRole('button', { name: /查看完整/ })).toHaveCount(0);
-  await page.getByRole('textbox', { name: '手机号' }).fill('1371234');
+  await page.getByRole('textbox', { name: '手机号' }).fill('1381234');
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'M1')).toHaveCount(0);
-  await page.getByRole('textbox', { name: '手机号' }).fill('13712345678');
+  await page.getByRole('textbox', { name: '手机号' }).fill(phone);
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, 'M1')).toContainText('137****5678');
+  await expect(rowOf(page, 'M1')).toContainText(hidden);
 });
 
-test('each row of a list in a form shows its own value, and keeps it', async ({ page }) => {
-  await openList(page);
+test('each row of a list in a form shows its own value, and keeps it', async ({ page, open }) => {
+  await openList(page, open);
   await rowOf(page, 'M1').getByRole('button', { name: '修改' }).click();
   const form = drawerOf(page);
   const mobiles = form.getByRole('textbox', { name: /联系电话/ });

@@ -1,48 +1,22 @@
 /**
- * Amounts of money: the example of docs/examples/contract, run in a copy of the project. What is
- * typed is grouped as it comes, what is pasted is read as people write it, and digits follow the
- * currency of the record.
+ * Amounts of money, by the example of docs/examples/contract: what is typed is grouped as it comes,
+ * what is pasted is read as people write it, and digits follow the currency of the record.
  */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
-import { copyProject, type Copy } from './support/guide.ts';
-import { rowOf, store } from './support/list.ts';
-import { enter, expect, test } from './support/test.ts';
+import { rowOf } from './support/list.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.use({ schemas: exampleSchemas('contract') });
 
-const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/contract', name), 'utf8');
-
-let copy: Copy;
-let app: App;
-
-test.beforeAll(async () => {
-  copy = copyProject();
-  copy.write({
-    'schemas/models/contract.json': example('model.json'),
-    'schemas/pages/demo/contract.json': example('page.json'),
-  });
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
+test.beforeEach(async ({ admin, open, page }) => {
   for (const [contractNo, currency, amount, price] of [
     ['HT-001', 'CNY', 1234567.5, 0.0125],
     ['HT-002', 'USD', 980, 1.5],
     ['HT-003', 'JPY', 5000000, null],
   ] as const)
-    await store(app.url, '/demo/contract', { contractNo, currency, amount, price, stamp: 12.5 });
-});
-
-test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
-});
-
-test.beforeEach(async ({ context, page }) => {
-  await enter(context, app.url);
-  await page.goto(`${app.url}/#/demo/contract`);
+    await admin('POST', '/demo/contract', { contractNo, currency, amount, price, stamp: 12.5 });
+  await open('/demo/contract');
   await expect(rowOf(page, 'HT-001')).toBeVisible();
 });
 

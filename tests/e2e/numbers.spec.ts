@@ -1,10 +1,6 @@
 /** Numbers of a model with unit, currency and places: in the list, its search, and forms. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
-import { projectRoot, startApp, type App } from './support/app.ts';
-import { adminPassword, api, expect, signIn, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const deal: Model = {
   version: 2,
@@ -39,40 +35,20 @@ const deals: Page = {
   forms: { edit: { fields: ['code', 'amount', 'quantity'] } },
 };
 
-let copy: string;
-let app: App;
+test.use({ schemas: { 'models/deal': deal, 'pages/demo/deal': deals } });
 
-test.beforeAll(async () => {
-  copy = mkdtempSync(path.join(os.tmpdir(), 'pageloom-numbers-'));
-  for (const place of ['schemas', 'src', 'extensions', 'package.json'])
-    cpSync(path.join(projectRoot, place), path.join(copy, place), { recursive: true });
-  for (const place of ['node_modules', 'dist'])
-    symlinkSync(path.join(projectRoot, place), path.join(copy, place));
-  mkdirSync(path.join(copy, 'schemas/pages/demo'), { recursive: true });
-  writeFileSync(path.join(copy, 'schemas/models/deal.json'), JSON.stringify(deal));
-  writeFileSync(path.join(copy, 'schemas/pages/demo/deal.json'), JSON.stringify(deals));
-  app = await startApp({ root: copy });
-});
-
-test.afterAll(async () => {
-  await app.stop();
-  rmSync(copy, { recursive: true, force: true });
-});
-
-test('amounts are grouped, aligned to the right and searched from … to …', async ({ page }) => {
-  const token = await signIn(app.url);
+test('amounts are grouped, aligned to the right and searched from … to …', async ({
+  page,
+  admin,
+  open,
+}) => {
   for (const [code, amount, quantity] of [
     ['A', 1234567.5, 12000],
     ['B', -12, 3],
     ['C', 0, null],
   ])
-    await api(app.url, token, 'POST', '/demo/deal', { code, amount, quantity });
-  await page.goto(app.url);
-  await page.getByLabel('账号').fill('admin');
-  await page.getByLabel('密码', { exact: true }).fill(adminPassword);
-  await page.getByRole('button', { name: '登录' }).click();
-  await page.getByRole('menuitem', { name: '示例' }).click();
-  await page.getByRole('menuitem', { name: '成交管理' }).click();
+    await admin('POST', '/demo/deal', { code, amount, quantity });
+  await open('/demo/deal');
   const rows = page.locator('tbody').getByRole('row');
   await expect(rows).toHaveCount(3);
   const cell = page.getByRole('cell', { name: '¥1,234,567.50' });

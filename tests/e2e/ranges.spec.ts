@@ -1,33 +1,17 @@
 /**
- * Ranges as one field: the example of docs/examples/booking, run in a copy of the project. One
- * column in lists, one field in forms, found by what they hold and overlap.
+ * Ranges as one field, by the example of docs/examples/booking: one column in lists, one field in
+ * forms, found by what they hold and overlap.
  */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
 import type { Locator } from '@playwright/test';
-import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
-import { copyProject, type Copy } from './support/guide.ts';
-import { rowOf, store } from './support/list.ts';
-import { enter, expect, test } from './support/test.ts';
+import { rowOf } from './support/list.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test } from './support/test.ts';
 
-test.describe.configure({ mode: 'serial' });
+test.use({ schemas: exampleSchemas('booking') });
 
-const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/booking', name), 'utf8');
-
-let copy: Copy;
-let app: App;
-
-test.beforeAll(async () => {
-  copy = copyProject();
-  copy.write({
-    'schemas/models/booking.json': example('model.json'),
-    'schemas/pages/demo/booking.json': example('page.json'),
-  });
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
-  await store(app.url, '/demo/booking', {
+test.beforeEach(async ({ admin, open, page }) => {
+  await admin('POST', '/demo/booking', {
     subject: '例会',
     room: 'east',
     time: { begin: '2026-03-02 08:00:00', end: '2026-03-02 12:00:00' },
@@ -36,22 +20,13 @@ test.beforeAll(async () => {
     people: { begin: 5, end: 20 },
     budget: { begin: 1000, end: 20000.5 },
   });
-  await store(app.url, '/demo/booking', {
+  await admin('POST', '/demo/booking', {
     subject: '培训',
     room: 'west',
     time: { begin: '2026-03-05 09:00:00', end: '2026-03-07 17:00:00' },
     budget: { begin: null, end: 500 },
   });
-});
-
-test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
-});
-
-test.beforeEach(async ({ context, page }) => {
-  await enter(context, app.url);
-  await page.goto(`${app.url}/#/demo/booking`);
+  await open('/demo/booking');
   await expect(rowOf(page, '例会')).toBeVisible();
 });
 
@@ -78,12 +53,15 @@ test('a range is one column, and open ends are said', async ({ page }) => {
   expect(await violations(page, '.pl-list', 'all')).toEqual([]);
 });
 
-test('a list is searched by a value in a range and by a range that overlaps', async ({ page }) => {
+test('a list is searched by a value in a range and by a range that overlaps', async ({
+  page,
+  app,
+}) => {
   const rows = page.locator('tbody').getByRole('row');
-  await page.goto(`${app.url}/#/demo/booking?people=7`);
+  await page.goto(`${app}/#/demo/booking?people=7`);
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('例会');
-  await page.goto(`${app.url}/#/demo/booking?time=2026-03-06~2026-03-30`);
+  await page.goto(`${app}/#/demo/booking?time=2026-03-06~2026-03-30`);
   await expect(rows).toHaveCount(1);
   await expect(rows.first()).toContainText('培训');
 });

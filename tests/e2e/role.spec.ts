@@ -1,6 +1,6 @@
 /** Roles: the menu tree with half checked nodes, data scope, and the users of a role. */
 import { api, expect, signIn, test } from './support/test.ts';
-import { firstRow, rowOf } from './support/list.ts';
+import { choose, firstRow, rowOf } from './support/list.ts';
 
 async function makeRole(app: string, roleKey: string, menuIds: number[] = []): Promise<number> {
   const token = await signIn(app);
@@ -86,8 +86,7 @@ test('a scope of own departments sends the checked ones with those above', async
   await page.getByText('数据权限', { exact: true }).click();
   const form = page.getByRole('dialog', { name: '分配数据权限' });
   await expect(form.getByLabel('权限字符')).toBeDisabled();
-  await form.getByLabel('权限范围').click({ force: true });
-  await page.locator('.ant-select-item').filter({ hasText: '自定义数据权限' }).click();
+  await choose(page, form.getByLabel('权限范围'), '自定义数据权限');
   await form.getByRole('checkbox', { name: '展开/折叠' }).check();
   await form
     .locator('.ant-tree-treenode')

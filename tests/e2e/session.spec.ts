@@ -72,7 +72,7 @@ test('the end of a session keeps the half-filled page for the same user, and not
   await expect(tabs(page)).toHaveText(['首页', '岗位管理']);
   await expect(form).toHaveCount(0);
   await expect(field).toHaveValue('');
-  expect(await page.locator('body').innerText()).not.toContain('保存');
+  await expect(page.locator('body')).not.toContainText('保存');
 });
 
 test('failures to learn who is signed in end the session with a notice', async ({

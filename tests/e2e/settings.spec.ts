@@ -61,25 +61,29 @@ test('settings hold at once, under the stored names, and in the other windows', 
     'weak',
   ];
   const stored = () => page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), names);
-  expect(await stored()).toEqual([
-    '"realDark"',
-    '"#722ED1"',
-    null,
-    null,
-    'false',
-    'true',
-    'true',
-    'false',
-    '"small"',
-    'false',
-    'true',
-  ]);
+  await expect
+    .poll(stored)
+    .toEqual([
+      '"realDark"',
+      '"#722ED1"',
+      null,
+      null,
+      'false',
+      'true',
+      'true',
+      'false',
+      '"small"',
+      'false',
+      'true',
+    ]);
 
   // The menu moves to the top, with the consequences of the specification.
   await page.getByText('顶部栏导航').click();
   await expect(page.getByRole('switch', { name: '固定侧边菜单' })).toBeDisabled();
   await expect(page.getByRole('radio', { name: '固定', exact: true })).toBeChecked();
-  expect((await stored()).slice(2, 6)).toEqual(['"topmenu"', '"Fixed"', 'false', 'false']);
+  await expect
+    .poll(async () => (await stored()).slice(2, 6))
+    .toEqual(['"topmenu"', '"Fixed"', 'false', 'false']);
   for (const window of [page, other])
     await expect(window.locator('header').getByRole('menu')).toBeVisible();
   expect((await menu(page).boundingBox())!.width).toBeLessThanOrEqual(800);

@@ -165,8 +165,7 @@ test('search, sort and page live in the address: a reload and a shared link show
   const shown = await rows.allInnerTexts();
   const address = page.url();
   await page.reload();
-  await expect(rows).toHaveCount(shown.length);
-  expect(await rows.allInnerTexts()).toEqual(shown);
+  await expect(rows).toHaveText(shown, { useInnerText: true });
   await expect(page.getByRole('textbox', { name: '字典名称' })).toHaveValue('状态');
   const other = await page.context().newPage();
   await other.goto(address);

@@ -1,19 +1,14 @@
 /**
- * The application of docs/a-real-application.md: files under examples/shop alone, in a copy of the
- * project. Three people work with it over HTTP, each within what their role may do; in a browser an
- * order goes from its lines to the figures of the month.
+ * The application of docs/a-real-application.md: files under examples/shop alone. Three people work
+ * with it over HTTP, each within what their role may do; in a browser an order goes from its lines
+ * to the figures of the month.
  */
-import { globSync, readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { projectRoot, startApp, type App } from './support/app.ts';
 import { violations } from './support/axe.ts';
-import { copyProject, type Copy } from './support/guide.ts';
-import { drawerOf, rowOf } from './support/list.ts';
+import { choose, drawerOf, rowOf } from './support/list.ts';
 import { makePerson } from './support/people.ts';
-import { api, enter, expect, signIn, test } from './support/test.ts';
+import { shopSchemas } from './support/schemas.ts';
+import { api, expect, signIn, test as base } from './support/test.ts';
 
-const example = path.join(projectRoot, 'examples/shop');
 const roles = {
   seller: ['customer:list', 'customer:add', 'product:list', 'order:list', 'order:add', 'order:pay'],
   shipper: ['order:list', 'order:query', 'order:ship'],
@@ -21,53 +16,42 @@ const roles = {
 };
 type Role = keyof typeof roles;
 
-let copy: Copy;
-let app: App;
-const tokens = new Map<Role, string>();
-
-test.beforeAll(async () => {
-  copy = copyProject();
-  copy.write(
-    Object.fromEntries(
-      globSync('schemas/**/*.json', { cwd: example }).map((file) => [
-        file,
-        readFileSync(path.join(example, file), 'utf8'),
-      ]),
-    ),
-  );
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
-  for (const role of Object.keys(roles) as Role[]) {
-    const { userName, password } = await makePerson(
-      app.dataDir,
-      role,
-      roles[role].map((verb) => `shop:${verb}`),
-    );
-    tokens.set(role, await signIn(app.url, userName, password));
-  }
-});
-
-test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
-});
-
-const as = (role: Role, method: string, url: string, body?: object) =>
-  api(app.url, tokens.get(role)!, method, `/shop${url}`, body);
-
-/** Keys of a customer and a product of their own. */
-async function goods(name: string): Promise<{ customerId: number; productId: number }> {
-  const admin = await signIn(app.url);
-  const add = (url: string, body: object) => api(app.url, admin, 'POST', `/shop${url}`, body);
-  await add('/customer', { customerName: `${name}茶行`, region: 'east', phone: '13800001234' });
-  await add('/product', { productName: `${name}绿茶`, price: 0.1, stock: 5 });
-  const found = async (url: string) => (await api(app.url, admin, 'GET', `/shop${url}`)).rows[0];
-  const { customerId } = await found(`/customer/list?customerName=${name}`);
-  const { productId } = await found(`/product/list?productName=${name}`);
-  return { customerId, productId };
+interface Fixtures {
+  /** Calls the API of the shop as somebody who has just the permissions of a role. */
+  as(role: Role, method: string, url: string, body?: object): ReturnType<typeof api>;
+  /** Stores a customer and a product; answers their keys. */
+  goods(name: string): Promise<{ customerId: number; productId: number }>;
 }
 
-test('sells, ships and audits as three people, each within their role', async () => {
+const test = base.extend<Fixtures>({
+  as: async ({ app, server }, use) => {
+    const tokens = new Map<Role, Promise<string>>();
+    const signInAs = async (role: Role): Promise<string> => {
+      const permissions = roles[role].map((verb) => `shop:${verb}`);
+      const { userName, password } = await makePerson(server.dataDir, role, permissions);
+      return signIn(app, userName, password);
+    };
+    await use(async (role, method, url, body) => {
+      if (!tokens.has(role)) tokens.set(role, signInAs(role));
+      return api(app, (await tokens.get(role))!, method, `/shop${url}`, body);
+    });
+  },
+  goods: async ({ admin }, use) => {
+    await use(async (name) => {
+      const customer = { customerName: `${name}茶行`, region: 'east', phone: '13800001234' };
+      await admin('POST', '/shop/customer', customer);
+      await admin('POST', '/shop/product', { productName: `${name}绿茶`, price: 0.1, stock: 5 });
+      const [{ customerId }] = (await admin('GET', `/shop/customer/list?customerName=${name}`))
+        .rows;
+      const [{ productId }] = (await admin('GET', `/shop/product/list?productName=${name}`)).rows;
+      return { customerId, productId };
+    });
+  },
+});
+
+test.use({ schemas: shopSchemas() });
+
+test('sells, ships and audits as three people, each within their role', async ({ as, goods }) => {
   const { customerId, productId } = await goods('甲');
   const order = {
     customerId,
@@ -106,10 +90,9 @@ test('sells, ships and audits as three people, each within their role', async ()
   ]);
 });
 
-test('shows telephones masked, and keeps what orders need', async () => {
+test('shows telephones masked, and keeps what orders need', async ({ admin, as, goods }) => {
   const { customerId, productId } = await goods('乙');
-  const admin = await signIn(app.url);
-  await api(app.url, admin, 'POST', '/shop/order', {
+  await admin('POST', '/shop/order', {
     customerId,
     orderedOn: '2026-03-06',
     lines: [{ productId, quantity: 1, price: 1 }],
@@ -120,29 +103,26 @@ test('shows telephones masked, and keeps what orders need', async () => {
     [`/customer/${customerId}`, '存在关联的订单,不允许删除'],
     [`/product/${productId}`, '存在关联的订单明细,不允许删除'],
   ] as const)
-    expect(await api(app.url, admin, 'DELETE', `/shop${url}`)).toMatchObject({ code: 500, msg });
+    expect(await admin('DELETE', `/shop${url}`)).toMatchObject({ code: 500, msg });
 });
 
-/** Chooses from a select box by its text. */
-async function choose(page: Page, label: string, text: string): Promise<void> {
-  await drawerOf(page).getByLabel(label, { exact: true }).click();
-  await page.locator('.ant-select-dropdown:visible').getByText(text, { exact: true }).click();
-}
-
-test('in a browser an order goes from its lines to the figures of the month', async ({ page }) => {
+test('in a browser an order goes from its lines to the figures of the month', async ({
+  page,
+  app,
+  open,
+  goods,
+}) => {
   await goods('丙');
-  await enter(page.context(), app.url);
-  await page.goto(`${app.url}/#/shop/order`);
+  await open('/shop/order');
   await page.getByRole('button', { name: '新增' }).click();
   const form = drawerOf(page);
-  await choose(page, '客户', '丙茶行');
+  await choose(page, form.getByLabel('客户', { exact: true }), '丙茶行');
   await form.getByLabel('下单日期').fill('2026-04-07');
   await page.keyboard.press('Enter');
   // What is chosen by its label stands to the left, although its key is a number.
   await expect(form.getByRole('columnheader', { name: '商品' })).toHaveCSS('text-align', 'start');
   const cell = (column: string) => form.locator(`[data-row="0"] [data-column="${column}"]`);
-  await cell('productId').getByRole('combobox').click();
-  await page.locator('.ant-select-dropdown:visible').getByText('丙绿茶', { exact: true }).click();
+  await choose(page, cell('productId').getByRole('combobox'), '丙绿茶');
   await cell('quantity').locator('input').fill('3');
   await cell('price').locator('input').fill('12.5');
   await form.getByLabel('运费').fill('8');
@@ -163,7 +143,7 @@ test('in a browser an order goes from its lines to the figures of the month', as
   await expect(drawerOf(page)).toContainText('待发货');
   await expect(drawerOf(page)).toContainText('SF-2002');
 
-  await page.goto(`${app.url}/#/shop/figures`);
+  await page.goto(`${app}/#/shop/figures`);
   await expect(rowOf(page, '2026-04')).toContainText('¥45.50');
   const cards = page.getByRole('region', { name: '本月' });
   await expect(cards.getByRole('listitem').first()).toContainText('应付¥45.50');

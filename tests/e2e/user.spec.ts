@@ -3,18 +3,17 @@
  */
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
-import { firstRow, rowOf } from './support/list.ts';
+import { choose, firstRow, rowOf } from './support/list.ts';
 
 const password = 'Loom-User-2026';
 
 async function makeUser(app: string, userName: string): Promise<number> {
   const token = await signIn(app);
-  const phonenumber = `139${String(Date.now() % 100_000_000).padStart(8, '0')}`;
   const made = await api(app, token, 'POST', '/system/user', {
     userName,
     nickName: `${userName}的昵称`,
     deptId: 105,
-    phonenumber,
+    phonenumber: '13900000001',
     email: `${userName}@example.com`,
     password,
     sex: '0',
@@ -62,14 +61,12 @@ test('a user is made with post and role, and changed without its password', asyn
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog', { name: '新增用户' });
   await form.getByLabel('用户昵称').fill('新来的人');
-  await form.getByLabel('部门').click({ force: true });
-  await page.locator('.ant-select-dropdown').getByText('财务部门').first().click();
+  await choose(page, form.getByLabel('部门'), '测试部门');
   await form.getByLabel('手机号码').fill('12345');
   await form.getByLabel('邮箱').fill('newcomer@example.com');
   await form.getByLabel('用户名称', { exact: true }).fill('newcomer');
   await form.getByLabel('密码').fill(password);
-  await form.getByLabel('角色').click({ force: true });
-  await page.locator('.ant-select-item').filter({ hasText: '普通角色' }).click();
+  await choose(page, form.getByLabel('角色'), '普通角色');
   await page.keyboard.press('Escape');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(form.getByText('请正确填写手机号码')).toBeVisible();

@@ -1,39 +1,16 @@
 /**
- * Records with versions: the example of docs/examples/policy, run in a copy of the project. What is
- * published is closed until it is revised, and the row unfolds to what changed.
+ * Records with versions, by the example of docs/examples/policy: what is published is closed until
+ * it is revised, and the row unfolds to what changed.
  */
-import { readFileSync, symlinkSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot, startApp, type App } from './support/app.ts';
-import { copyProject, type Copy } from './support/guide.ts';
 import { confirm, drawerOf, rowOf, store } from './support/list.ts';
-import { enter, expect, test } from './support/test.ts';
+import { exampleSchemas } from './support/schemas.ts';
+import { expect, test } from './support/test.ts';
 
-const example = (name: string): string =>
-  readFileSync(path.join(projectRoot, 'docs/examples/policy', name), 'utf8');
+test.use({ schemas: exampleSchemas('policy') });
 
-let copy: Copy;
-let app: App;
-
-test.beforeAll(async () => {
-  copy = copyProject();
-  copy.write({
-    'schemas/models/policy.json': example('model.json'),
-    'schemas/pages/demo/policy.json': example('page.json'),
-  });
-  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
-  app = await startApp({ root: copy.root });
-});
-
-test.afterAll(async () => {
-  await app.stop();
-  copy.remove();
-});
-
-test('a record is published, revised and published again', async ({ page }) => {
-  await store(app.url, '/demo/policy', { title: '考勤制度', content: '九点上班' });
-  await enter(page.context(), app.url);
-  await page.goto(`${app.url}/#/demo/policy`);
+test('a record is published, revised and published again', async ({ page, app, open }) => {
+  await store(app, '/demo/policy', { title: '考勤制度', content: '九点上班' });
+  await open('/demo/policy');
   const row = rowOf(page, '考勤制度').first();
   await expect(row).toContainText('草稿');
   await expect(row.getByRole('button', { name: '修订' })).toBeDisabled();

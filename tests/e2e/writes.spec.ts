@@ -3,6 +3,7 @@
  * record (docs/protocol/measured.md).
  */
 import type { Locator, Page } from '@playwright/test';
+import { rowOf } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 /** The body that saving the form sends. */
@@ -15,16 +16,13 @@ async function saved(page: Page, form: Locator, method: string): Promise<Record<
   return request.postDataJSON() as Record<string, unknown>;
 }
 
-const firstRow = (page: Page, name: string) =>
-  page.locator('tbody').getByRole('row').filter({ hasText: name }).first();
-
 test('a user is changed with the name and the department that were loaded, and what was emptied is empty', async ({
   page,
   app,
   open,
-}, { retry }) => {
-  const userName = `wholeuser${retry}`;
-  const phonenumber = `1381234567${retry}`;
+}) => {
+  const userName = 'wholeuser';
+  const phonenumber = '13812345670';
   const made = await api(app, await signIn(app), 'POST', '/system/user', {
     userName,
     nickName: '整条',
@@ -39,7 +37,7 @@ test('a user is changed with the name and the department that were loaded, and w
   });
   expect(made.code, made.msg).toBe(200);
   await open(`/system/user?userName=${userName}`);
-  await firstRow(page, userName).getByRole('button', { name: '修改' }).click();
+  await rowOf(page, userName).getByRole('button', { name: '修改' }).click();
   const form = page.getByRole('dialog', { name: '修改用户' });
   await form.getByLabel('备注').fill('');
   expect(await saved(page, form, 'PUT')).toMatchObject({
@@ -52,31 +50,33 @@ test('a user is changed with the name and the department that were loaded, and w
   });
 });
 
-test('a role is made with both flags of its trees, and changed with them', async ({ page, open }, {
-  retry,
+test('a role is made with both flags of its trees, and changed with them', async ({
+  page,
+  open,
 }) => {
-  const roleName = `整条角色${retry}`;
+  const roleName = '整条角色';
   await open(`/system/role?roleName=${roleName}`);
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog', { name: '添加角色' });
   await form.getByLabel('角色名称').fill(roleName);
-  await form.getByPlaceholder('请输入权限字符').fill(`whole${retry}`);
+  await form.getByPlaceholder('请输入权限字符').fill('whole');
   const flags = { menuCheckStrictly: true, deptCheckStrictly: true };
   expect(await saved(page, form, 'POST')).toMatchObject({ ...flags, menuIds: [] });
-  await firstRow(page, roleName).getByRole('button', { name: '修改' }).click();
+  await rowOf(page, roleName).getByRole('button', { name: '修改' }).click();
   const edit = page.getByRole('dialog', { name: '修改角色' });
   expect(await saved(page, edit, 'PUT')).toMatchObject({
     ...flags,
     roleName,
-    roleKey: `whole${retry}`,
+    roleKey: 'whole',
     menuIds: [],
   });
 });
 
-test('a button is made and changed with the flag that says it is no link', async ({ page, open }, {
-  retry,
+test('a button is made and changed with the flag that says it is no link', async ({
+  page,
+  open,
 }) => {
-  const name = `整条按钮${retry}`;
+  const name = '整条按钮';
   await open(`/system/menu?menuName=${name}`);
   await page.getByRole('button', { name: '新增' }).first().click();
   const form = page.getByRole('dialog', { name: '添加菜单' });
@@ -88,7 +88,7 @@ test('a button is made and changed with the flag that says it is no link', async
     isFrame: '1',
     parentId: 0,
   });
-  await firstRow(page, name).getByRole('button', { name: '修改' }).click();
+  await rowOf(page, name).getByRole('button', { name: '修改' }).click();
   const edit = page.getByRole('dialog', { name: '修改菜单' });
   expect(await saved(page, edit, 'PUT')).toMatchObject({
     menuType: 'F',

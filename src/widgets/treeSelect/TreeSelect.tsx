@@ -45,8 +45,6 @@ export function TreeSelect({
     <AntTreeSelect
       ref={frame}
       {...singleAria(aria)}
-      // The tree unfolds when it is first drawn: it is drawn anew when the nodes arrive.
-      key={choices ? 'ready' : 'waiting'}
       className="pl-fill"
       value={several ? shownKeys(choices, value) : shownKey(choices, value)}
       onChange={change}

@@ -1,23 +1,24 @@
 /**
- * Process that runs the servers of one browser-test worker: a fresh one for each test, told by
+ * Process that runs the servers of one browser-test worker: a fresh one for each test, asked for by
  * messages. A server started inside a process that has done it before is ready in a fraction of
  * the time that a new process needs.
  */
-import path from 'node:path';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { startServer, type RunningServer } from '../../../src/server/start.ts';
 
-export type HostRequest =
-  { id: number; start: Record<string, string> } | { id: number; stop: string };
+/** Start a server with these settings in a project folder, or stop the one at an address. */
+export type HostAction = { start: Record<string, string>; root: string } | { stop: string };
+
+export type HostRequest = HostAction & { id: number };
 
 export type HostAnswer = { id: number; url: string } | { id: number; failed: string };
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const running = new Map<string, RunningServer>();
 
 async function answerTo(request: HostRequest): Promise<string> {
   if ('start' in request) {
-    const server = await startServer({ config: readConfig(request.start), root });
+    const config = readConfig(request.start);
+    const server = await startServer({ config, root: request.root });
     running.set(server.url, server);
     return server.url;
   }

@@ -26,6 +26,21 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
+/**
+ * Opens the choices of a select box with a key: what is chosen lies over its control, and in a form
+ * that is still being drawn it may move away from under the pointer.
+ */
+export async function openChoices(box: Locator): Promise<void> {
+  await box.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+}
+
+/** Chooses from a select box by the text of a choice. */
+export async function choose(page: Page, box: Locator, choice: string): Promise<void> {
+  await openChoices(box);
+  await page.locator('.ant-select-dropdown:visible').getByText(choice, { exact: true }).click();
+}
+
 /** Stores a record over the wire as the administrator. */
 export async function store(
   app: string,

@@ -3,8 +3,9 @@ import { fork } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { appEnvironment, compiled, pinnedNode } from './app.ts';
-import type { HostAnswer, HostRequest } from './host.ts';
+import { appEnvironment, compiled, pinnedNode, projectRoot } from './app.ts';
+import type { HostAction, HostAnswer, HostRequest } from './host.ts';
+import { makeProject, type Schemas } from './schemas.ts';
 
 export interface OwnServer {
   /** Address without a trailing slash. */
@@ -14,8 +15,8 @@ export interface OwnServer {
 }
 
 export interface Servers {
-  /** A server on a fresh copy of the installation, with more settings if need be. */
-  start(env?: Record<string, string>): Promise<OwnServer>;
+  /** A server on a fresh copy of the installation, which serves these schemas, too. */
+  start(schemas: Schemas): Promise<OwnServer>;
   end(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export function hostServers(): Servers {
   child.on('exit', (code) => {
     for (const [id, report] of waiting) report({ id, failed: `the host ended with code ${code}` });
   });
-  const ask = async (request: { start: Record<string, string> } | { stop: string }) => {
+  const ask = async (request: HostAction) => {
     const id = ++last;
     const answer = await new Promise<HostAnswer>((resolve) => {
       waiting.set(id, resolve);
@@ -46,12 +47,17 @@ export function hostServers(): Servers {
     return answer.url;
   };
   return {
-    start: async (env = {}) => {
+    start: async (schemas) => {
       const dataDir = mkdtempSync(path.join(os.tmpdir(), 'pageloom-e2e-'));
       cpSync(installation(), dataDir, { recursive: true });
-      const url = await ask({ start: { ...appEnvironment, DATA_DIR: dataDir, PORT: '0', ...env } });
+      const project = Object.keys(schemas).length > 0 ? makeProject(schemas) : undefined;
+      const url = await ask({
+        start: { ...appEnvironment, DATA_DIR: dataDir, PORT: '0' },
+        root: project?.root ?? projectRoot,
+      });
       const stop = async () => {
         await ask({ stop: url });
+        project?.remove();
         rmSync(dataDir, { recursive: true, force: true });
       };
       return { url, dataDir, stop };

@@ -5,17 +5,22 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPassword } from './app.ts';
 import { faultsOf } from './protocol-writes.ts';
+import type { Schemas } from './schemas.ts';
 import { hostServers, type OwnServer, type Servers } from './servers.ts';
 
 export { expect, adminPassword };
 
-interface Fixtures {
+export interface Fixtures {
+  /** What the server serves beside the installation; given by `test.use`. */
+  schemas: Schemas;
   /** The server of this test alone. */
   server: OwnServer;
   /** Address of the running application. */
   app: string;
   /** Signs the page in through the API and opens a route. */
   open(route: string, user?: { userName: string; password: string }): Promise<void>;
+  /** Calls the API as the administrator. */
+  admin(method: string, path: string, body?: object): ReturnType<typeof api>;
   /** Console errors and CSP violations seen so far; a test that provokes some empties it. */
   complaints: string[];
 }
@@ -144,8 +149,9 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     },
     { scope: 'worker' },
   ],
-  server: async ({ servers }, use) => {
-    const server = await servers.start();
+  schemas: [{}, { option: true }],
+  server: async ({ servers, schemas }, use) => {
+    const server = await servers.start(schemas);
     process.env.PAGELOOM_DATA = server.dataDir;
     await use(server);
     await server.stop();
@@ -165,6 +171,12 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
     },
     { auto: true },
   ],
+  admin: async ({ app }, use) => {
+    let token: Promise<string> | undefined;
+    await use(async (method, path, body) =>
+      api(app, await (token ??= signIn(app)), method, path, body),
+    );
+  },
   open: async ({ page, app }, use) => {
     await use(async (route, user) => {
       await enter(page.context(), app, user?.userName, user?.password);

@@ -1,0 +1,22 @@
+/**
+ * The editor of formatted texts on a page: its text, its tools, and the HTML that it has written.
+ */
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const text = (page: Page) => page.getByRole('textbox', { name: '内容' });
+
+export const tool = (page: Page, name: string | RegExp) =>
+  page.getByRole('toolbar', { name: '格式工具栏' }).getByRole('button', { name, exact: true });
+
+export const source = async (page: Page): Promise<string> => {
+  await tool(page, '源码').click();
+  const html = await page.locator('textarea.pl-editor-source').inputValue();
+  await tool(page, '源码').click();
+  await expect(text(page)).toBeVisible();
+  return html;
+};
+
+export const select = async (page: Page, words: string) => {
+  await text(page).getByText(words).first().selectText();
+};
