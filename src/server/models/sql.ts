@@ -42,6 +42,13 @@ export class Bindings {
   }
 }
 
+/** Values bound by one statement at most; both databases take more. */
+const MAX_VALUES = 5000;
+
+/** Rows of so many values each for which one statement binds all. */
+export const rowsOfStatement = (values: number): number =>
+  Math.max(1, Math.floor(MAX_VALUES / Math.max(1, values)));
+
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))).rows;

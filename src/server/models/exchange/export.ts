@@ -1,5 +1,5 @@
 /** Export of a list as a streamed xlsx (docs/protocol/conventions.md#workbooks). */
-import { Message, render, say, term } from '../../../schema/locale/message.ts';
+import { render, say, term } from '../../../schema/locale/message.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
 import { currencySign } from '../../../schema/record/currency.ts';
@@ -7,21 +7,22 @@ import { decimalsOf, isQuantity } from '../../../schema/record/quantity.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
+import { chunksOf } from '../../db/text.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
 import { presentLanguages, type AnswerLanguage } from '../../locale/current.ts';
-import { isNoValue } from '../compare.ts';
 import { hooksOf } from '../operation.ts';
 import type { Access, Operation } from '../operation.ts';
 import { planList } from '../read/plan.ts';
 import { attachExposed } from '../read/related.ts';
 import { decodeRows, selectList } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
-import { storageOf } from '../shape/codec.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import type { ListRequest } from '../types.ts';
+import { cellWriter, referenceWriter } from './cell-writers.ts';
+import type { CellWriter, CellWriting } from './cell-writers.ts';
 import {
   choiceLabels,
   excelLabel,
@@ -31,7 +32,7 @@ import {
   referenceColumns,
   referenceNames,
 } from './columns.ts';
-import type { Labels, ReferenceColumn, ReferenceNames } from './columns.ts';
+import type { Labels, ReferenceColumn } from './columns.ts';
 import { exportedMembers, memberOf, shownMembers, templateMembers } from './dynamic-columns.ts';
 import type { MemberColumn } from './dynamic-columns.ts';
 
@@ -178,9 +179,16 @@ async function* rowBatches(
   reader: Access,
   { columns, references, labels, keys, members, answer }: Export,
 ): AsyncGenerator<CellValue[][]> {
-  const { context, db, shape, actor } = reader;
+  const { context, shape } = reader;
   const names = referenceNames(context, shape);
   const writing: CellWriting = { labels, names, answer };
+  const writers = [
+    ...columns.map((column) => cellWriter(column, writing)),
+    ...members.map((one) => memberWriter(one, writing)),
+    ...references.map(({ related, labels: own }) =>
+      referenceWriter(related, { labels: own, answer }),
+    ),
+  ];
   // The key, and the keys of exposed records, are needed even where they are not exported.
   const needed = [
     shape.key,
@@ -188,99 +196,54 @@ async function* rowBatches(
     ...members.flatMap(({ field, key }) => [shape.byField.get(field)!, shape.byField.get(key)!]),
   ];
   const read = [...new Set([...needed, ...columns])];
-  for (let at = 0; at < keys.length; at += BATCH) {
-    const batch = keys.slice(at, at + BATCH);
-    const bindings = new Bindings(context.dialect);
-    const rows = await query(
-      db,
-      `select ${selectList(read)} from ${shape.table} where ${shape.key.sql} in (${bindings.addAll(batch)})`,
-      bindings.values,
-    );
-    decodeRows(read, rows);
-    await attachExposed(reader, rows);
-    await hooksOf(reader).shape?.(db, rows, actor);
-    const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
-    yield batch
-      .flatMap((key) => byKey.get(key) ?? [])
-      .map((row) => [
-        ...columns.map((column) => cellOf(column, row, writing)),
-        ...members.map((one) => {
-          const member = memberOf(one, row);
-          return member ? cellOf(member.column, member.row, writing) : '';
-        }),
-        ...references.map((reference) => referenceCell(reference, row, answer)),
-      ]);
+  const batches = chunksOf(keys, BATCH);
+  const readNext = (): Promise<Row[]> | undefined => {
+    const { done, value } = batches.next();
+    if (done) return undefined;
+    const rows = rowsInOrder(reader, read, value);
+    // Whoever asks for them hears of it.
+    rows.catch(() => undefined);
+    return rows;
+  };
+  for (let next = readNext(); next;) {
+    const rows = await next;
+    // The database works on the next rows while these are written.
+    next = readNext();
+    yield rows.map((row) => writers.map((write) => write(row)));
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
   }
 }
 
-/**
- * Labels of codes, a comma between several. A label that stands for several codes, or holds the
- * comma itself, would not be read back: the code is written then.
- */
-function labelsText(value: string, choices: ReadonlyMap<string, string>): string {
-  const codes = value.split(',');
-  const all = [...choices.values()];
-  return codes
-    .map((code) => {
-      const label = choices.get(code) ?? code;
-      const isUnclear =
-        all.indexOf(label) !== all.lastIndexOf(label) || (codes.length > 1 && label.includes(','));
-      return isUnclear ? code : label;
-    })
-    .join(',');
+/** Rows as they are shown, in the order of their keys; without those that are gone by now. */
+async function rowsInOrder(
+  reader: Access,
+  columns: readonly Column[],
+  keys: readonly number[],
+): Promise<Row[]> {
+  const { context, db, shape, actor } = reader;
+  const bindings = new Bindings(context.dialect);
+  const rows = await query(
+    db,
+    `select ${selectList(columns)} from ${shape.table} where ${shape.key.sql} in (${bindings.addAll(keys)})`,
+    bindings.values,
+  );
+  decodeRows(columns, rows);
+  await attachExposed(reader, rows);
+  await hooksOf(reader).shape?.(db, rows, actor);
+  const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** Programs of workbooks keep fifteen digits of a number; a longer one is written as a text. */
-const isKeptByExcel = (value: number): boolean => Number(value.toPrecision(15)) === value;
-
-/** The value of a referenced record, as its own export would write it. */
-function referenceCell(
-  { related: { column, path }, labels }: LabelledReference,
-  row: Row,
-  answer: AnswerLanguage | undefined,
-): CellValue {
-  const names = path.split('.').slice(0, -1);
-  const record = names.reduce<Row | null | undefined>((at, name) => at?.[name], row);
-  if (!record) return '';
-  const value: unknown = record[column.field];
-  const isText = typeof value === 'string' || value instanceof Message;
-  return isText && !labels.has(column.field)
-    ? textCell(column.field, value, answer)
-    : cellOf(column, record, { labels, names: new Map(), answer });
-}
-
-/** A text as lists show it: what came with the installation in the language that is asked for. */
-function textCell(field: string, value: unknown, answer: AnswerLanguage | undefined): CellValue {
-  if (value instanceof Message) return render(value, answer);
-  const text = value === null || value === undefined ? '' : String(value);
-  return answer ? answer.data(field, text) : text;
-}
-
-/** What the cells of an export are written with. */
-interface CellWriting {
-  labels: Labels;
-  names: ReferenceNames;
-  answer: AnswerLanguage | undefined;
-}
-
-function cellOf(column: Column, row: Row, { labels, names, answer }: CellWriting): CellValue {
-  const [relation, labelField] = names.get(column.field) ?? [];
-  const name = relation && row[relation]?.[labelField!];
-  if (name !== undefined && name !== null) return textCell(labelField!, name, answer);
-  const value = row[column.field];
-  if (isNoValue(value)) return '';
-  const choices = labels.get(column.field);
-  if (choices) return labelsText(String(value), choices);
-  const suffix = column.spec.excel?.suffix;
-  if (suffix) return `${value}${render(term(suffix), answer)}`;
-  const { cell } = storageOf(column.spec);
-  if (cell) {
-    const written = cell.write(value);
-    return typeof written === 'number' ? written : render(written, answer);
-  }
-  return typeof value === 'number' && isKeptByExcel(value)
-    ? value
-    : textCell(column.field, value, answer);
+/** Writes what a row has under the label of a member. */
+function memberWriter(members: MemberColumn, writing: CellWriting): CellWriter {
+  const writers = new Map<Column, CellWriter>();
+  return (row) => {
+    const member = memberOf(members, row);
+    if (!member) return '';
+    const known = writers.get(member.column);
+    const write = known ?? cellWriter(member.column, writing);
+    if (!known) writers.set(member.column, write);
+    return write(member.row);
+  };
 }

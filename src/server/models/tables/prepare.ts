@@ -18,6 +18,7 @@ import type { Pace } from './data/fill.ts';
 import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
 import { changedModels } from './data/state.ts';
 import { namedCollisions, reportBroken } from './former.ts';
+import { HeadStart, isDuplicate } from './head-start.ts';
 import { introspect, isEmpty } from './introspect.ts';
 import type { Condition } from './plan.ts';
 import { runMigration } from './migrations.ts';
@@ -62,12 +63,23 @@ export async function prepareTables(
   { fill, pace }: Preparation,
 ): Promise<string[]> {
   await changeRows(database, context, pace);
+  const headStart = new HeadStart(database);
+  const change = () => shortlyLocked(database, (db) => prepareAll(db, context, fill));
   try {
-    const { reports, later } = await shortlyLocked(database, (db) => prepareAll(db, context, fill));
+    await headStart.take(context);
+    const { reports, later } = await change().catch(async (error: unknown) => {
+      // A row that others wrote at the last moment may have a value that another one had before.
+      if (!isDuplicate(error) || headStart.isEmpty) throw error;
+      await headStart.takeBack();
+      return change();
+    });
     await buildIndexes(database, later);
     return [...reports, ...(await backfill(database, context))];
   } catch (error) {
-    if (error instanceof StartupError) await giveUpChanges(database, context);
+    if (error instanceof StartupError) {
+      await headStart.takeBack();
+      await giveUpChanges(database, context);
+    }
     throw error;
   }
 }

@@ -18,6 +18,7 @@ import { RowsInTheWay } from '../rows-in-the-way.ts';
 import { inPreparation, isInPreparation } from './change.ts';
 import type { DataChange } from './change.ts';
 import { takeNoted } from './fill.ts';
+import { preparedIndexes } from './indexes.ts';
 import { forgetMoved, removeMoved } from './parts.ts';
 import { beginState, endState, stateOf } from './state.ts';
 import { unwatchRows, watchRows } from './watch.ts';
@@ -81,6 +82,9 @@ export async function putInPlace(db: Db, change: DataChange): Promise<void> {
       `alter table ${table} rename column ${inPreparation(target).sql} to ${target.sql}`,
     );
   }
+  if (dialect === 'postgres')
+    for (const { index, name } of preparedIndexes(change))
+      await execute(db, `alter index if exists ${quote(index.name)} rename to ${quote(name)}`);
 }
 
 /** Takes back whatever was prepared; the rows are as they were. */

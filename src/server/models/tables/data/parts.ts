@@ -4,13 +4,11 @@ import { chunksOf } from '../../../db/text.ts';
 import type { EngineContext } from '../../operation.ts';
 import { withHashes } from '../../shape/encrypted.ts';
 import type { ModelShape } from '../../shape/shape.ts';
-import { Bindings, execute, query } from '../../sql.ts';
+import { Bindings, execute, query, rowsOfStatement } from '../../sql.ts';
 import { storedValue, valueOf } from '../../write/values.ts';
 import type { DataChange, Moving } from './change.ts';
 
 const MOVED = 'sys_moved_row';
-/** Values bound by one statement at most. */
-const MAX_VALUES = 5000;
 
 /** Rows to own by owner and migration. */
 type Parts = ReadonlyMap<number, ReadonlyMap<Moving, readonly Row[]>>;
@@ -98,7 +96,7 @@ async function insertParts(
   const columns = part.columns.filter(({ field }) =>
     rows.some((row) => valueOf(row, field) !== undefined),
   );
-  for (const some of chunksOf(rows, Math.floor(MAX_VALUES / Math.max(columns.length, 4)))) {
+  for (const some of chunksOf(rows, rowsOfStatement(Math.max(columns.length, 4)))) {
     const bindings = new Bindings(part.dialect);
     const values = some.map(
       (row) =>
