@@ -23,7 +23,7 @@ export async function benchRows(only?: string): Promise<RatioRow[]> {
   const size = {
     rows: rowsThere,
     imported: 10_000,
-    rounds: 3,
+    rounds: 5,
     ...defined({ only }),
   };
   const rows: RatioRow[] = [];

@@ -1,4 +1,9 @@
-/** The same work written by hand: statements for this one table, without model or engine. */
+/**
+ * The same work written by hand: statements for this one table, without model or engine, over the
+ * same connections and indexes. Nothing of HTTP, sessions, permissions, logs and reports is done.
+ * Imports check the limits of each cell and ask for each row whether it is there; exports fix their
+ * rows by key first, and both read and write workbooks with the same code as the server.
+ */
 import { buffer } from 'node:stream/consumers';
 import type { Database, Row } from '../../src/server/db/database.ts';
 import { openWorkbook, writeWorkbook } from '../../src/server/excel/index.ts';

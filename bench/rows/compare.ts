@@ -61,14 +61,15 @@ export async function compareRows(dialect: DialectName, size: Size): Promise<Rat
 
 async function measure(contest: Contest, dialect: DialectName, size: Size): Promise<RatioRow> {
   const times = { ours: [] as number[], theirs: [] as number[] };
-  for (let round = 0; round < size.rounds; round += 1) {
+  // The round before the first is not counted: caches are empty, and code is not compiled yet.
+  for (let round = -1; round < size.rounds; round += 1) {
     const found: Partial<Record<'ours' | 'theirs', unknown>> = {};
     // Whoever comes second finds the pages of the database warm, so they take turns.
     const order = round % 2 === 0 ? (['ours', 'theirs'] as const) : (['theirs', 'ours'] as const);
     for (const side of order) {
       const start = performance.now();
       const answer = await contest[side]();
-      times[side].push(performance.now() - start);
+      if (round >= 0) times[side].push(performance.now() - start);
       found[side] = contest.found ? await contest.found(answer) : answer;
       await contest.undo?.();
     }
@@ -151,7 +152,10 @@ function growth(server: TestServer): Contest {
     },
     theirs: async () => {
       await execute(database.write, 'alter table bench_sale add column by_hand varchar(20)');
-      await execute(database.write, 'create index ix_by_hand on bench_sale (by_hand)');
+      // As the engine does: others go on writing meanwhile.
+      const how = database.dialect === 'postgres' ? 'concurrently' : '';
+      const index = `create index ${how} ix_by_hand on bench_sale (by_hand)`;
+      await execute(database.long ?? database.write, index);
       isByHand = true;
     },
     // The engine would ask what becomes of a column that its model does not know.

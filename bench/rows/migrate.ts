@@ -90,7 +90,9 @@ function steps(): { what: string; models: Model[] }[] {
   };
   const renamed = { ...others, saleNo: saleNo!, buyer: customer!, lot: lot!, amount: amount! };
   const added = { ...renamed, note: text('备注') };
-  const converted = { ...added, lot: text('批次') };
+  const held = { ...added, lot: { ...lot!, required: true } };
+  const uniqueBy = (field: string): Pick<Model, 'unique'> => ({ unique: [['lot', field]] });
+  const converted = { ...held, lot: { ...text('批次'), required: true } };
   const { saleNo: _no, ...rest } = converted;
   const split = { ...rest, series: text('系列'), number: text('号') };
   const { amount: _amount, ...moved } = split;
@@ -106,8 +108,18 @@ function steps(): { what: string; models: Model[] }[] {
     { what: 'rename', models: [owner] },
     { what: 'new field with its index', models: [{ ...now(added), indexes }] },
     {
-      what: 'change of type',
-      models: [{ ...now(converted, { id: '0002-a', type: 'changeType', field: 'lot' }), indexes }],
+      what: 'required, and unique',
+      models: [{ ...now(held), ...uniqueBy('saleNo'), indexes }],
+    },
+    {
+      what: 'change of type, unique',
+      models: [
+        {
+          ...now(converted, { id: '0002-a', type: 'changeType', field: 'lot' }),
+          ...uniqueBy('saleNo'),
+          indexes,
+        },
+      ],
     },
     {
       what: 'split',
@@ -119,6 +131,7 @@ function steps(): { what: string; models: Model[] }[] {
             derive('0004-a', 'number', 'substring(saleNo, 1)'),
             { id: '0005-a', type: 'dropField', field: 'saleNo' },
           ),
+          ...uniqueBy('number'),
           indexes,
         },
       ],
@@ -137,6 +150,7 @@ function steps(): { what: string; models: Model[] }[] {
             },
             { id: '0007-a', type: 'dropField', field: 'amount' },
           ),
+          ...uniqueBy('number'),
           indexes,
           relations: { payments: { type: 'owned', model: 'payment', by: 'saleId' } },
         },

@@ -146,7 +146,7 @@ export function checkQueryField(part: PagePart, context: PageContext): void {
   checkName(details, part.path, context);
   if (model && field !== undefined)
     context.report.expect('unknown-field', path, 'field', field, searchNames(model), model.name);
-  if (model && field !== undefined) proposeForSearch(model, field, path, context.report);
+  if (model && field !== undefined) proposeForSearch(model, field, path, context);
   if (!details) return;
   checkWidget(details, 'input', part.path, context.projectIndex.vocabulary, context.report);
   checkQueryDefault(details, part.path, model, context);

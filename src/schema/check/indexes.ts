@@ -3,7 +3,11 @@
  */
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { fieldsOf } from '../record/fieldsOf.ts';
 import { filtersOf } from '../record/filtersOf.ts';
+import { relatedEnd } from '../record/relatedPath.ts';
+import { modelNamed } from './pageContext.ts';
+import type { PageContext } from './pageContext.ts';
 import type { Report } from './report.ts';
 
 /** Fields whose values an index finds: each the first one of an index that the model has. */
@@ -36,17 +40,35 @@ const propose = (model: Model, field: string, use: string, path: Path, report: R
     `${field} is ${use} without an index: for a large table add {"fields": ["${field}"]} to indexes of the model ${model.name}`,
   );
 
-/** Proposes an index for a field that is searched by values or ranges. */
-export function proposeForSearch(model: Model, name: string, path: Path, report: Report): void {
-  const field = model.fields[name];
-  if (!field || hasFewValues(field) || indexed(model).has(name)) return;
+/**
+ * Proposes an index for a field that is searched by values or ranges: of the rows, or of a record
+ * that they name (customer.customerName).
+ */
+export function proposeForSearch(
+  model: Model,
+  name: string,
+  path: Path,
+  { report, projectIndex }: Pick<PageContext, 'report' | 'projectIndex'>,
+): void {
+  const end = relatedEnd(model, name, (one) => modelNamed(one, projectIndex));
+  if (!end || 'unknown' in end) return;
+  const { field } = end;
+  if (hasFewValues(field) || indexed(end.model).has(end.name)) return;
   // A part of a text is found by reading all rows, whatever indexes there are.
-  const types = filtersOf(field).flatMap(({ type }) => (type === 'contains' ? [] : [type]));
-  if (types.length > 0) propose(model, name, 'searched', path, report);
+  const types = filterTypes(model, name, field).filter((type) => type !== 'contains');
+  if (types.length > 0) propose(end.model, end.name, 'searched', path, report);
+}
+
+/** Filters of a field, which stand at the relation where it is that of another record. */
+function filterTypes(model: Model, name: string, field: Field): string[] {
+  const [relation = '', ...rest] = name.split('.');
+  if (rest.length === 0) return filtersOf(field).map(({ type }) => type);
+  const type = model.relations?.[relation]?.filters?.[rest.join('.')];
+  return type === undefined ? [] : [type];
 }
 
 /** Proposes an index for a field by which people sort. */
 export function proposeForOrder(model: Model, name: string, path: Path, report: Report): void {
-  if (Object.hasOwn(model.fields, name) && !indexed(model).has(name))
+  if (Object.hasOwn(fieldsOf(model), name) && !indexed(model).has(name))
     propose(model, name, 'sorted', path, report);
 }

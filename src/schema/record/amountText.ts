@@ -15,12 +15,15 @@ const plainForm = (text: string): string =>
 
 const grouped = /^\d{1,3}(?:,\d{3})+$/;
 const ofNumbers = /[\d.,]/;
+/** What most cells of a file hold. */
+const bareAmount = /^-?\d+(?:\.\d+)?$/;
 
 /**
  * The amount in a text: ￥1,234.50, -US$5, 1，234.5元, (12.00), CNY 7; undefined for a text that
  * holds none, or separators where none belong.
  */
 export function amountOf(text: string): Amount | undefined {
+  if (bareAmount.test(text)) return { number: text, beside: '' };
   const plain = plainForm(text).trim();
   const start = plain.search(ofNumbers);
   if (start < 0) return undefined;

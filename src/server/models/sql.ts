@@ -10,7 +10,7 @@ import { containsPattern } from '../db/text.ts';
 import { Refusal } from '../http/errors.ts';
 
 /** Values bound by one statement at most; both databases take more. */
-export const mostValues = 5000;
+const mostValues = 5000;
 
 /** Levels of a tree that a statement follows: one that leads back to itself ends here. */
 export const mostLevels = 100;
@@ -47,6 +47,10 @@ export class Bindings {
     return marks.length ? marks.join(', ') : 'null';
   }
 }
+
+/** Rows of so many values each for which one statement binds all. */
+export const rowsOfStatement = (values: number): number =>
+  Math.max(1, Math.floor(mostValues / Math.max(1, values)));
 
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {

@@ -1,6 +1,7 @@
 /** Export, template and import of xlsx, through the handlers of the declared routes. */
 import { buffer } from 'node:stream/consumers';
 import type { Readable } from 'node:stream';
+import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Session } from '../../../src/server/http/session.ts';
 import { readWorkbook, writeWorkbook } from '../../../src/server/excel/index.ts';
@@ -183,6 +184,43 @@ describe('import', () => {
       { name: '旧', amount: 9, code: 'keep' },
       { name: '新', amount: 2 },
     ]);
+  });
+
+  it('stores any file as if each row had been stored alone', async () => {
+    const cell = (...values: string[]) => fc.constantFrom('', ...values);
+    const line = fc.tuple(
+      cell('甲', '乙', 'a', 'A', 'b'),
+      cell('大'),
+      cell('x', 'X', 'y'),
+      cell('1'),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 12 }), async (lines) => {
+        await world.sql('delete from test_gadget');
+        const names = new Set(['旧']);
+        const codes = new Set<string>();
+        await add({ name: '旧' });
+        const expected: unknown[] = [['旧', null, null, null]];
+        for (const [name, kind, code, amount] of lines) {
+          const [one, other] = [name.toLowerCase(), code.toLowerCase()];
+          if (name === '' || names.has(one) || codes.has(other)) continue;
+          names.add(one);
+          if (code) codes.add(other);
+          const values = [kind && '1', code, amount && Number(amount)];
+          expected.push([name, ...values.map((value) => (value === '' ? null : value))]);
+        }
+        const file = [['名称', '种类', '编码', '数量'], ...lines.map((cells) => [...cells])];
+        await importing(file).catch(() => undefined);
+        const { rows } = await world.engine
+          .resource('gadget')
+          .list(world.database.read, { filters: {}, size: 100, order: 'gadgetId' }, admin);
+        const found = rows.map(({ name, kind, code, amount }) => [name, kind, code, amount]);
+        expect(
+          found.map((row) => row.map((value: unknown) => (value === '' ? null : value))),
+        ).toEqual(expected);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('refuses a workbook without rows', async () => {

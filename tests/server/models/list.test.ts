@@ -2,13 +2,14 @@
  * Lists: paging, order and filters (docs/protocol/conventions.md#paging-order-filters), the same on
  * both dialects.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ListRequest, Resource } from '../../../src/server/models/types.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { gadget } from './support/fixtures.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
-import type { Row } from '../../../src/server/db/database.ts';
+import type { Db, Row } from '../../../src/server/db/database.ts';
 
 let world: World;
 let gadgets: Resource;
@@ -62,6 +63,36 @@ describe('paging', () => {
     const page = await list({ page: 2, size: 2 });
     expect(page).toMatchObject({ total: 5, rows: [{ name: 'beta' }, { name: '织页' }] });
     expect(page.rows[0]).not.toHaveProperty('story');
+  });
+
+  it('asks for page and total at once where counting took long', async () => {
+    const clock = vi.spyOn(performance, 'now');
+    const { read } = world.database;
+    const begun: string[] = [];
+    const ended: string[] = [];
+    // The clock stands, and a count takes a second by it.
+    let now = 0;
+    clock.mockImplementation(() => now);
+    const db = {
+      async executeQuery(query: CompiledQuery) {
+        const what = query.sql.includes('count(*)') ? 'total' : 'page';
+        begun.push(`${what} after ${ended.length}`);
+        const result = await read.executeQuery(query);
+        if (what === 'total') now += 1000;
+        ended.push(what);
+        return result;
+      },
+    } as unknown as Db;
+    const page = () => gadgets.list(db, { filters: { kind: '1,2' }, size: 2 }, admin);
+    try {
+      expect((await page()).total).toBe(4);
+      expect(begun).toEqual(['page after 0', 'total after 1']);
+      begun.length = ended.length = 0;
+      expect((await page()).total).toBe(4);
+      expect(begun.sort()).toEqual(['page after 0', 'total after 0']);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it.each([

@@ -5,6 +5,7 @@ import type { Field } from '../../../schema/generated/types.gen.ts';
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Row } from '../../db/database.ts';
 import { readKeys } from '../../db/read-keys.ts';
+import { chunksOf } from '../../db/text.ts';
 import { writeWorkbook, XLSX_TYPE } from '../../excel/index.ts';
 import type { CellValue } from '../../excel/index.ts';
 import type { RouteAnswer } from '../../http/route.ts';
@@ -18,6 +19,8 @@ import { permissionOf } from '../scope/permission.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query } from '../sql.ts';
 import type { ListRequest } from '../types.ts';
+import { cellWriter, referenceWriter } from './cell-writers.ts';
+import type { CellWriter, CellWriting } from './cell-writers.ts';
 import {
   choiceLabels,
   excelLabel,
@@ -27,11 +30,9 @@ import {
   referenceColumns,
   referenceNames,
 } from './columns.ts';
-import type { Labels } from './columns.ts';
+import type { Labels, ReferenceColumn } from './columns.ts';
 import { exportedMembers, memberOf, shownMembers, templateMembers } from './dynamic-columns.ts';
 import type { MemberColumn } from './dynamic-columns.ts';
-import { cellOf, referenceCell } from './export-cells.ts';
-import type { CellWriting, LabelledReference } from './export-cells.ts';
 import { numberFormat } from './number-format.ts';
 
 const BATCH = 500;
@@ -126,6 +127,11 @@ function workbook(
 
 async function* noRows(): AsyncGenerator<CellValue[][]> {}
 
+/** A field of a referenced record with the labels of its codes. */
+interface LabelledReference extends ReferenceColumn {
+  labels: Labels;
+}
+
 /** Fields of different models may have one name, so each has labels of its own. */
 const labelledReferences = ({ context, db, shape, actor }: Access): Promise<LabelledReference[]> =>
   Promise.all(
@@ -153,9 +159,16 @@ async function* rowBatches(
   reader: Access,
   { columns, references, labels, keys, members, answer }: Export,
 ): AsyncGenerator<CellValue[][]> {
-  const { context, db, shape, actor } = reader;
+  const { context, shape } = reader;
   const names = referenceNames(context, shape);
   const writing: CellWriting = { labels, names, answer };
+  const writers = [
+    ...columns.map((column) => cellWriter(column, writing)),
+    ...members.map((one) => memberWriter(one, writing)),
+    ...references.map(({ related, labels: own }) =>
+      referenceWriter(related, { labels: own, answer }),
+    ),
+  ];
   // The key, and the keys of exposed records, are needed even where they are not exported.
   const needed = [
     shape.key,
@@ -163,29 +176,54 @@ async function* rowBatches(
     ...members.flatMap(({ field, key }) => [shape.byField.get(field)!, shape.byField.get(key)!]),
   ];
   const read = [...new Set([...needed, ...columns])];
-  for (let at = 0; at < keys.length; at += BATCH) {
-    const batch = keys.slice(at, at + BATCH);
-    const bindings = new Bindings(context.dialect);
-    const rows = await query(
-      db,
-      `select ${selectList(read)} from ${shape.table} where ${shape.key.sql} in (${bindings.addAll(batch)})`,
-      bindings.values,
-    );
-    decodeRows(read, rows);
-    await attachExposed(reader, rows);
-    await hooksOf(reader).shape?.(db, rows, actor);
-    const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
-    yield batch
-      .flatMap((key) => byKey.get(key) ?? [])
-      .map((row) => [
-        ...columns.map((column) => cellOf(column, row, writing)),
-        ...members.map((one) => {
-          const member = memberOf(one, row);
-          return member ? cellOf(member.column, member.row, writing) : '';
-        }),
-        ...references.map((reference) => referenceCell(reference, row, answer)),
-      ]);
+  const batches = chunksOf(keys, BATCH);
+  const readNext = (): Promise<Row[]> | undefined => {
+    const { done, value } = batches.next();
+    if (done) return undefined;
+    const rows = rowsInOrder(reader, read, value);
+    // Whoever asks for them hears of it.
+    rows.catch(() => undefined);
+    return rows;
+  };
+  for (let next = readNext(); next;) {
+    const rows = await next;
+    // The database works on the next rows while these are written.
+    next = readNext();
+    yield rows.map((row) => writers.map((write) => write(row)));
     // SQLite answers without leaving the event loop; other requests get their turn here.
     await setImmediate();
   }
+}
+
+/** Rows as they are shown, in the order of their keys; without those that are gone by now. */
+async function rowsInOrder(
+  reader: Access,
+  columns: readonly Column[],
+  keys: readonly number[],
+): Promise<Row[]> {
+  const { context, db, shape, actor } = reader;
+  const bindings = new Bindings(context.dialect);
+  const rows = await query(
+    db,
+    `select ${selectList(columns)} from ${shape.table} where ${shape.key.sql} in (${bindings.addAll(keys)})`,
+    bindings.values,
+  );
+  decodeRows(columns, rows);
+  await attachExposed(reader, rows);
+  await hooksOf(reader).shape?.(db, rows, actor);
+  const byKey = new Map(rows.map((row) => [row[shape.key.field], row]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** Writes what a row has under the label of a member. */
+function memberWriter(members: MemberColumn, writing: CellWriting): CellWriter {
+  const writers = new Map<Column, CellWriter>();
+  return (row) => {
+    const member = memberOf(members, row);
+    if (!member) return '';
+    const known = writers.get(member.column);
+    const write = known ?? cellWriter(member.column, writing);
+    if (!known) writers.set(member.column, write);
+    return write(member.row);
+  };
 }

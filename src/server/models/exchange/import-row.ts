@@ -1,21 +1,26 @@
-/** One row of an import. */
+/** Rows of an import, as they are stored. */
 import type { Db, Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { AnswerLanguage } from '../../locale/current.ts';
+import type { EngineContext } from '../operation.ts';
 import { rowsByKey } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { sayableRow } from '../shape/masked.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { Resource } from '../types.ts';
+import { mayCreateTogether } from '../write/create-many.ts';
 import { undoable } from '../write/savepoint.ts';
 import { identifyingRule, keyOfEqual } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
+import { oneByOne, together } from './creation.ts';
+import type { Creation } from './creation.ts';
 import { identifyingColumns, NewRows } from './new-rows.ts';
 import { EXISTS } from './report.ts';
 import { hasShippedTexts, inSourceTexts, overStoredTexts } from './shipped-texts.ts';
 
 export interface RowImport {
+  context: EngineContext;
   shape: ModelShape;
   resource: Resource;
   updateSupport: boolean;
@@ -39,7 +44,8 @@ const MOST = 64;
  * Stores rows one after the other, or says why not. A failed row is undone alone. A savepoint for
  * each would be half of the statements of a good file, so one stands before several rows: when one
  * of them fails, all are undone and stored again, each behind a savepoint of its own. Files with
- * many failures soon get one for each row.
+ * many failures soon get one for each row. New rows that nothing connects are stored by one
+ * statement.
  */
 export class RowStore {
   private rows = MOST;
@@ -58,15 +64,15 @@ export class RowStore {
    * @param isLate whether the transaction should end
    */
   async next(rows: readonly (readonly string[])[], isLate: () => boolean): Promise<Outcome[]> {
-    const together = rows.slice(0, this.rows);
-    const outcomes = await undoable(this.db, () => this.storeAll(together, isLate));
+    const first = rows.slice(0, this.rows);
+    const outcomes = await undoable(this.db, () => this.storeAll(first, isLate));
     if (Array.isArray(outcomes)) {
       this.rows = Math.min(MOST, this.rows * 2);
       return outcomes;
     }
     this.rows = 1;
     const alone: Outcome[] = [];
-    for (const cells of together) {
+    for (const cells of first) {
       alone.push(await this.storeAlone(cells));
       if (isLate()) break;
     }
@@ -79,11 +85,23 @@ export class RowStore {
   ): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     const fresh = await this.newAmong(rows);
+    const areKnown = fresh !== undefined || (this.areAllNew && rows.length > 1);
+    const created =
+      areKnown && mayCreateTogether(this.work)
+        ? together(this.db, this.work)
+        : oneByOne(this.db, this.work);
     for (const cells of rows) {
-      outcomes.push(await this.store(await this.read(cells), fresh));
+      outcomes.push(await this.store(await this.read(cells), created, fresh));
       if (isLate()) break;
     }
+    await created.finish();
     return outcomes;
+  }
+
+  /** Whether rows are new without a question, as nothing recognises any. */
+  private get areAllNew(): boolean {
+    const { shape, language } = this.work;
+    return shape.uniques.length === 0 && language === undefined;
   }
 
   private async newAmong(rows: readonly (readonly string[])[]): Promise<NewRows | undefined> {
@@ -98,7 +116,7 @@ export class RowStore {
 
   private async storeAlone(cells: readonly string[]): Promise<Outcome> {
     const row = await this.read(cells);
-    const outcome = await undoable(this.db, () => this.store(row));
+    const outcome = await undoable(this.db, () => this.store(row, oneByOne(this.db, this.work)));
     if (!(outcome instanceof Refusal)) return outcome;
     const reasons = [this.reader.reasonOf(outcome.text, outcome.field)];
     return { outcome: 'failed', name: row.name, reasons };
@@ -111,50 +129,50 @@ export class RowStore {
     return { record, reasons, name };
   }
 
-  private async store({ record, reasons, name }: ReadRow, fresh?: NewRows): Promise<Outcome> {
-    const isNew = fresh?.has(record) === true;
-    const done = await store(this.db, this.work, this.reader, { record, reasons, isNew });
+  private async store(
+    { record, reasons, name }: ReadRow,
+    created: Creation,
+    fresh?: NewRows,
+  ): Promise<Outcome> {
+    const isNew = this.areAllNew || fresh?.has(record) === true;
+    // What is asked of the table must find the rows before this one.
+    if (!isNew) await created.finish();
+    const done = await this.storeRecord({ record, reasons, isNew }, created);
     fresh?.note(record);
     return typeof done === 'string'
       ? { outcome: done, name, reasons: [] }
       : { outcome: 'failed', name, reasons: done };
   }
+
+  /**
+   * An empty cell leaves what is stored as it is (docs/protocol/measured.md). @returns what was
+   * done, or why nothing was
+   */
+  private async storeRecord(
+    { record: written, reasons, isNew }: Pick<ReadRow, 'record' | 'reasons'> & { isNew: boolean },
+    created: Creation,
+  ): Promise<'created' | 'updated' | Reason[]> {
+    const { shape, resource, updateSupport, actor } = this.work;
+    const { existing, record } = isNew
+      ? { existing: undefined, record: written }
+      : await meantRecord(this.db, this.work, written);
+    if (existing !== undefined && !updateSupport)
+      return [this.reader.reasonOf(EXISTS, identifyingRule(shape, record)!.field)];
+    const mode = existing === undefined ? 'create' : 'update';
+    const wrong = [...reasons, ...this.reader.check(record, mode)];
+    if (wrong.length) return wrong;
+    if (existing === undefined) {
+      await created.add(record);
+      return 'created';
+    }
+    const changes = { ...overwriting(shape, record), [shape.key.field]: existing };
+    await resource.update(this.db, changes, actor, permissionOf(shape, 'import'));
+    return 'updated';
+  }
 }
 
 interface ReadRow extends Pick<Outcome, 'name' | 'reasons'> {
   record: Row;
-}
-
-/**
- * An empty cell leaves what is stored as it is (docs/protocol/measured.md). @returns what was done,
- * or why nothing was
- */
-async function store(
-  db: Db,
-  work: RowImport,
-  reader: CellReader,
-  { record: written, reasons, isNew }: Pick<ReadRow, 'record' | 'reasons'> & { isNew: boolean },
-): Promise<'created' | 'updated' | Reason[]> {
-  const { shape, resource, updateSupport, actor } = work;
-  const permission = permissionOf(shape, 'import');
-  const { existing, record } = isNew
-    ? { existing: undefined, record: written }
-    : await meantRecord(db, work, written);
-  if (existing !== undefined && !updateSupport)
-    return [reader.reasonOf(EXISTS, identifyingRule(shape, record)!.field)];
-  const wrong = [...reasons, ...reader.check(record, existing === undefined ? 'create' : 'update')];
-  if (wrong.length) return wrong;
-  if (existing === undefined) {
-    await resource.create(db, record, actor, permission);
-    return 'created';
-  }
-  await resource.update(
-    db,
-    { ...overwriting(shape, record), [shape.key.field]: existing },
-    actor,
-    permission,
-  );
-  return 'updated';
 }
 
 /** The record that a row is about, if there is one, and its values as they are to be stored. */

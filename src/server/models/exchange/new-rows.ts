@@ -7,6 +7,7 @@ import type { Row } from '../../db/database.ts';
 import { foldedText } from '../../db/text.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
+import { andNotEmpty } from '../shape/equal.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, query, whereClause } from '../sql.ts';
@@ -50,10 +51,16 @@ export class NewRows {
       compared.length === 1
         ? `${compared[0]} in (${bindings.addAll(padded.flat())})`
         : `(${padded.map((values) => alike(compared, values, bindings)).join(' or ')})`;
+    const filled = columns.map((column, n) =>
+      andNotEmpty(
+        column,
+        asked.map((values) => values[n]),
+      ),
+    );
     const names = compared.map((one, index) => `${one} as c${index}`).join(', ');
     const records = await query(
       db,
-      `select ${names} from ${shape.table}${whereClause([equal, shape.present])}`,
+      `select ${names} from ${shape.table}${whereClause([`${equal}${filled.join('')}`, shape.present])}`,
       bindings.values,
     );
     for (const values of asked) found.asked.add(nameOf(values));

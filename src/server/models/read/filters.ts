@@ -2,12 +2,14 @@
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { Filter } from '../../../schema/generated/types.gen.ts';
 import type { DialectName, Row } from '../../db/database.ts';
+import { foldedText } from '../../db/text.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import { isNoValue } from '../compare.ts';
 import type { Operation } from '../operation.ts';
 import { subtreeCondition, treeBehind } from '../scope/subtree.ts';
+import { comparedBy } from '../shape/shape.ts';
 import { isShown, mayRead, mayReveal } from '../shape/field-access.ts';
-import { equalTo } from '../shape/equal.ts';
+import { andNotEmpty, equalTo } from '../shape/equal.ts';
 import {
   holdingCondition,
   overlapCondition,
@@ -86,7 +88,7 @@ function valueCondition(
     }
     case 'in': {
       const values = listOf(given).map((value) => column.codec.parse(value, parameter));
-      return values.length ? [`${column.sql} in (${bindings.addAll(values)})`] : [];
+      return values.length ? [wholeValues(column, values, bindings)] : [];
     }
     case 'subtree': {
       const tree = treeBehind(shape, column, context);
@@ -100,8 +102,23 @@ function valueCondition(
       ];
     }
     default:
-      return [`${column.sql} = ${bindings.add(column.codec.parse(given, parameter))}`];
+      return [wholeValues(column, [column.codec.parse(given, parameter)], bindings)];
   }
+}
+
+/**
+ * The column has one of the values, to the letter. Indexes are on texts without the case of their
+ * letters, so those are asked for, too.
+ */
+function wholeValues(column: Column, values: readonly unknown[], bindings: Bindings): string {
+  const oneOf = (sql: string, some: readonly unknown[]): string =>
+    some.length === 1
+      ? `${sql} = ${bindings.add(some[0])}`
+      : `${sql} in (${bindings.addAll(some)})`;
+  const condition = `${oneOf(column.sql, values)}${andNotEmpty(column, values)}`;
+  if (!column.folds) return condition;
+  const folded = values.map((value) => foldedText(String(value)));
+  return `${condition} and ${oneOf(comparedBy(column), folded)}`;
 }
 
 /**

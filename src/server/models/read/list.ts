@@ -5,7 +5,7 @@
 import type { Db, Row } from '../../db/database.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
-import { count, query } from '../sql.ts';
+import { query } from '../sql.ts';
 import type { ListAnswer, ListRequest } from '../types.ts';
 import { isPaged, MAX_PAGE, pageSizeOf, wholeLimit } from './limits.ts';
 import { attachOwned, ownedNamed } from './owned.ts';
@@ -14,6 +14,7 @@ import type { ListPlan } from './plan.ts';
 import { attachExposed } from './related.ts';
 import { decodeRows, selectList } from './rows.ts';
 import { sumsOf } from './sums.ts';
+import { totalBeside, totalOf } from './totals.ts';
 
 /**
  * One page with the number of rows in all; or the rows of a list that is not paged, or not asked
@@ -26,7 +27,7 @@ export async function listRows(operation: Operation, request: ListRequest): Prom
   const isWhole = request.whole ?? !isPaged(shape);
   const page = isWhole
     ? await firstRows(db, plan, wholeLimit(shape, request))
-    : await onePage(db, plan, request);
+    : await onePage(operation, plan, request);
   const sums = request.sums?.length && (await sumsOf(db, shape, plan, request.sums));
   await attachExposed(operation, page.rows);
   await attachOwned(operation, page.rows, { owned, inList: true });
@@ -42,28 +43,26 @@ async function firstRows(db: Db, plan: ListPlan, limit: number): Promise<ListAns
 }
 
 async function onePage(
-  db: Db,
+  { db, shape }: Pick<Operation, 'db' | 'shape'>,
   plan: ListPlan,
   request: ListRequest,
 ): Promise<{ rows: Row[]; total: number }> {
   if (request.size !== undefined && request.size < 1)
-    return { rows: [], total: await countOf(db, plan) };
+    return { rows: [], total: await totalOf(db, shape, plan) };
   const size = pageSizeOf(request);
   const page = Math.min(Math.max(Math.trunc(request.page ?? 1) || 1, 1), MAX_PAGE);
   // `reasonable=false` shows a page below the first as empty, as one above the last.
   const isBelow = request.reasonable === false && (request.page ?? 1) < 1;
+  const beside = totalBeside(db, shape, plan);
   const rows = isBelow ? [] : await pageOf(db, plan, size, page);
   // A page that is neither empty nor full is the last one and gives the total; so does an empty
   // first page.
   if (!isBelow && rows.length < size && (rows.length > 0 || page === 1))
     return { rows, total: (page - 1) * size + rows.length };
-  const total = await countOf(db, plan);
+  const total = await (beside ?? totalOf(db, shape, plan));
   if (rows.length > 0 || total === 0 || request.reasonable === false) return { rows, total };
   return { rows: await pageOf(db, plan, size, Math.ceil(total / size)), total };
 }
-
-const countOf = async (db: Db, plan: ListPlan): Promise<number> =>
-  count(db, plan.from, plan.bindings.values);
 
 async function pageOf(db: Db, plan: ListPlan, size: number, page: number): Promise<Row[]> {
   const bindings = plan.bindings.copy();

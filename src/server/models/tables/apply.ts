@@ -6,7 +6,7 @@ import type { Db, DialectName } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { execute, query } from '../sql.ts';
 import type { MigrationPlan, TableChange } from './plan.ts';
-import { indexedBy } from './spec.ts';
+import { filledCheck, orderedBy } from './spec.ts';
 import type { ColumnSpec, IndexSpec, TableSpec } from './spec.ts';
 import { isWidening } from './widening.ts';
 
@@ -57,6 +57,8 @@ async function alterColumn(
   if (from.type !== to.type) await changeColumnType(db, dialect, column, { from, to });
   if (from.notNull !== to.notNull)
     await execute(db, `${column} ${to.notNull ? 'set' : 'drop'} not null`);
+  // It has said that no row is in the way, so that none was looked at.
+  if (from.filled) await execute(db, `${alter} drop constraint ${quote(filledCheck(to.name))}`);
 }
 
 function createStatement(dialect: DialectName, table: TableSpec, name: string): string {
@@ -92,7 +94,7 @@ export function createIndexStatement(
 ): string {
   const where = index.where ? ` where ${index.where}` : '';
   const [method, operators] = index.of === 'members' ? [' using gin', ' jsonb_path_ops'] : ['', ''];
-  return `create ${index.unique ? 'unique ' : ''}index ${how} ${quote(index.name)} on ${quote(table)}${method} (${indexedBy(index).join(', ')}${operators})${where}`;
+  return `create ${index.unique ? 'unique ' : ''}index ${how} ${quote(index.name)} on ${quote(table)}${method} (${orderedBy(index).join(', ')}${operators})${where}`;
 }
 
 /**

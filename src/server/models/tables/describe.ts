@@ -127,11 +127,11 @@ function describeChange(change: TableChange, { dialect }: ModelShape): string {
     case 'addColumn':
       return `column ${change.column.name} is added; at once`;
     case 'alterColumn':
-      return `column ${change.to.name} becomes ${change.to.type}${change.to.notNull ? ' not null' : ''}; readers wait while all rows are looked at`;
+      return `column ${change.to.name} becomes ${change.to.type}${change.to.notNull ? ' not null' : ''}; rows are looked at before, reads and writes go on`;
     case 'rebuildTable':
       return 'the table is written anew; writes wait for it, reads go on';
     case 'createIndex':
-      return `index ${change.index.name} is built; ${dialect === 'postgres' && !change.index.unique ? 'reads and writes go on' : 'writes wait for it, reads go on'}`;
+      return `index ${change.index.name} is built; ${dialect === 'postgres' ? 'reads and writes go on' : 'writes wait for it, reads go on'}`;
   }
 }
 

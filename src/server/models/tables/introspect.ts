@@ -5,7 +5,7 @@ import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { query } from '../sql.ts';
 import { isInPreparation } from './data/names.ts';
-import { ownIndexPrefix } from './spec.ts';
+import { filledCheck, ownIndexPrefix } from './spec.ts';
 import type { ColumnSpec, ExistingTable } from './spec.ts';
 
 /** All columns of a table, those that a change prepares among them. */
@@ -57,7 +57,8 @@ async function postgresColumns(db: Db, table: string): Promise<ColumnSpec[]> {
     db,
     `
     select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null,
-      a.attidentity as identity, pg_get_expr(d.adbin, d.adrelid) as initial
+      a.attidentity as identity, pg_get_expr(d.adbin, d.adrelid) as initial,
+      (select json_object_agg(c.conname, c.convalidated) from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as checks
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = to_regclass($1) and a.attnum > 0 and not a.attisdropped order by a.attnum`,
     [quote(table)],
@@ -75,8 +76,15 @@ function columnOf(row: Row, type: string, notNull: boolean, identity: boolean): 
     ...defined({
       default: row.initial == null ? undefined : String(row.initial),
       identity: identity || undefined,
+      filled: filledBy(row),
     }),
   };
+}
+
+function filledBy({ name, checks }: Row): ColumnSpec['filled'] {
+  const named = typeof checks === 'string' ? (JSON.parse(checks) as Row) : (checks as Row | null);
+  const isProven: unknown = named?.[filledCheck(String(name))];
+  return isProven === undefined ? undefined : isProven ? 'always' : 'from now on';
 }
 
 /** PostgreSQL's long type names in the codecs' words. */

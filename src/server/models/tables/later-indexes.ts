@@ -16,7 +16,8 @@ export interface LaterIndex {
   index: IndexSpec;
 }
 
-const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
+/** PostgreSQL's code of an error. */
+export const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 /** duplicate_table: another process builds it. */
 const isThere = (error: unknown): boolean => codeOf(error) === '42P07';
 /**
@@ -36,7 +37,8 @@ export async function buildIndexes(
   for (const later of indexes) await buildIndex(long, later);
 }
 
-async function buildIndex(db: Db, { table, index }: LaterIndex): Promise<void> {
+/** Builds one index, also where another process is at it, or was broken off. */
+export async function buildIndex(db: Db, { table, index }: LaterIndex): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await dropBroken(db, index.name);

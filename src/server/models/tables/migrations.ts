@@ -17,7 +17,7 @@ import { applyMigration } from './apply.ts';
 import { fieldOf, formerColumn, singleField } from './data/change.ts';
 import { formerName } from './data/names.ts';
 import { introspect } from './introspect.ts';
-import { blankIsNoValue, literal } from './spec.ts';
+import { blankIsNoValue, literal, tableOf, uniqueIndex, withColumnNamed } from './spec.ts';
 import type { ExistingTable } from './spec.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function runMigration(
     case 'require':
       return requireField(db, shape, migration, existing);
     case 'addUnique':
-      return addUnique(db, shape, migration);
+      return addUnique(db, shape, migration, existing);
     // These give rows other values, which was done before (data/fill.ts).
     case 'changeType':
     case 'deriveField':
@@ -69,10 +69,27 @@ async function renameField(
     : [[from, to] as const, [hashName(from), hashName(to)] as const];
   for (const [before, after] of names)
     if (hasColumn(existing, before) && !hasColumn(existing, after))
-      await execute(
-        db,
-        `alter table ${quote(shape.model.table)} rename column ${quote(before)} to ${quote(after)}`,
-      );
+      await renameColumn(db, shape, { before, after }, existing);
+}
+
+/** PostgreSQL renames indexes, too, so that none has to be built anew. */
+async function renameColumn(
+  db: Db,
+  shape: ModelShape,
+  { before, after }: Record<'before' | 'after', string>,
+  { indexes }: ExistingTable,
+): Promise<void> {
+  const { table } = shape.model;
+  await execute(
+    db,
+    `alter table ${quote(table)} rename column ${quote(before)} to ${quote(after)}`,
+  );
+  if (shape.dialect === 'sqlite') return;
+  for (const index of tableOf(shape).indexes) {
+    const former = withColumnNamed(table, index, { from: after, to: before });
+    if (former.name === index.name || !indexes.includes(former.name)) continue;
+    await execute(db, `alter index ${quote(former.name)} rename to ${quote(index.name)}`);
+  }
 }
 
 /** With the hashes of encrypted values, and both columns of a range. */
@@ -152,13 +169,19 @@ async function requireField(
  * Later rows of equal values get their key behind the value (texts) or no value, so that none is
  * lost.
  */
-async function addUnique(db: Db, shape: ModelShape, migration: TableMigration): Promise<void> {
+async function addUnique(
+  db: Db,
+  shape: ModelShape,
+  migration: TableMigration,
+  { indexes }: ExistingTable,
+): Promise<void> {
   const column = fieldOf(shape, migration, migration.field);
   const rule = shape.uniques.find(({ fields }) => fields.includes(migration.field));
   if (!rule)
     throw new Error(
       `Model ${shape.model.name}, migration ${migration.id}: the field '${migration.field}' is not unique`,
     );
+  if (indexes.includes(uniqueIndex(shape, rule).name)) return;
   const isText = typeOf(column.spec).isText === true;
   if (!isText && column.notNull)
     throw new Error(

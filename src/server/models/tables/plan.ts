@@ -84,7 +84,9 @@ function differenceOf(before: ExistingTable, after: TableSpec): Difference {
     added: after.columns.filter((column) => !old.has(column.name)),
     altered: after.columns.flatMap((to) => {
       const from = old.get(to.name);
-      return from && (from.type !== to.type || from.notNull !== to.notNull) ? [{ from, to }] : [];
+      const isAltered = (one: ColumnSpec): boolean =>
+        one.type !== to.type || one.notNull !== to.notNull || one.filled !== undefined;
+      return from && isAltered(from) ? [{ from, to }] : [];
     }),
     dropped: before.columns.map((column) => column.name).filter((name) => !names.has(name)),
     newIndexes: after.indexes.filter((index) => !before.indexes.includes(index.name)),
@@ -162,7 +164,7 @@ function conditionOfAltered(from: ColumnSpec, to: ColumnSpec): Condition[] {
         allow: { type: 'changeType', fill: null },
       },
     ];
-  if (!to.notNull || from.notNull) return [];
+  if (!to.notNull || from.notNull || from.filled === 'always') return [];
   return [
     {
       holds: 'no nulls',

@@ -16,6 +16,7 @@ import type { DataChange } from './data/change.ts';
 import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
 import { changedModels } from './data/state.ts';
 import { reportBroken } from './former.ts';
+import { HeadStart, isDuplicate } from './head-start.ts';
 import { introspect, isEmpty } from './introspect.ts';
 import { runMigration } from './migrations.ts';
 import { describeObjection, describeOpened } from './objections.ts';
@@ -61,12 +62,23 @@ export async function prepareTables(
   { fill, pace }: Preparation,
 ): Promise<string[]> {
   await changeRows(database, context, pace);
+  const headStart = new HeadStart(database);
+  const change = () => shortlyLocked(database, (db) => prepareAll(db, context, fill));
   try {
-    const { reports, later } = await shortlyLocked(database, (db) => prepareAll(db, context, fill));
+    await headStart.take(context);
+    const { reports, later } = await change().catch(async (error: unknown) => {
+      // A row that others wrote at the last moment may have a value that another one had before.
+      if (!isDuplicate(error) || headStart.isEmpty) throw error;
+      await headStart.takeBack();
+      return change();
+    });
     await buildIndexes(database, later);
     return [...reports, ...(await backfill(database, context, pace))];
   } catch (error) {
-    if (error instanceof StartupError) await giveUpChanges(database, context);
+    if (error instanceof StartupError) {
+      await headStart.takeBack();
+      await giveUpChanges(database, context);
+    }
     throw error;
   }
 }

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { defined } from '../../../schema/defined.ts';
-import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { DialectName } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { storageOf } from '../shape/codec.ts';
+import { isOptionalText } from '../shape/equal.ts';
 import { storedColumns } from '../shape/ranges.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
@@ -21,6 +21,11 @@ export interface ColumnSpec {
   default?: string;
   /** Generated primary key. */
   identity?: boolean;
+  /**
+   * Of a column as it is: a check (`filledCheck`) holds new rows to a value, or has found that all
+   * have one.
+   */
+  filled?: 'from now on' | 'always';
 }
 
 export interface IndexSpec {
@@ -30,6 +35,8 @@ export interface IndexSpec {
   /** Those of the columns that count without the case of their letters. */
   folded: readonly string[];
   unique: boolean;
+  /** Columns in descending order, rows without a value last. Absent: none. */
+  descending?: readonly string[];
   /** Condition of a partial index; empty for all rows. */
   where: string;
   /** Field a unique index belongs to, for messages. */
@@ -59,6 +66,7 @@ export function tableOf(shape: ModelShape): TableSpec {
   const { table } = shape.model;
   const plain = (fields: readonly string[]): IndexDefinition => ({
     columns: fields.map((field) => indexed(shape, field).name),
+    folded: foldedOf(shape, fields),
     unique: false,
     where: '',
     field: fields[0] ?? shape.key.field,
@@ -77,13 +85,25 @@ export function tableOf(shape: ModelShape): TableSpec {
   // Pages of the usual list are read from an index instead of sorting the whole table for each.
   const order = Object.keys(shape.model.sort ?? {});
   if (order.length && order[0] !== shape.model.key)
-    indexes.push(indexSpec(table, { ...plain(order), folded: foldedOf(shape, order) }));
+    indexes.push(indexSpec(table, { ...plain(order), ...directionsOf(shape) }));
   const named = new Map(indexes.map((index) => [index.name, index]));
   return {
     name: shape.model.table,
     columns: storedColumns(shape.columns).map((column) => columnSpec(shape, column)),
     indexes: [...named.values()],
   };
+}
+
+/**
+ * Directions of the usual order where PostgreSQL needs them in its index: rows without a value come
+ * last, which it cannot read off one of the other direction.
+ */
+function directionsOf({ model, dialect, byField }: ModelShape): Pick<IndexSpec, 'descending'> {
+  const order = Object.entries(model.sort ?? {});
+  const isNeeded = order.some(([field, way]) => way === 'desc' && !byField.get(field)!.notNull);
+  if (dialect === 'sqlite' || !isNeeded) return {};
+  const fields = order.flatMap(([field, way]) => (way === 'desc' ? byField.get(field)! : []));
+  return { descending: fields.map(({ name }) => name) };
 }
 
 /** Link tables of the manyToMany relations, each once although both sides may declare it. */
@@ -132,6 +152,31 @@ const foldedOf = (shape: ModelShape, fields: readonly string[]): string[] =>
 export const unfolded = (table: string, index: IndexSpec): IndexSpec =>
   indexSpec(table, { ...index, folded: [] });
 
+/** The same index on a table in which a column has another name. */
+export const withColumnNamed = (
+  table: string,
+  index: IndexSpec,
+  { from, to }: Record<'from' | 'to', string>,
+): IndexSpec => {
+  const named = (name: string): string => (name === from ? to : name);
+  return indexSpec(table, {
+    ...index,
+    columns: index.columns.map(named),
+    folded: index.folded.map(named),
+    descending: (index.descending ?? []).map(named),
+    where: index.where.replaceAll(quote(from), quote(to)),
+  });
+};
+
+/** Name of the check by which PostgreSQL knows that every row has a value in a column. */
+export const filledCheck = (column: string): string => `filled$${column}`.slice(0, 63);
+
+/** What is indexed in which order, as SQL. */
+export const orderedBy = ({ descending = [], ...index }: IndexSpec): string[] =>
+  indexedBy(index).map((sql, at) =>
+    descending.includes(index.columns[at]!) ? `${sql} desc nulls last` : sql,
+  );
+
 /** What is indexed, as SQL. */
 export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'folded'>): string[] =>
   columns.map((name) => comparedBy({ sql: quote(name), folds: folded.includes(name) }));
@@ -139,7 +184,7 @@ export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'fold
 /** Optional texts: an empty one counts as none, so any number of rows may have it. */
 export function blankIsNoValue(shape: ModelShape, field: string): boolean {
   const column = shape.byField.get(field);
-  return column !== undefined && !column.notNull && typeOf(column.spec).isText === true;
+  return column !== undefined && isOptionalText(column);
 }
 
 /** Encrypted values are indexed by their hashes. */
@@ -184,19 +229,21 @@ type IndexDefinition = Omit<IndexSpec, 'name' | 'folded'> & Partial<Pick<IndexSp
 
 function indexSpec(
   table: string,
-  { columns, folded = [], unique, where, field, of }: IndexDefinition,
+  { columns, folded = [], descending = [], unique, where, field, of }: IndexDefinition,
 ): IndexSpec {
   const definition = JSON.stringify([
     columns,
     unique,
     where,
-    ...(folded.length || of ? [folded] : []),
+    ...(folded.length || of || descending.length ? [folded] : []),
     ...(of ? [of] : []),
+    ...(descending.length ? [{ descending }] : []),
   ]);
   const hash = createHash('sha256').update(definition).digest('hex').slice(0, 8);
   // PostgreSQL cuts names at 63 bytes, so the readable part ends well before.
   const name = `${ownIndexPrefix(table, unique)}${columns.join('_')}`.slice(0, 54);
-  return { name: `${name}_${hash}`, columns, folded, unique, where, field, ...defined({ of }) };
+  const further = defined({ of, descending: descending.length ? descending : undefined });
+  return { name: `${name}_${hash}`, columns, folded, unique, where, field, ...further };
 }
 
 /** Beginning of the names of the engine's own indexes of a table; others are left alone. */

@@ -31,26 +31,32 @@ import { acceptedInput, valueOf } from './values.ts';
  */
 export async function createRow(operation: Operation, input: Row, given: Row = {}): Promise<Row> {
   const { context, db, shape, actor } = operation;
-  const hooks = hooksOf(operation);
-  const row = emptyAsNull(shape, { ...acceptedInput(shape, input, actor, 'create'), ...given });
-  if (actor) withStoredValues(shape, row, undefined);
-  setInitialValues(shape, row);
-  checkRecord(shape, row, actor, 'create');
-  const { parent } = await prepareValues(operation, row, undefined);
-  checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
-  await hooks.beforeCreate?.(db, row, actor);
-  await takeNumbers(operation, row);
-  checkInitialStates(shape, row);
-  setComputed(operation, row, undefined);
-  checkRecordChecks(operation, row, undefined);
-  stampCreation(operation, row);
+  const row = await rowToStore(operation, input, given);
   const key = await insertOnce(operation, row);
   row[shape.key.field] = key;
   await keepAttachments(operation, key, row, undefined);
   await replaceLinks(operation, key, row);
   await context.saveOwned(operation, { key, input: row, isNew: true });
   await storeAggregates(operation, row, undefined);
-  await hooks.afterCreate?.(db, row, actor);
+  await hooksOf(operation).afterCreate?.(db, row, actor);
+  return row;
+}
+
+/** What is checked and worked out of a new row before it is stored. @throws Refusal */
+export async function rowToStore(operation: Operation, input: Row, given: Row = {}): Promise<Row> {
+  const { db, shape, actor } = operation;
+  const row = emptyAsNull(shape, { ...acceptedInput(shape, input, actor, 'create'), ...given });
+  if (actor) withStoredValues(shape, row, undefined);
+  setInitialValues(shape, row);
+  checkRecord(shape, row, actor, 'create');
+  const { parent } = await prepareValues(operation, row, undefined);
+  checkGuards(operation, 'create', { record: null, input: row, parent: parent ?? null });
+  await hooksOf(operation).beforeCreate?.(db, row, actor);
+  await takeNumbers(operation, row);
+  checkInitialStates(shape, row);
+  setComputed(operation, row, undefined);
+  checkRecordChecks(operation, row, undefined);
+  stampCreation(operation, row);
   return row;
 }
 

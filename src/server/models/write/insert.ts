@@ -5,7 +5,7 @@ import { chunksOf, quote } from '../../db/text.ts';
 import { withHashes } from '../shape/encrypted.ts';
 import { storedColumns, withEnds } from '../shape/ranges.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { Bindings, execute, insertOne } from '../sql.ts';
+import { Bindings, execute, insertOne, rowsOfStatement } from '../sql.ts';
 import { storedValue, valueOf } from './values.ts';
 
 /** Key of the inserted row; undefined when an equal one exists. */
@@ -23,6 +23,34 @@ export async function insertRow(
   const names = columns.map((column) => column.sql).join(', ');
   const text = `insert into ${shape.table} (${names}) values (${marks}) on conflict do nothing`;
   return insertOne(db, shape.dialect, { text, key: shape.key.sql, values: bindings.values });
+}
+
+/**
+ * Adds rows that bring no keys, in their order, by few statements.
+ *
+ * @returns how many were inserted: those that an index keeps out are left out
+ */
+export async function insertRows(
+  db: Db,
+  shape: ModelShape,
+  given: readonly Row[],
+): Promise<number> {
+  const rows = given.map((row) => withEnds(shape.columns, withHashes(shape, row)));
+  const columns = storedColumns(shape.columns).filter(({ field }) =>
+    rows.some((row) => valueOf(row, field) !== undefined),
+  );
+  const names = columns.map(({ sql }) => sql).join(', ');
+  let inserted = 0;
+  for (const some of chunksOf(rows, rowsOfStatement(columns.length))) {
+    const bindings = new Bindings(shape.dialect);
+    const values = some.map(
+      (row) =>
+        `(${bindings.addAll(columns.map((column) => storedValue(column, row[column.field])))})`,
+    );
+    const text = `insert into ${shape.table} (${names}) values ${values.join(', ')} on conflict do nothing`;
+    inserted += await execute(db, text, bindings.values);
+  }
+  return inserted;
 }
 
 /** Adds pairs of keys to a link table, a few hundred a statement; pairs that exist are kept. */

@@ -3,7 +3,7 @@ import type { Row } from '../../db/database.ts';
 import type { Operation } from '../operation.ts';
 import { storedColumns, withEnds } from '../shape/ranges.ts';
 import type { Column } from '../shape/shape.ts';
-import { Bindings, execute, mostValues } from '../sql.ts';
+import { Bindings, execute, rowsOfStatement } from '../sql.ts';
 import { storedValue } from './values.ts';
 
 /** Writes the columns of rows that are locked; each row holds its key. */
@@ -14,7 +14,7 @@ export async function writeColumns(
 ): Promise<void> {
   const columns = storedColumns(given);
   const rows = givenRows.map((row) => withEnds(given, row));
-  const size = Math.max(1, Math.floor(mostValues / (columns.length + 1)));
+  const size = rowsOfStatement(columns.length + 1);
   const written = [shape.key, ...columns];
   for (let at = 0; at < rows.length; at += size) {
     const bindings = new Bindings(shape.dialect);

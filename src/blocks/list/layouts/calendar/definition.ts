@@ -1,4 +1,5 @@
 import { openFields } from '../../../../schema/check/fields.ts';
+import { proposeForSearch } from '../../../../schema/check/indexes.ts';
 import { book, books } from '../../../examples.ts';
 import { allBooks } from '../examples.ts';
 import type { LayoutDefinition } from '../layout.ts';
@@ -32,7 +33,7 @@ export const calendar: LayoutDefinition<'calendar'> = {
     fields,
   },
   required: ['start'],
-  check({ start, end }, { model, path, report }) {
+  check({ start, end }, { model, path, report, context }) {
     if (!model) {
       report.add('missing-part', path, 'a calendar needs a list of a model');
       return;
@@ -46,6 +47,7 @@ export const calendar: LayoutDefinition<'calendar'> = {
       if (!report.expect('unknown-field', place, 'day or moment', name, days, model.name)) continue;
       if (!timeOf(model, name))
         report.add('missing-part', place, `${name} needs the filter dayRange or timeRange`);
+      proposeForSearch(model, name, place, context);
     }
     const [one, other] = [timeOf(model, start), end && timeOf(model, end)];
     if (one && other && one.prefix === other.prefix)

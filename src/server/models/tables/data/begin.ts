@@ -19,6 +19,7 @@ import type { DataChange } from './change.ts';
 import { inPreparation, isInPreparation } from './names.ts';
 import { forgetFiles, placeFiles } from './files.ts';
 import { takeNoted } from './fill.ts';
+import { preparedIndexes } from './indexes.ts';
 import { forgetMoved, removeMoved } from './parts.ts';
 import { beginState, endState, stateOf } from './state.ts';
 import { unwatchRows, watchRows } from './watch.ts';
@@ -83,6 +84,9 @@ export async function putInPlace(db: Db, change: DataChange): Promise<void> {
     );
   }
   await placeFiles(db, change);
+  if (dialect === 'postgres')
+    for (const { index, name } of preparedIndexes(change))
+      await execute(db, `alter index if exists ${quote(index.name)} rename to ${quote(name)}`);
 }
 
 /** Takes back whatever was prepared; the rows are as they were. */

@@ -4,7 +4,7 @@ import { chunksOf } from '../../../db/text.ts';
 import type { EngineContext } from '../../operation.ts';
 import { withHashes } from '../../shape/encrypted.ts';
 import type { ModelShape } from '../../shape/shape.ts';
-import { Bindings, execute, mostValues, query } from '../../sql.ts';
+import { Bindings, execute, query, rowsOfStatement } from '../../sql.ts';
 import { dropUsesOf } from '../../../files/uses.ts';
 import { attachmentColumns } from '../../write/attachments.ts';
 import { storedValue, valueOf } from '../../write/values.ts';
@@ -108,7 +108,7 @@ async function insertParts(
   const columns = part.columns.filter(({ field }) =>
     rows.some((row) => valueOf(row, field) !== undefined),
   );
-  for (const some of chunksOf(rows, Math.floor(mostValues / Math.max(columns.length, 4)))) {
+  for (const some of chunksOf(rows, rowsOfStatement(Math.max(columns.length, 4)))) {
     const bindings = new Bindings(part.dialect);
     const values = some.map(
       (row) =>

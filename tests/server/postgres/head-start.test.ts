@@ -1,0 +1,166 @@
+/**
+ * What grows with a table is done before the transaction that its readers wait for: indexes are
+ * built and values are looked for under locks that let everybody go on.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Row } from '../../../src/server/db/database.ts';
+import type { Field } from '../../../src/schema/generated/types.gen.ts';
+import { PostgresClient } from '../../../src/server/db/postgres/client.ts';
+import { admin } from '../models/support/actors.ts';
+import { item, itemWorld, migrations, string } from '../models/support/items.ts';
+
+const items = itemWorld();
+const { add, open, rowsOf } = items;
+
+/** What is sent to the database, in its order. */
+let statements: string[];
+/** Called after each statement. */
+let afterEachStatement: (text: string) => Promise<void>;
+beforeEach(() => {
+  statements = [];
+  afterEachStatement = async () => {};
+  const { send } = PostgresClient.prototype;
+  vi.spyOn(PostgresClient.prototype, 'send').mockImplementation(async function (
+    this: PostgresClient,
+    ...given
+  ) {
+    const result = await send.apply(this, given);
+    statements.push(given[0]);
+    await afterEachStatement(given[0]);
+    return result;
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const sent = (pattern: RegExp): string[] => statements.filter((text) => pattern.test(text));
+
+/** Builds for which writers, and after other changes readers, would wait. */
+const blockingBuilds = (): string[] => sent(/^create (unique )?index (?!concurrently)/);
+
+const indexes = (): Promise<Row[]> =>
+  items.world.sql(
+    "select indexrelid::regclass::text as name, indisunique as unique, indisvalid as valid from pg_index where indrelid = 'test_item'::regclass and not indisprimary order by 1",
+  );
+const checks = (): Promise<Row[]> =>
+  items.world.sql(
+    "select conname from pg_constraint where conrelid = 'test_item'::regclass and contype = 'c'",
+  );
+
+const unique = string(9, { unique: true });
+const uniqueIndex = { name: expect.stringMatching(/^ux_test_item_/), unique: true, valid: true };
+
+describe('a table with rows', () => {
+  it('gets a unique index while others read and write', async () => {
+    await open(item({ code: string(9) }), { code: 'a' }, { code: 'b' });
+    statements = [];
+    const engine = await items.world.restart([item({ code: unique })]);
+    expect(sent(/^create unique index concurrently/)).toHaveLength(1);
+    expect(blockingBuilds()).toEqual([]);
+    expect(sent(/having count/)).toEqual([]);
+    expect(await indexes()).toEqual([uniqueIndex]);
+    await expect(add(engine, { code: 'A' })).rejects.toThrow('文已存在');
+  });
+
+  it('is looked at for rows without a value before readers wait', async () => {
+    await open(item({ code: string(9) }), { code: 'a' });
+    statements = [];
+    await items.world.restart([item({ code: string(9, { required: true }) })]);
+    expect(sent(/validate constraint/)).toHaveLength(1);
+    expect(sent(/select 1 as "one".*"code" is null/)).toEqual([]);
+    expect(sent(/alter column "code" set not null/)).toHaveLength(1);
+    expect(await checks()).toEqual([]);
+    await expect(items.world.sql("insert into test_item (name) values ('n')")).rejects.toThrow(
+      'not-null',
+    );
+  });
+
+  it.each<[string, Field, Row, string]>([
+    ['equal values', unique, { code: 'A' }, 'it would be unique, but rows have equal values'],
+    [
+      'no value',
+      string(9, { required: true }),
+      {},
+      'it would be required, but rows have no value for it',
+    ],
+  ])('with rows of %s is left as it was', async (_, field, row, reason) => {
+    await open(item({ code: string(9) }), { code: 'a' }, row);
+    await expect(items.world.restart([item({ code: field })])).rejects.toThrow(reason);
+    expect(await indexes()).toEqual([]);
+    expect(await checks()).toEqual([]);
+  });
+
+  it('keeps nothing of a change that another model refuses', async () => {
+    await open(item({ code: string(9), size: string(9) }), { code: 'a', size: 'x' });
+    const refused = item({ code: string(9, { unique: true, required: true }) });
+    await expect(items.world.restart([refused])).rejects.toThrow('would be dropped');
+    expect(await indexes()).toEqual([]);
+    expect(await checks()).toEqual([]);
+  });
+
+  it('frees a column of the check that a killed start left', async () => {
+    await open(item({ code: string(9) }));
+    await items.world.sql(
+      'alter table test_item add constraint "filled$code" check (code is not null) not valid',
+    );
+    const engine = await items.world.restart([item({ code: string(9) })]);
+    expect(await checks()).toEqual([]);
+    await add(engine, {});
+  });
+
+  it('keeps its indexes when a field gets another name', async () => {
+    const indexed = (fields: Record<string, Field>, ...fieldsOf: string[]) =>
+      item(fields, { indexes: [{ fields: fieldsOf }] });
+    await open(indexed({ code: unique, size: string(9) }, 'size', 'code'), { code: 'a' });
+    statements = [];
+    const renamed = {
+      ...indexed({ title: unique, size: string(9) }, 'size', 'title'),
+      ...migrations({ id: '0001-a', type: 'renameField', field: 'code', to: 'title' }),
+    };
+    const engine = await items.world.restart([renamed]);
+    expect(sent(/^(create|drop).* index/)).toEqual([]);
+    expect(await indexes()).toHaveLength(2);
+    await expect(add(engine, { title: 'A' })).rejects.toThrow('文已存在');
+    statements = [];
+    await items.world.restart([renamed]);
+    expect(sent(/^(create|drop|alter).* index/)).toEqual([]);
+  });
+});
+
+describe('values that are brought along', () => {
+  const before = item({ code: unique });
+  const after = item(
+    { code: { type: 'integer', label: '码', unique: true } },
+    migrations({ id: '0001-a', type: 'changeType', field: 'code' }),
+  );
+
+  it('are indexed before they take their place', async () => {
+    await open(before, { code: '1' }, { code: '2' });
+    statements = [];
+    const engine = await items.world.restart([after]);
+    expect(blockingBuilds()).toEqual([]);
+    expect(await indexes()).toEqual([uniqueIndex]);
+    await expect(add(engine, { code: 2 })).rejects.toThrow('码已存在');
+    statements = [];
+    await items.world.restart([after]);
+    expect(sent(/^(create|drop|alter).* index/)).toEqual([]);
+  });
+
+  it('may have changed places at the last moment', async () => {
+    await open(before, { code: '1' }, { code: '2' });
+    const former = items.world.engine;
+    const change = (itemId: number, code: string): Promise<void> =>
+      items.world.database.transaction((db) =>
+        former.resource('item').update(db, { itemId, code }, admin),
+      );
+    afterEachStatement = async (text) => {
+      if (!text.startsWith('create unique index concurrently')) return;
+      afterEachStatement = async () => {};
+      await change(1, '9');
+      await change(2, '1');
+      await change(1, '2');
+    };
+    const engine = await items.world.restart([after]);
+    expect(await rowsOf(engine)).toMatchObject([{ code: 2 }, { code: 1 }]);
+    expect(await indexes()).toEqual([uniqueIndex]);
+  });
+});
