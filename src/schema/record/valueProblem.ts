@@ -23,7 +23,17 @@ const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: str
     url: (text) => /^https?:\/\/\S+$/.test(text),
     permission: (text) => permission.test(text),
     noMarkup: (text) => !markup.test(text),
+    json: isJson,
   };
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** null, undefined, blank text and an empty list are no value; 0 and false are. */
 export const isBlank = (value: unknown): boolean =>
@@ -74,6 +84,9 @@ export function brokenRule(
   if (kind === 'text') return brokenText(validation, String(value));
   if (kind === 'range') return brokenRange(validation, rangeOf(value)!);
   if (kind === 'any' && Array.isArray(value)) return brokenList(validation, value.length);
+  // A text in a form where a value was expected: an editor hands on what it cannot read.
+  if (kind === 'any' && typeof value === 'string' && validation.format === 'json')
+    return isJson(value) ? undefined : 'format';
   const number =
     kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
   return number === undefined ? undefined : brokenNumber(validation, number, value);
