@@ -2,6 +2,7 @@ import type { ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
 import { holdsHidden } from './mask.ts';
 import { fractionDigits } from './decimalText.ts';
+import { isJson } from './isJson.ts';
 import { isOpen, isReversed, rangeOf, type RangeValue } from './range.ts';
 import { asNumber, isOfKind } from './valueKinds.ts';
 
@@ -25,15 +26,6 @@ const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: str
     noMarkup: (text) => !markup.test(text),
     json: isJson,
   };
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** null, undefined, blank text and an empty list are no value; 0 and false are. */
 export const isBlank = (value: unknown): boolean =>
