@@ -42,7 +42,7 @@ test('stars are chosen with the arrows, and taken back', async ({ page }) => {
 test('a slider moves by its keys and by what is typed', async ({ page }) => {
   const field = entered(page, 'SliderInput', '滑动输入 温度');
   await field.getByRole('slider').press('ArrowRight');
-  await expect(field.getByLabel('输入').last()).toHaveValue('22');
+  await expect(field.getByLabel('输入').last()).toHaveValue('22.0');
   await field.getByRole('spinbutton').fill('26.5');
   await expect(field.getByRole('slider')).toHaveAttribute('aria-valuenow', '26.5');
 });
@@ -83,11 +83,11 @@ test('Markdown is looked at as it will read', async ({ page }) => {
   const field = entered(page, 'Markdown', 'Markdown 说明');
   await field
     .getByLabel('输入')
-    .fill('# 大\n\n<img src=x onerror=alert(1)>[点](javascript:alert(1))');
+    .fill('# 大\n\n<b onclick=alert(1)>粗</b>[点](javascript:alert(1))');
   await field.getByText('预览', { exact: true }).click();
   const preview = field.getByRole('region', { name: '预览' });
   await expect(preview.getByRole('heading', { name: '大' })).toBeVisible();
-  await expect(preview.locator('[onerror], a[href^="javascript:"]')).toHaveCount(0);
+  await expect(preview.locator('[onclick], a[href^="javascript:"]')).toHaveCount(0);
   await field.getByText('编辑', { exact: true }).click();
   await expect(field.getByLabel('输入')).toHaveValue(/^# 大/);
 });

@@ -62,8 +62,8 @@ export const valueText = (value: unknown): string =>
 /** Lines such as `key=value`, `key: value` or two cells of a spreadsheet. */
 export function pairsInText(text: string): { key: string; value: string }[] {
   return text.split(/\r?\n/).flatMap((line) => {
-    const [, key = '', value = ''] =
-      /^\s*([^=:：\t]+?)\s*(?:[=:：\t]\s*(.*?))?\s*$/.exec(line) ?? [];
-    return key === '' ? [] : [{ key, value }];
+    const at = line.search(/[=:：\t]/);
+    const key = (at < 0 ? line : line.slice(0, at)).trim();
+    return key === '' ? [] : [{ key, value: at < 0 ? '' : line.slice(at + 1).trim() }];
   });
 }
