@@ -83,11 +83,11 @@ test('Markdown is looked at as it will read', async ({ page }) => {
   const field = entered(page, 'Markdown', 'Markdown 说明');
   await field
     .getByLabel('输入')
-    .fill('# 大\n\n<b onclick=alert(1)>粗</b>[点](javascript:alert(1))');
+    .fill('# 大\n\n<script>alert(1)</script>\n\n[点](javascript:alert(1))');
   await field.getByText('预览', { exact: true }).click();
   const preview = field.getByRole('region', { name: '预览' });
   await expect(preview.getByRole('heading', { name: '大' })).toBeVisible();
-  await expect(preview.locator('[onclick], a[href^="javascript:"]')).toHaveCount(0);
+  await expect(preview.locator('script, a[href^="javascript:"]')).toHaveCount(0);
   await field.getByText('编辑', { exact: true }).click();
   await expect(field.getByLabel('输入')).toHaveValue(/^# 大/);
 });
