@@ -2,13 +2,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leaveDocs } from './scripts/vite/leave-docs.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
+import { preloadMissing } from './scripts/vite/preload-missing.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 
 /** Where the API of a development session listens; `npm run dev` sets it. */
 const api = process.env.PAGELOOM_API ?? 'http://127.0.0.1:8080';
 
+const preload = preloadMissing();
+
 export default defineConfig({
-  plugins: [leaveOut(), leaveDocs(), react(), precompress()],
+  plugins: [leaveOut(), leaveDocs(), react(), preload.plugin, precompress()],
   publicDir: 'src/shell/assets/public',
   // Relative, so that the build also works below a path of an existing site.
   base: './',
@@ -18,7 +21,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     // The polyfill would be an inline script; the application runs under script-src 'self'.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preload.resolveDependencies },
     // Data URIs in styles would need img-src and font-src exceptions.
     assetsInlineLimit: 0,
   },

@@ -86,6 +86,33 @@ const form = (fields: number): Scenario => ({
   acts: { '13 keystrokes': keystroke },
 });
 
+const choice = (options: number): Scenario => ({
+  title: `select of ${options} options`,
+  query: `kind=select&options=${options}`,
+  ready: 'input[role=combobox]',
+  acts: {
+    open: async (page) => {
+      await page.locator('input[role=combobox]').press('ArrowDown');
+      await page.locator('.ant-select-item-option').first().waitFor();
+    },
+    'find by typing': async (page) => {
+      for (const letter of '999') await page.keyboard.type(letter);
+      await page.locator('.ant-select-item-option').first().waitFor();
+    },
+  },
+});
+const formattedText = (kilobytes: number): Scenario => ({
+  title: `formatted text of ${kilobytes} KB`,
+  query: `kind=text&kilobytes=${kilobytes}`,
+  ready: '.pl-editor-text table, .hand-text table',
+  acts: {
+    '13 keystrokes': async (page) => {
+      await page.locator('[contenteditable=true]').focus();
+      for (const letter of 'schema-driven') await page.keyboard.type(letter);
+    },
+  },
+});
+
 /**
  * One fresh page: costs by deed. The first mount of ours loads lazy code, as in the application;
  * the hand-written page has all of its code before.
@@ -146,7 +173,14 @@ export async function benchFront(executablePath: string | undefined): Promise<Ra
   try {
     const { port } = server.address() as { port: number };
     const rows: RatioRow[] = [];
-    for (const scenario of [list(100), list(1000), form(20), form(200)])
+    for (const scenario of [
+      list(100),
+      list(1000),
+      form(20),
+      form(200),
+      choice(10_000),
+      formattedText(200),
+    ])
       rows.push(...(await compare(browser, `http://127.0.0.1:${port}`, scenario)));
     return rows;
   } finally {

@@ -1,7 +1,7 @@
 /** The baseline: what a developer writes by hand with antd for the same list and the same form. */
-import { Button, Form, Input, Space, Table } from 'antd';
-import { useEffect, useState } from 'react';
-import { columnNames, later, makeRows } from './data.ts';
+import { Button, Form, Input, Select, Space, Table } from 'antd';
+import { useEffect, useMemo, useState } from 'react';
+import { columnNames, later, makeChoices, makeHtml, makeRows } from './data.ts';
 
 export function HandwrittenList({
   rows,
@@ -102,3 +102,21 @@ export function HandwrittenForm({ fields }: { fields: number }): React.ReactNode
     </Form>
   );
 }
+
+export const HandwrittenSelect = ({ options }: { options: number }): React.ReactNode => (
+  <Form layout="vertical">
+    <Form.Item name="choice" label="选择">
+      <Select showSearch allowClear options={useMemo(() => makeChoices(options), [options])} />
+    </Form.Item>
+  </Form>
+);
+
+/** The browser's own editor, which keeps no document of its own: the least that it can cost. */
+export const HandwrittenText = ({ kilobytes }: { kilobytes: number }): React.ReactNode => (
+  <div
+    className="hand-text"
+    contentEditable
+    style={{ height: 300, overflow: 'auto' }}
+    dangerouslySetInnerHTML={useMemo(() => ({ __html: makeHtml(kilobytes) }), [kilobytes])}
+  />
+);

@@ -1,14 +1,14 @@
 /** Our side: the runtime as the application uses it, with a host that answers from memory. */
 import { useMemo } from 'react';
 import { featureNames, featuresOf } from '../../src/schema/bundle/features.ts';
-import type { Model, Page } from '../../src/schema/generated/types.gen.ts';
+import type { FormField, Model, Page } from '../../src/schema/generated/types.gen.ts';
 import { PageRuntime } from '../../src/runtime/index.ts';
 import { StepsContext } from '../../src/runtime/action/step.ts';
 import { steps } from '../../src/steps/index.ts';
 import { RuntimeHostContext, type PageRoute, type RuntimeHost } from '../../src/runtime/host.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
-import { columnNames, later, makeRows } from './data.ts';
+import { columnNames, later, makeChoices, makeHtml, makeRows } from './data.ts';
 import { protocol } from '../../src/protocol/index.ts';
 
 const model = (fields: number): Model => ({
@@ -57,6 +57,15 @@ const formPage = (fields: number): Page => ({
       fields: columnNames(fields),
     },
   },
+});
+
+const fieldPage = (field: FormField): Page => ({
+  version: 2,
+  id: 'bench',
+  title: '控件',
+  model: 'bench',
+  body: [{ type: 'form', form: 'edit', mode: 'create' }],
+  forms: { edit: { fields: [field] } },
 });
 
 const route: PageRoute = {
@@ -122,4 +131,38 @@ export const PageloomList = ({
 );
 export const PageloomForm = ({ fields }: { fields: number }): React.ReactNode => (
   <Host page={useMemo(() => formPage(fields), [fields])} fields={fields} rows={0} />
+);
+
+export const PageloomSelect = ({ options }: { options: number }): React.ReactNode => (
+  <Host
+    page={useMemo(
+      () =>
+        fieldPage({
+          name: 'choice',
+          label: '选择',
+          widget: 'Select',
+          options: { from: 'list', items: makeChoices(options) },
+        }),
+      [options],
+    )}
+    fields={1}
+    rows={0}
+  />
+);
+
+export const PageloomText = ({ kilobytes }: { kilobytes: number }): React.ReactNode => (
+  <Host
+    page={useMemo(
+      () =>
+        fieldPage({
+          name: 'text',
+          label: '正文',
+          widget: 'RichText',
+          default: makeHtml(kilobytes),
+        }),
+      [kilobytes],
+    )}
+    fields={1}
+    rows={0}
+  />
 );

@@ -57,6 +57,10 @@ export interface WidgetFacts {
   several?: Readonly<Record<string, unknown>>;
   /** Gets precision, grouping and currency from the model's field, inputs its limits, too. */
   numeric?: boolean;
+  /** Inputs: texts that it enters must be of this kind, unless the page says otherwise. */
+  format?: 'json';
+  /** The prop that it shows instead of a value of the record, where nothing is entered, too. */
+  shows?: string;
   /** Has a place for a placeholder, which asks to enter (请输入…) or to choose (请选择…). */
   placeholder?: 'enter' | 'choose';
   /**

@@ -12,9 +12,9 @@ export interface SelectNode {
   children?: SelectNode[];
 }
 
-/** antd knows texts and numbers only; other values travel as their text. */
+/** antd knows texts and numbers only; other values travel as their text, NaN too. */
 const keyOf = (value: unknown): string | number =>
-  typeof value === 'number' ? value : String(value);
+  typeof value === 'number' && !Number.isNaN(value) ? value : String(value);
 
 export const nodeOf = ({ value, label, disabled, children }: Choice): SelectNode => ({
   value: keyOf(value),

@@ -15,7 +15,8 @@ test('the centre shows who one is and leads to the settings', async ({ page, ope
     await tags.getByRole('textbox').press('Enter');
     await expect(tags.getByRole('textbox')).toHaveCount(0);
   }
-  await expect(tags.getByText('爱编织')).toHaveCount(1);
+  await expect(tags.locator('.ant-tag').filter({ hasText: '爱编织' })).toHaveCount(1);
+  await expect(tags.getByRole('status')).toHaveText('已有标签：爱编织');
   await expect(page.getByRole('tab', { name: /^应用\(\d+\)$/ })).toHaveAttribute(
     'aria-selected',
     'true',

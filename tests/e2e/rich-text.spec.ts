@@ -44,6 +44,22 @@ test('what is typed is formatted by the tools, and undone', async ({ page }) => 
   expect(await source(page)).toBe('<h2>织页</h2>');
 });
 
+test('what was written in the source is undone in one step, and what was typed before it', async ({
+  page,
+}) => {
+  await text(page).click();
+  await page.keyboard.type('织页');
+  await tool(page, '源码').click();
+  await page.locator('textarea.pl-editor-source').fill('<h2>标题</h2><p>正文</p>');
+  await tool(page, '源码').click();
+  await expect(text(page).getByRole('heading', { name: '标题' })).toBeVisible();
+  await tool(page, '撤销').click();
+  await expect(text(page)).toHaveText('织页');
+  await tool(page, '重做').click();
+  await expect(text(page).getByText('正文')).toBeVisible();
+  expect(await source(page)).toBe('<h2>标题</h2><p>正文</p>');
+});
+
 test('the toolbar is one stop of the keyboard, and full screen is left by Escape', async ({
   page,
 }) => {

@@ -20,7 +20,14 @@ const layers: Record<string, readonly string[]> = {
   runtime: ['schema', 'parts', 'widgets/contract.ts', 'widgets/icons', 'widgets/clipboard.ts'],
   // Without React: what the server, the checker and the designer's palette read of blocks.
   'blocks/catalogue.ts': ['schema', 'blocks'],
-  blocks: ['schema', 'parts', 'runtime', 'widgets/icons', 'widgets/numberText/numberText.ts'],
+  blocks: [
+    'schema',
+    'parts',
+    'runtime',
+    'widgets/icons',
+    'widgets/numberText/numberText.ts',
+    'widgets/markdown/markdownHtml.ts',
+  ],
   steps: ['schema', 'parts', 'runtime'],
   gallery: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks'],
   designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],

@@ -6,7 +6,7 @@ import type { Path } from '../pointer.ts';
 import { isGivenByServer, takesPart } from '../record/modes.ts';
 import { literalDefault, sequenceOf } from '../record/sequence.ts';
 import { compileChoices } from './choices.ts';
-import { PageError, widgetNamed, type Compilation } from './compilation.ts';
+import { factsOf, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
@@ -78,11 +78,15 @@ function fieldNode(
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
     validation: {
-      ...nodeValidation(sequenceOf(field) ? { required: false, ...own } : own, field, {
-        name,
-        label,
-        type,
-      }),
+      ...nodeValidation(
+        {
+          ...defined({ format: factsOf(compilation, component)?.format }),
+          ...(sequenceOf(field) && { required: false }),
+          ...own,
+        },
+        field,
+        { name, label, type },
+      ),
       ...betweenOf(recordChecks(frame.model, modelled?.name), digitsCheck(name, field, frame)),
     },
     modes: [...frame.modes],

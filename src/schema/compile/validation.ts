@@ -62,7 +62,7 @@ export function nodeValidation(
   const named = typeof label === 'object' ? (field?.label ?? '') : plainText(label);
   const base = field
     ? validationOf({ ...field, ...format }, limits, own.label === undefined ? field.label : named)
-    : limitedBy(limits, named, kinds[type] ?? 'text');
+    : limitedBy({ ...limits, ...format }, named, kinds[type] ?? 'text');
   return {
     ...base,
     ...format,

@@ -3807,7 +3807,8 @@ export const meta: JoinedMeta = {
             "phone",
             "url",
             "permission",
-            "noMarkup"
+            "noMarkup",
+            "json"
           ]
         },
         "messages": {
@@ -5623,13 +5624,14 @@ export const meta: JoinedMeta = {
           "translate": false
         },
         "format": {
-          "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag).",
+          "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text).",
           "enum": [
             "email",
             "phone",
             "url",
             "permission",
-            "noMarkup"
+            "noMarkup",
+            "json"
           ]
         },
         "from": {

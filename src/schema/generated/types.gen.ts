@@ -1865,7 +1865,7 @@ export interface FormField {
   /** Regular expression that a text must match. */
   pattern?: string;
   /** Kind of text that it must be; default that of the field. */
-  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json';
   /** Texts of refusals where they differ from those of the model. */
   messages?: FieldMessages;
   /** Must be true; reads values. */
@@ -2155,8 +2155,8 @@ export interface Field {
       };
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
-  /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag). */
-  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text). */
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json';
   /** Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic). */
   from?: string;
   /** Files at most (attachments). */

@@ -11,6 +11,7 @@ export const enUS: Readonly<Record<string, string>> = {
   '{0}不能为空': '{0} is required',
   '{0}不能包含脚本字符': '{0} must not contain markup',
   '{0}格式不正确': '{0} is not valid',
+  '{0}不是有效的 JSON': '{0} is not valid JSON',
   '{0}包含无效字符': '{0} contains invalid characters',
   '{0}必须是整数': '{0} must be a whole number',
   '{0}必须是数字': '{0} must be a number',

@@ -110,9 +110,17 @@ const scaleMessage = (field: Field, label: string): RuleMessages => {
 };
 
 /** A validation by limits alone, for form nodes without a model field. */
-export function limitedBy(limits: Limits, label: string, kind: Kind): ValidationPlan {
+export function limitedBy(
+  { format, ...limits }: Limits & Pick<ValidationPlan, 'format'>,
+  label: string,
+  kind: Kind,
+): ValidationPlan {
   const given = givenOf(limits);
-  return { ...given, kind, messages: plain(defaultMessages(given, label, kind)) };
+  const messages = {
+    ...defaultMessages(given, label, kind),
+    ...defined({ format: format && formatMessage(format, label) }),
+  };
+  return { ...given, kind, ...defined({ format }), messages: plain(messages) };
 }
 
 const givenOf = (limits: Limits): Limits =>
@@ -125,7 +133,11 @@ const plain = (messages: RuleMessages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([rule, message]) => [rule, String(message)]));
 
 const formatMessage = (format: NonNullable<Field['format']>, label: string): Message =>
-  format === 'noMarkup' ? say`${term(label)}不能包含脚本字符` : say`${term(label)}格式不正确`;
+  format === 'noMarkup'
+    ? say`${term(label)}不能包含脚本字符`
+    : format === 'json'
+      ? say`${term(label)}不是有效的 JSON`
+      : say`${term(label)}格式不正确`;
 
 const typeMessages: Record<Kind, (label: string) => Message> = {
   text: (label) => say`${term(label)}包含无效字符`,

@@ -2,6 +2,7 @@ import type { ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
 import { holdsHidden } from './mask.ts';
 import { fractionDigits } from './decimalText.ts';
+import { isJson } from './isJson.ts';
 import { isOpen, isReversed, rangeOf, type RangeValue } from './range.ts';
 import { asNumber, isOfKind } from './valueKinds.ts';
 
@@ -23,6 +24,7 @@ const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: str
     url: (text) => /^https?:\/\/\S+$/.test(text),
     permission: (text) => permission.test(text),
     noMarkup: (text) => !markup.test(text),
+    json: isJson,
   };
 
 /** null, undefined, blank text and an empty list are no value; 0 and false are. */
@@ -74,6 +76,9 @@ export function brokenRule(
   if (kind === 'text') return brokenText(validation, String(value));
   if (kind === 'range') return brokenRange(validation, rangeOf(value)!);
   if (kind === 'any' && Array.isArray(value)) return brokenList(validation, value.length);
+  // A text in a form where a value was expected: an editor hands on what it cannot read.
+  if (kind === 'any' && typeof value === 'string' && validation.format === 'json')
+    return isJson(value) ? undefined : 'format';
   const number =
     kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
   return number === undefined ? undefined : brokenNumber(validation, number, value);

@@ -5,7 +5,7 @@ import { RoundPicture } from '../avatar/RoundPicture.tsx';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { CropModal } from './CropModal.tsx';
-import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 
 interface Props extends InputProps<string> {
   url: string;
@@ -30,8 +30,8 @@ export function AvatarUpload({
   url,
   part = 'file',
   member = 'imgUrl',
-  title = texts.avatar.change,
-  success = texts.avatar.done,
+  title = lateTexts.avatar.change,
+  success = lateTexts.avatar.done,
   size = 96,
   ...aria
 }: Props) {
@@ -50,7 +50,7 @@ export function AvatarUpload({
       <RoundPicture
         size={size}
         src={value ? fileUrl(value) : undefined}
-        alt={texts.avatar.avatar}
+        alt={lateTexts.avatar.avatar}
       />
       <Button
         disabled={disabled || readOnly}

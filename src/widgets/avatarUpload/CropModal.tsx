@@ -5,6 +5,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useWidgetHost } from '../contract.ts';
 import { draw, type Cut } from './crop.ts';
 import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 
 interface Props {
   title: string;
@@ -51,7 +52,7 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
       setPlacement(middle);
       setPicture({ address: URL.createObjectURL(file), pixels });
     } catch {
-      void message.error(texts.avatar.wrongFile);
+      void message.error(lateTexts.avatar.wrongFile);
     }
   };
   const store = async () => {
@@ -101,19 +102,19 @@ export function CropModal({ title, success, url, part, member, onStored, onClose
             return false; // only read here
           }}
         >
-          <Button>{texts.avatar.choose}</Button>
+          <Button>{lateTexts.avatar.choose}</Button>
         </Upload>
         <Button disabled={!picture} onClick={() => zoom(zooms.step)}>
-          {texts.avatar.larger}
+          {lateTexts.avatar.larger}
         </Button>
         <Button disabled={!picture} onClick={() => zoom(-zooms.step)}>
-          {texts.avatar.smaller}
+          {lateTexts.avatar.smaller}
         </Button>
         <Button disabled={!picture} onClick={() => turn(-90)}>
-          {texts.avatar.left}
+          {lateTexts.avatar.left}
         </Button>
         <Button disabled={!picture} onClick={() => turn(90)}>
-          {texts.avatar.right}
+          {lateTexts.avatar.right}
         </Button>
       </div>
     </Modal>
@@ -166,7 +167,7 @@ function CropArea({ picture, placement, onPlace, onZoom, onCut }: CropAreaProps)
           onZoomChange={(next) => onPlace({ zoom: next })}
           onCropAreaChange={(_percent, pixels) => onCut(pixels)}
           mediaProps={{ alt: '' }}
-          cropperProps={{ role: 'application', 'aria-label': texts.avatar.area }}
+          cropperProps={{ role: 'application', 'aria-label': lateTexts.avatar.area }}
           disableAutomaticStylesInjection
         />
       )}
@@ -196,7 +197,7 @@ async function formOf(pixels: ImageBitmap, cut: Cut, part: string): Promise<Form
   canvas.width = canvas.height = sides.stored;
   draw(canvas, pixels, cut);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error(texts.avatar.failed);
+  if (!blob) throw new Error(lateTexts.avatar.failed);
   const form = new FormData();
   form.append(part, blob, 'avatar.png');
   return form;

@@ -7,6 +7,7 @@ import type { InputProps } from '../contract.ts';
 import { useDrawerRoom } from '../useDrawerRoom.ts';
 import { allNodes, marksOf, withAll, withNode } from './marks.ts';
 import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { defined } from '../../schema/defined.ts';
 
 interface Node {
@@ -86,7 +87,7 @@ export function CheckTree({
           checked={firstLevel.length > 0 && firstLevel.every((key) => open.includes(key))}
           onChange={({ target }) => setOwn(target.checked ? firstLevel : [])}
         >
-          {texts.tree.open}
+          {lateTexts.tree.open}
         </Checkbox>
         <Checkbox
           disabled={locked}
@@ -94,7 +95,7 @@ export function CheckTree({
           indeterminate={!everything && marks.checked.size + marks.half.size > 0}
           onChange={({ target }) => onChange?.(withAll(choices, target.checked))}
         >
-          {texts.tree.all}
+          {lateTexts.tree.all}
         </Checkbox>
         {tools}
         {limit !== undefined && (

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { LayoutItem, LayoutProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { SchemaParts } from '../schemaParts.tsx';
 
 const about = ({ title, errors }: LayoutItem) => ({
@@ -33,9 +34,11 @@ export function FormSteps({ items = [], shown }: LayoutProps) {
         props={{ current, onChange: setChosen, size: 'small' }}
       />
       <div className="pl-steps-buttons">
-        {current > 0 && <Button onClick={() => setChosen(current - 1)}>{texts.steps.back}</Button>}
+        {current > 0 && (
+          <Button onClick={() => setChosen(current - 1)}>{lateTexts.steps.back}</Button>
+        )}
         {current < items.length - 1 && (
-          <Button onClick={() => setChosen(current + 1)}>{texts.steps.next}</Button>
+          <Button onClick={() => setChosen(current + 1)}>{lateTexts.steps.next}</Button>
         )}
       </div>
     </div>

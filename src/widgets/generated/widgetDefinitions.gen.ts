@@ -10,6 +10,8 @@ import { definition as captchaInputWidget } from '../captchaInput/definition.ts'
 import { definition as checkTreeWidget } from '../checkTree/definition.ts';
 import { definition as checkboxWidget } from '../checkbox/definition.ts';
 import { definition as checkboxGroupWidget } from '../checkboxGroup/definition.ts';
+import { definition as codeEditorWidget } from '../codeEditor/definition.ts';
+import { definition as colorWidget } from '../color/definition.ts';
 import { definition as copyTextWidget } from '../copyText/definition.ts';
 import { definition as cronInputWidget } from '../cronInput/definition.ts';
 import { definition as cronTextWidget } from '../cronText/definition.ts';
@@ -23,26 +25,34 @@ import { definition as formGridWidget } from '../formGrid/definition.ts';
 import { definition as formGroupWidget } from '../formGroup/definition.ts';
 import { definition as formStepsWidget } from '../formSteps/definition.ts';
 import { definition as formTabsWidget } from '../formTabs/definition.ts';
+import { definition as formulaWidget } from '../formula/definition.ts';
 import { definition as htmlWidget } from '../html/definition.ts';
 import { definition as iconPickerWidget } from '../iconPicker/definition.ts';
 import { definition as iconViewWidget } from '../iconView/definition.ts';
 import { definition as imageWidget } from '../image/definition.ts';
 import { definition as imageUploadWidget } from '../imageUpload/definition.ts';
 import { definition as inputWidget } from '../input/definition.ts';
+import { definition as jsonEditorWidget } from '../jsonEditor/definition.ts';
 import { definition as jsonViewWidget } from '../jsonView/definition.ts';
+import { definition as keyValuesWidget } from '../keyValues/definition.ts';
 import { definition as linkWidget } from '../link/definition.ts';
+import { definition as markdownWidget } from '../markdown/definition.ts';
 import { definition as moneyInputWidget } from '../moneyInput/definition.ts';
 import { definition as moneyTextWidget } from '../moneyText/definition.ts';
 import { definition as numberInputWidget } from '../numberInput/definition.ts';
 import { definition as numberRangeWidget } from '../numberRange/definition.ts';
 import { definition as numberTextWidget } from '../numberText/definition.ts';
+import { definition as numberWithUnitWidget } from '../numberWithUnit/definition.ts';
 import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
 import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
+import { definition as percentWidget } from '../percent/definition.ts';
 import { definition as qrCodeWidget } from '../qrCode/definition.ts';
 import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
+import { definition as rateWidget } from '../rate/definition.ts';
 import { definition as relationSelectWidget } from '../relationSelect/definition.ts';
 import { definition as richTextWidget } from '../richText/definition.ts';
 import { definition as selectWidget } from '../select/definition.ts';
+import { definition as sliderInputWidget } from '../sliderInput/definition.ts';
 import { definition as switchWidget } from '../switch/definition.ts';
 import { definition as tagInputWidget } from '../tagInput/definition.ts';
 import { definition as textWidget } from '../text/definition.ts';
@@ -62,6 +72,8 @@ export const definitions: readonly WidgetDefinition[] = [
   checkTreeWidget,
   checkboxWidget,
   checkboxGroupWidget,
+  codeEditorWidget,
+  colorWidget,
   copyTextWidget,
   cronInputWidget,
   cronTextWidget,
@@ -75,26 +87,34 @@ export const definitions: readonly WidgetDefinition[] = [
   formGroupWidget,
   formStepsWidget,
   formTabsWidget,
+  formulaWidget,
   htmlWidget,
   iconPickerWidget,
   iconViewWidget,
   imageWidget,
   imageUploadWidget,
   inputWidget,
+  jsonEditorWidget,
   jsonViewWidget,
+  keyValuesWidget,
   linkWidget,
+  markdownWidget,
   moneyInputWidget,
   moneyTextWidget,
   numberInputWidget,
   numberRangeWidget,
   numberTextWidget,
+  numberWithUnitWidget,
   oneTimeCodeWidget,
   passwordInputWidget,
+  percentWidget,
   qrCodeWidget,
   radioGroupWidget,
+  rateWidget,
   relationSelectWidget,
   richTextWidget,
   selectWidget,
+  sliderInputWidget,
   switchWidget,
   tagInputWidget,
   textWidget,

@@ -1,7 +1,7 @@
 import { Image as AntImage } from 'antd';
 import { listOf } from '../choices.ts';
 import { useWidgetHost, type DisplayProps } from '../contract.ts';
-import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 
 /** Stored pictures by their paths, enlarged on a click; several joined by commas or as a list. */
 export function Image({
@@ -19,7 +19,7 @@ export function Image({
             src={fileUrl(String(path))}
             width={width}
             height={height}
-            alt={texts.image.image(index + 1)}
+            alt={lateTexts.image.image(index + 1)}
           />
         ))}
       </span>

@@ -5,7 +5,7 @@ import { ariaOf } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
-import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 
 interface Props extends InputProps<string> {
   url?: string;
@@ -42,9 +42,9 @@ export function ImageUpload({
   const locked = disabled === true || readOnly === true;
 
   const send = async (file: File) => {
-    if (!file.type.startsWith('image/')) return void message.error(texts.image.wrongFile);
+    if (!file.type.startsWith('image/')) return void message.error(lateTexts.image.wrongFile);
     if (file.size >= maxSize * 1024 * 1024)
-      return void message.error(texts.image.tooLarge(maxSize));
+      return void message.error(lateTexts.image.tooLarge(maxSize));
     const form = new FormData();
     form.append(upload.part, file);
     setSent(0);
@@ -84,10 +84,10 @@ export function ImageUpload({
         {paths.length < count && !locked && (
           <span>
             {sending ? (
-              `${texts.image.sending} ${sent}%`
+              `${lateTexts.image.sending} ${sent}%`
             ) : (
               <>
-                <Icon name="plus" /> {texts.image.upload}
+                <Icon name="plus" /> {lateTexts.image.upload}
               </>
             )}
           </span>

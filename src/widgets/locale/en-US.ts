@@ -16,46 +16,11 @@ export const enUS: Widen<typeof zhCN> = {
     cancel: 'Cancel',
     fold: 'Collapse',
   },
-  range: {
-    from: 'From',
-    to: 'To',
-    between: (begin, end) => `${begin} to ${end}`,
-    since: (begin) => `from ${begin}`,
-    until: (end) => `to ${end}`,
-  },
-  steps: {
-    back: 'Back',
-    next: 'Next',
-  },
   tabs: {
     errors: (count) => `${count} mistakes`,
   },
-  tree: {
-    open: 'Expand/collapse',
-    all: 'Select all/none',
-  },
   rich: {
     loading: 'Loading the editor…',
-  },
-  avatar: {
-    avatar: 'Avatar',
-    change: 'Change avatar',
-    done: 'Uploaded',
-    wrongFile: 'The file is no picture; choose one such as JPG or PNG.',
-    choose: 'Choose a picture',
-    larger: 'Zoom in',
-    smaller: 'Zoom out',
-    left: 'Turn left',
-    right: 'Turn right',
-    area: 'Cropping area: arrow keys move, plus and minus zoom',
-    failed: 'The picture cannot be cropped',
-  },
-  image: {
-    image: (index) => `Picture ${index}`,
-    wrongFile: 'The file is no picture!',
-    tooLarge: (megabytes) => `A picture may have ${megabytes} MB at most!`,
-    sending: 'Uploading...',
-    upload: 'Upload',
   },
   captcha: {
     renew: 'Get another captcha',
@@ -69,30 +34,8 @@ export const enUS: Widen<typeof zhCN> = {
     met: ', met',
     unmet: ', not met',
   },
-  code: {
-    qr: 'QR code',
-  },
   truth: {
     yes: 'Yes',
     no: 'No',
-  },
-  icon: {
-    groups: {
-      own: 'Own icons',
-      directions: 'Directions',
-      hints: 'Hints',
-      editing: 'Editing',
-      data: 'Data',
-      common: 'General',
-      brands: 'Brands and marks',
-    },
-    none: 'None chosen',
-    choose: 'Choose an icon',
-    clear: 'Clear',
-    search: 'Search icons',
-  },
-  tag: {
-    add: '+ Tag',
-    remove: (tag) => `Remove tag ${tag}`,
   },
 };

@@ -1,6 +1,6 @@
 import { NumberInput } from '../numberInput/NumberInput.tsx';
 import type { InputProps } from '../contract.ts';
-import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import './numberRange.css';
 
 interface Props extends InputProps {
@@ -39,16 +39,16 @@ export function NumberRange({
       <NumberInput
         {...shared}
         id={id}
-        aria-label={nameOf(texts.range.from)}
-        placeholder={texts.range.from}
+        aria-label={nameOf(lateTexts.range.from)}
+        placeholder={lateTexts.range.from}
         value={from}
         onChange={(next) => change([(next as End | undefined) ?? null, to])}
       />
       <span aria-hidden>~</span>
       <NumberInput
         {...shared}
-        aria-label={nameOf(texts.range.to)}
-        placeholder={texts.range.to}
+        aria-label={nameOf(lateTexts.range.to)}
+        placeholder={lateTexts.range.to}
         value={to}
         onChange={(next) => change([from, (next as End | undefined) ?? null])}
       />

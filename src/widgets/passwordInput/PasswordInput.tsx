@@ -4,6 +4,16 @@ import type { InputProps } from '../contract.ts';
 import { passwordDemands } from '../../schema/password.ts';
 import { useCapsLock } from '../useCapsLock.ts';
 import { texts } from '../locale/index.ts';
+import { Strength } from './Strength.tsx';
+
+interface Props {
+  maxLength?: number;
+  isNew?: boolean;
+  checks?: boolean;
+  /** Shows how hard it is to guess. */
+  strength?: boolean;
+  rule?: string;
+}
 
 /**
  * A secret; shown on request only. Browsers fill in a stored one only where it is not a new one.
@@ -20,9 +30,10 @@ export function PasswordInput({
   maxLength,
   isNew = true,
   checks = false,
+  strength = false,
   rule = 'strong',
   ...aria
-}: InputProps<string> & { maxLength?: number; isNew?: boolean; checks?: boolean; rule?: string }) {
+}: InputProps<string> & Props) {
   const text = value ?? '';
   const {
     on: capsLock,
@@ -51,6 +62,7 @@ export function PasswordInput({
           {texts.password.capsLock}
         </div>
       )}
+      {strength && text !== '' && <Strength password={text} />}
       {checks && (
         <ul className="pl-password-checks" aria-label={texts.password.demands}>
           {passwordDemands(rule).map(({ label: demand, holds }) => {

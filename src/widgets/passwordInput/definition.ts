@@ -14,6 +14,7 @@ export const definition: WidgetDefinition = {
     maxLength: { type: 'integer', title: '最多字符', minimum: 1 },
     isNew: { type: 'boolean', title: '新密码（浏览器不自动填入）', default: true },
     checks: { type: 'boolean', title: '显示密码要求' },
+    strength: { type: 'boolean', title: '显示密码强度' },
     rule: {
       type: 'string',
       title: '密码规则（密码字符范围 0 至 4，或 strong）',
@@ -23,6 +24,7 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '新密码', value: '', props: { maxLength: 20, checks: true } },
     { label: '已有密码', value: '', props: { isNew: false } },
+    { label: '强度', value: 'Tea-pot-42', props: { strength: true } },
     { label: '只含数字', value: '', props: { checks: true, rule: '1' } },
   ],
 };

@@ -26,12 +26,15 @@ export const htmlOf = (value: unknown): string => {
 /** Formatted text with its tools; the value is HTML as `src/schema/richText` lets it be. */
 export function RichText(props: Props) {
   const { value, onChange, disabled, readOnly, height = 300 } = props;
-  const [view, setView] = useState<'text' | 'source'>('text');
+  /** While the source is written: what it was when it was opened. */
+  const [source, setSource] = useState<{ opened: string }>();
+  const [written, setWritten] = useState<string>();
   const [isFull, setFull] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const isLocked = disabled === true || readOnly === true;
   const html = htmlOf(value);
+  const isSource = source !== undefined && !isLocked;
   useEffect(() => {
     if (!isFull) return undefined;
     document.documentElement.classList.add('pl-editor-covers');
@@ -53,7 +56,7 @@ export function RichText(props: Props) {
     .join(' ');
   return (
     <div ref={frame} className={className} onKeyDown={onKeyDown}>
-      {view === 'source' && !isLocked ? (
+      {isSource && (
         <SourceView
           {...props}
           html={html}
@@ -61,20 +64,27 @@ export function RichText(props: Props) {
           isFull={isFull}
           onFull={setFull}
           onChange={(next) => onChange?.(next)}
-          onClose={() => setView('text')}
+          onClose={() => {
+            setWritten(html);
+            setSource(undefined);
+          }}
         />
-      ) : (
+      )}
+      {/* It stays while the source is written, and with it what can be undone. */}
+      <div className={isSource ? 'pl-editor-behind' : 'pl-editor-before'}>
         <TextView
           {...props}
-          html={html}
+          id={isSource ? undefined : props.id}
+          html={isSource ? source.opened : html}
+          written={written}
           height={height}
           isLocked={isLocked}
           isNarrow={isNarrow}
           isFull={isFull}
           onFull={setFull}
-          onSource={() => setView('source')}
+          onSource={() => setSource({ opened: html })}
         />
-      )}
+      </div>
     </div>
   );
 }
@@ -96,6 +106,7 @@ function useIsNarrow(frame: React.RefObject<HTMLElement | null>): boolean {
 
 interface TextProps extends Props {
   html: string;
+  written: string | undefined;
   height: number;
   isLocked: boolean;
   isNarrow: boolean;
@@ -114,6 +125,7 @@ function TextView(props: TextProps) {
   const send = useSendPicture();
   const editor = useEditor(place, {
     html,
+    written: props.written,
     isEditable: !isLocked,
     attributes: useAttributes(props),
     onChange: (next) => onChange?.(next),

@@ -7,6 +7,8 @@ import { behaviour, type Behaviour } from './behaviour.ts';
 
 export interface EditorOptions extends Behaviour {
   html: string;
+  /** What was written in the source: a step that can be undone, unlike other new contents. */
+  written: string | undefined;
   isEditable: boolean;
   attributes: Record<string, string>;
   onChange(html: string): void;
@@ -59,10 +61,10 @@ export function useEditor(
     editor.view.dispatch(
       tr
         .replaceWith(0, editor.state.doc.content.size, doc.content)
-        .setMeta('addToHistory', false)
+        .setMeta('addToHistory', options.html === options.written)
         .setMeta('preventUpdate', true),
     );
-  }, [editor, options.html]);
+  }, [editor, options.html, options.written]);
 
   useEffect(() => {
     if (editor && editor.isEditable !== options.isEditable)

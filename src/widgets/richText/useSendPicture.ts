@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useWidgetHost } from '../contract.ts';
-import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import type { SendPicture } from './uploads.ts';
 
 /** Pictures of this size and more are not sent (docs/protocol/product.md). */
@@ -15,8 +15,8 @@ export function useSendPicture(): SendPicture {
       void message.error(text);
       return new Error(text);
     };
-    if (!file.type.startsWith('image/')) throw refused(texts.image.wrongFile);
-    if (file.size >= megabytes * 1024 * 1024) throw refused(texts.image.tooLarge(megabytes));
+    if (!file.type.startsWith('image/')) throw refused(lateTexts.image.wrongFile);
+    if (file.size >= megabytes * 1024 * 1024) throw refused(lateTexts.image.tooLarge(megabytes));
     const { url, part, member } = requests.upload;
     const form = new FormData();
     form.append(part, file);

@@ -1,4 +1,4 @@
-import { Switch as AntSwitch } from 'antd';
+import { App, Switch as AntSwitch } from 'antd';
 import { looselyEqual } from '../../schema/expression/index.ts';
 import { ariaOf } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
@@ -9,6 +9,9 @@ interface Props extends InputProps {
   uncheckedValue?: Scalar;
   checkedText?: string;
   uncheckedText?: string;
+  /** Asked before it changes. */
+  confirm?: string;
+  confirmFor?: 'both' | 'on' | 'off';
 }
 
 /** One of two values, such as true and false or the protocol's "0" and "1". */
@@ -22,15 +25,24 @@ export function Switch({
   uncheckedValue = false,
   checkedText,
   uncheckedText,
+  confirm,
+  confirmFor = 'both',
   ...aria
 }: Props) {
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...switchAria } = ariaOf(aria); // not allowed on a switch
+  const { modal } = App.useApp();
+  const change = (checked: boolean) => {
+    const apply = () => onChange?.(checked ? checkedValue : uncheckedValue);
+    const isAsked = confirmFor === 'both' || confirmFor === (checked ? 'on' : 'off');
+    if (confirm && isAsked) modal.confirm({ title: confirm, onOk: apply });
+    else apply();
+  };
   return (
     <AntSwitch
       {...switchAria}
       id={id}
       checked={looselyEqual(value, checkedValue)}
-      onChange={(checked) => onChange?.(checked ? checkedValue : uncheckedValue)}
+      onChange={change}
       disabled={disabled || readOnly}
       checkedChildren={checkedText}
       unCheckedChildren={uncheckedText}

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useRef } from 'react';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
+import { plainText } from '../plainText.ts';
 
 interface Props extends InputProps {
   allowClear?: boolean;
@@ -10,10 +11,6 @@ interface Props extends InputProps {
   maxLength?: number;
   showCount?: boolean;
 }
-
-/** Text of a value: JSON of what is no text. */
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value, null, 2);
 
 /**
  * Several lines of text. A value that came as an object is edited as JSON and goes back as an
@@ -38,7 +35,8 @@ export function TextArea({
   const structured = useRef(false);
   structured.current ||= typeof value === 'object' && value !== null;
   // What was typed stays as it was typed, although its value would be written otherwise.
-  const text = typed.current && typed.current.value === value ? typed.current.text : textOf(value);
+  const text =
+    typed.current && typed.current.value === value ? typed.current.text : plainText(value);
   const change = (next: string) => {
     typed.current = { text: next, value: structured.current ? parsed(next) : next };
     onChange?.(typed.current.value);

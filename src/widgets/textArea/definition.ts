@@ -9,7 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['input'],
   formily: { component: 'Input.TextArea' },
   values: ['string', 'object'],
-  inputFor: ['text', 'json', 'dynamic', 'fieldDefinitions'],
+  inputFor: ['text', 'dynamic', 'fieldDefinitions'],
   placeholder: 'enter',
   showAs: 'Text',
   height: 134,

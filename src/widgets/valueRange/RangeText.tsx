@@ -1,6 +1,6 @@
 import { isOpen, rangeOf } from '../../schema/record/range.ts';
 import type { DisplayProps } from '../contract.ts';
-import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
 import { numberText, type NumberFormat } from '../numberText/numberText.ts';
 
 interface Props extends DisplayProps, NumberFormat {
@@ -21,10 +21,10 @@ export function RangeText({ value, of = 'date', unit = '', precision, grouping, 
   return (
     <span className="pl-number">
       {isOpen(end)
-        ? texts.range.since(shown(begin))
+        ? lateTexts.range.since(shown(begin))
         : isOpen(begin)
-          ? texts.range.until(shown(end))
-          : texts.range.between(shown(begin), shown(end))}
+          ? lateTexts.range.until(shown(end))
+          : lateTexts.range.between(shown(begin), shown(end))}
     </span>
   );
 }

@@ -141,6 +141,12 @@ export const unsaid = [
   'node_modules/pinyin-match/es/main.js',
   'src/blocks/list/table/VirtualBody.tsx',
   'src/shell/locale/english.ts',
+  'src/widgets/codeMirror/grammars/html.ts',
+  'src/widgets/codeMirror/grammars/javascript.ts',
+  'src/widgets/codeMirror/grammars/json.ts',
+  'src/widgets/codeMirror/grammars/sql.ts',
+  'src/widgets/codeMirror/grammars/xml.ts',
+  'src/widgets/codeMirror/grammars/yaml.ts',
   'src/widgets/icons/more.ts',
 ];
 

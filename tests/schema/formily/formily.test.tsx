@@ -263,7 +263,7 @@ describe('a schema from elsewhere', () => {
           'x-component-props': { placeholder: '请填' },
           'x-index': 0,
         },
-        odd: { type: 'string', title: '奇怪', 'x-component': 'Rate', 'x-content': 'text' },
+        odd: { type: 'string', title: '奇怪', 'x-component': 'Gauge', 'x-content': 'text' },
         step: { type: 'void', 'x-component': 'FormDialog', properties: {} },
         linked: {
           type: 'string',
@@ -283,7 +283,7 @@ describe('a schema from elsewhere', () => {
       { pointer: '/properties/odd/x-content', message: 'x-content has no place in a form' },
       {
         pointer: '/properties/odd/x-component',
-        message: 'there is no widget for the component Rate',
+        message: 'there is no widget for the component Gauge',
       },
       { pointer: '/properties/step', message: 'the layout FormDialog has no place in a form' },
       {

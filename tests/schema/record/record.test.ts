@@ -46,6 +46,8 @@ describe('a field', () => {
       'A',
       '只能为小写字母',
     ],
+    ['JSON', { format: 'json' }, '{"a":[1]}', undefined],
+    ['no JSON', { format: 'json' }, '{a:1}', '名称不是有效的 JSON'],
     ['number for text', {}, 5, undefined],
     ['list of texts', {}, ['a'], undefined],
     ['record for text', {}, {}, '名称包含无效字符'],
@@ -122,6 +124,12 @@ describe('a field', () => {
     expect(valueProblem(limitedBy({ required: true }, '天数', 'integer'), 'x')).toBe(
       '天数必须是整数',
     );
+  });
+
+  it('that holds JSON is refused while it is a text that an editor could not read', () => {
+    const json = limitedBy({ format: 'json' }, '配置', 'any');
+    expect(valueProblem(json, '{"a":')).toBe('配置不是有效的 JSON');
+    for (const value of [{ a: 1 }, [1], '[]', 3]) expect(valueProblem(json, value)).toBeUndefined();
   });
 });
 

@@ -57,6 +57,7 @@ const Shown = observer(function Shown({
   const { model } = useFormView();
   const widget = useWidget(node.component);
   const { props, label } = dataOf(field).state;
+  const { shows } = widget?.facts ?? {};
   const shown = widget?.display ? { component: node.component, props } : shownAs(widget, props);
   const plan: DisplayPlan = {
     field: node.name,
@@ -72,7 +73,7 @@ const Shown = observer(function Shown({
       <WidgetBoundary name={plan.component}>
         <Display
           plan={plan}
-          value={shown && toJS(field.value)}
+          value={shown && (shows === undefined ? toJS(field.value) : props[shows])}
           record={recordOf(model, field)}
           choices={choices}
         />

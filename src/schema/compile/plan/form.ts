@@ -46,7 +46,7 @@ export interface ValidationPlan {
   /** Numbers with more digits after the point are refused, not rounded. */
   exact?: true;
   pattern?: string;
-  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup';
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json';
   /** A text with hidden characters is one that was shown so: the server knows the rest of it. */
   masked?: true;
   check?: CheckPlan;

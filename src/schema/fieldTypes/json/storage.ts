@@ -1,4 +1,5 @@
 import { say } from '../../locale/message.ts';
+import { isJson } from '../../record/isJson.ts';
 import type { FieldStorage } from '../contract.ts';
 import { storableText } from '../shared/texts.ts';
 
@@ -22,12 +23,3 @@ export const storage: FieldStorage = {
   },
   convert: (text) => (isJson(text) ? text : JSON.stringify(text)),
 };
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

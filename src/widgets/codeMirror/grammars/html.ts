@@ -1,0 +1,1 @@
+export { html as grammar } from '@codemirror/lang-html';

@@ -1,0 +1,1 @@
+export { json as grammar } from '@codemirror/lang-json';

@@ -1,0 +1,1 @@
+export { sql as grammar } from '@codemirror/lang-sql';

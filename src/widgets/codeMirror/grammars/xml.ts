@@ -1,0 +1,1 @@
+export { xml as grammar } from '@codemirror/lang-xml';

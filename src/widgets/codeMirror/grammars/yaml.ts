@@ -1,0 +1,1 @@
+export { yaml as grammar } from '@codemirror/lang-yaml';
