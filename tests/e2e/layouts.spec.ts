@@ -83,6 +83,9 @@ test('a list of a model with a parent is a tree without another model', async ({
   const root = rowOf(page, '从属之春').first();
   await expect(root).toHaveAttribute('aria-expanded', 'true');
   await expect(rowOf(page, '从属之春一')).toHaveAttribute('aria-level', '2');
+  // Branches read from the left, wherever other columns of the list stand.
+  const name = rowOf(page, '从属之春一').locator('td').filter({ hasText: '从属之春一' });
+  await expect(name).toHaveCSS('text-align', 'left');
   await root.getByRole('button', { name: '收起' }).click();
   await expect(rowOf(page, '从属之春一')).toHaveCount(0);
 });

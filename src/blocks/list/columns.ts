@@ -38,7 +38,6 @@ export function compileColumns(
   compilation: Compilation,
   columns: readonly Column[],
   scope: Scope,
-  tree: boolean,
   path: Path,
 ): ColumnPlan[] {
   const plans: ColumnPlan[] = [];
@@ -48,15 +47,12 @@ export function compileColumns(
     if (!plan) continue;
     const count = (counts.get(plan.field) ?? 0) + 1;
     counts.set(plan.field, count);
-    // The first column of a tree carries the branches, which read from the left.
-    const align = tree && plans.length === 0 && !column.align ? 'left' : plan.align;
     const key = count === 1 ? plan.field : `${plan.field}#${count}`;
     plans.push({
       ...plan,
       ...defined({ fixed }),
       ...(groups.length > 0 && { groups }),
       key,
-      align,
     });
   }
   return plans;

@@ -34,10 +34,7 @@ export function compile(
   const sort = Object.entries(list.sort ?? {}).filter(
     ([field]) => !fieldAt(compilation, model, field).denied,
   );
-  const { columns, batch } = columnsOf(compilation, list, inside, {
-    isTree: tree !== undefined,
-    at,
-  });
+  const { columns, batch } = columnsOf(compilation, list, inside, at);
   const { title, records, rowVisible, rowTone, selectable, checked, size, height } = list;
   const { totalText, empty } = list;
   const plan: BlockContent<'list'> = {
@@ -70,9 +67,9 @@ function columnsOf(
   compilation: Compilation,
   { columns, edit }: List,
   scope: Scope,
-  { isTree, at }: { isTree: boolean; at: BlockSite['at'] },
+  at: BlockSite['at'],
 ): Pick<ListPlan, 'columns' | 'batch'> {
-  const compiled = compileColumns(compilation, columns, scope, isTree, at('columns'));
+  const compiled = compileColumns(compilation, columns, scope, at('columns'));
   const { model } = scope;
   const { resources, rights } = compilation.vocabulary.protocol;
   if (!edit || model?.path === undefined) return { columns: compiled };

@@ -69,7 +69,8 @@ export function tableColumn({ column, choices, context, tree }: DrawnColumn): Ta
     ...(column.field === plan.rowKey &&
       column.width !== undefined && { narrow: textWidth(label) + narrowPadding }),
     resizable: true,
-    align: column.align,
+    // Branches read from the left.
+    align: tree && column.align === 'center' ? 'left' : column.align,
     ellipsis: column.ellipsis && !column.switch && !column.edit,
     ...defined({
       fixed: column.fixed,

@@ -29,7 +29,7 @@ export function compileLayouts(
   if (!list.layouts) return {};
   const column = (entry: LayoutField, path: Path): ColumnPlan | undefined => {
     const listed = plan.columns.find(({ field }) => field === entry);
-    return listed ?? compileColumns(compilation, [entry], scope, false, path)[0];
+    return listed ?? compileColumns(compilation, [entry], scope, path)[0];
   };
   const layouts = list.layouts.flatMap((entry, index) => {
     const path = at('layouts', index);
