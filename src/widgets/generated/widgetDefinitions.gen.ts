@@ -1,5 +1,6 @@
 // Generated from src/widgets/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { definition as areaPickerWidget } from '../areaPicker/definition.ts';
 import { definition as arrayCardsWidget } from '../arrayCards/definition.ts';
 import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.ts';
 import { definition as attachmentsWidget } from '../attachments/definition.ts';
@@ -31,6 +32,7 @@ import { definition as imageUploadWidget } from '../imageUpload/definition.ts';
 import { definition as inputWidget } from '../input/definition.ts';
 import { definition as jsonViewWidget } from '../jsonView/definition.ts';
 import { definition as linkWidget } from '../link/definition.ts';
+import { definition as mapPointWidget } from '../mapPoint/definition.ts';
 import { definition as moneyInputWidget } from '../moneyInput/definition.ts';
 import { definition as moneyTextWidget } from '../moneyText/definition.ts';
 import { definition as numberInputWidget } from '../numberInput/definition.ts';
@@ -52,6 +54,7 @@ import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
 import { definition as valueRangeWidget } from '../valueRange/definition.ts';
 
 export const definitions: readonly WidgetDefinition[] = [
+  areaPickerWidget,
   arrayCardsWidget,
   arrayCollapseWidget,
   attachmentsWidget,
@@ -83,6 +86,7 @@ export const definitions: readonly WidgetDefinition[] = [
   inputWidget,
   jsonViewWidget,
   linkWidget,
+  mapPointWidget,
   moneyInputWidget,
   moneyTextWidget,
   numberInputWidget,

@@ -2,6 +2,7 @@
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
 
 export const facts: Readonly<Record<string, WidgetFacts>> = {
+  areaPicker: { name: 'AreaPicker', roles: ['input', 'display'], formily: { component: 'Cascader' }, values: ['string', 'number'], placeholder: 'choose', cell: { text: 'cut' } },
   arrayCards: { name: 'ArrayCards', roles: ['rows'], formily: { component: 'ArrayCards' }, values: ['array'] },
   arrayCollapse: { name: 'ArrayCollapse', roles: ['rows'], formily: { component: 'ArrayCollapse' }, values: ['array'] },
   attachments: { name: 'Attachments', roles: ['input', 'display'], values: ['string'], inputFor: ['attachments'], displayFor: ['attachments'], height: 96 },
@@ -33,6 +34,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   input: { name: 'Input', roles: ['input'], values: ['string'], inputFor: ['string'], searchFor: ['string', 'text', 'richText', 'integer', 'long', 'decimal', 'money', 'boolean', 'datetime', 'id', 'ref', 'json', 'dynamic', 'fieldDefinitions', 'attachments'], placeholder: 'enter', showAs: 'Text' },
   jsonView: { name: 'JsonView', roles: ['display'], values: ['string', 'object', 'array'], displayFor: ['json', 'dynamic', 'fieldDefinitions'] },
   link: { name: 'Link', roles: ['display'], values: ['string'], cell: { text: 'cut' } },
+  mapPoint: { name: 'MapPoint', roles: ['input', 'display'], values: ['object', 'string'], placeholder: 'enter', cell: { text: 'cut' } },
   moneyInput: { name: 'MoneyInput', roles: ['input'], formily: { component: 'NumberPicker' }, values: ['number'], inputFor: ['money'], numeric: true, placeholder: 'enter', showAs: { widget: 'MoneyText', props: ['precision', 'grouping', 'currency'] } },
   moneyText: { name: 'MoneyText', roles: ['display'], values: ['number', 'string'], displayFor: ['money'], numeric: true, cell: { text: 'whole' } },
   numberInput: { name: 'NumberInput', roles: ['input'], formily: { component: 'NumberPicker' }, values: ['number'], inputFor: ['integer', 'long', 'decimal', 'id'], numeric: true, placeholder: 'enter', showAs: { widget: 'NumberText', props: ['precision', 'grouping', 'currency'] } },

@@ -122,6 +122,7 @@ export const ofOtherModels = [
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
   'src/blocks/list/views/ViewOpener.tsx',
+  'src/blocks/mapRoute/MapRouteBlock.tsx',
   'src/blocks/markdown/MarkdownBlock.tsx',
   'src/blocks/statistic/StatisticBlock.tsx',
   'src/blocks/steps/StepsBlock.tsx',
@@ -139,6 +140,8 @@ export const ofOtherModels = [
 export const unsaid = [
   'node_modules/pinyin-match/es/main.js',
   'src/blocks/list/table/VirtualBody.tsx',
+  'src/map/builtin/data/divisions.json',
+  'src/map/builtin/data/outlines.json',
   'src/shell/locale/english.ts',
   'src/widgets/icons/more.ts',
 ];

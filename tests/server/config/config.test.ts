@@ -29,6 +29,7 @@ describe('readConfig', () => {
         openDocuments: false,
         embeds: ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'],
       },
+      map: {},
       shutdownDelay: 0,
       shutdownTimeout: 10_000,
       limits: {
@@ -51,6 +52,7 @@ describe('readConfig', () => {
       CAPTCHA: 'char',
       TRUST_PROXY: 'true',
       EMBED_SOURCES: 'https://film.example',
+      OSRM_URL: 'http://roads:5000/',
       API_TARGET: 'http://host:8080/base/',
       NODE_ENV: 'development',
       MAX_CONNECTIONS_PER_ADDRESS: '7',
@@ -80,6 +82,7 @@ describe('readConfig', () => {
         openDocuments: false,
         embeds: ['https://film.example'],
       },
+      map: { osrm: 'http://roads:5000' },
       limits: expect.objectContaining({ connectionsPerAddress: 7 }),
       shutdownDelay: 7_000,
       shutdownTimeout: 30_000,
