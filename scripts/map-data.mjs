@@ -26,7 +26,9 @@ const fromCountry = { 'taiwan.json': '710000' };
 /** Codes that the outlines lack. */
 const missing = { 崇明区: '310151', 山南市: '540500' };
 
-/** A ring as ECharts writes it: plain, or zigzag differences as characters, in 1/1024 of a degree. */
+/**
+ * A ring as ECharts writes it: plain, or zigzag differences as characters, in 1/1024 of a degree.
+ */
 function ringOf(text, [x, y] = []) {
   if (typeof text !== 'string') return text;
   const points = [];

@@ -6,9 +6,12 @@ import './map.css';
 export function MapMessage({
   message,
   onRetry,
+  onOwn,
 }: {
   message?: string | undefined;
   onRetry(): void;
+  /** Offers the built-in map instead. */
+  onOwn?: (() => void) | undefined;
 }) {
   if (message === undefined)
     return (
@@ -23,7 +26,10 @@ export function MapMessage({
         <strong>{texts.failed}</strong>
       </p>
       <p>{message}</p>
-      <Button onClick={onRetry}>{texts.retry}</Button>
+      <div className="pl-map-message-buttons">
+        <Button onClick={onRetry}>{texts.retry}</Button>
+        {onOwn && <Button onClick={onOwn}>{texts.ownMap}</Button>}
+      </div>
     </div>
   );
 }

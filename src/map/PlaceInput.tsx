@@ -1,9 +1,8 @@
 import { AutoComplete, Input } from 'antd';
 import { useEffect, useRef, useState, type AriaAttributes } from 'react';
-import type { MapProvider, Place } from './contract.ts';
+import { problemText, type MapProvider, type Place } from './contract.ts';
 import { pointText } from './coordinates.ts';
 import { texts } from './locale/index.ts';
-import { problemText } from './useMap.ts';
 import './map.css';
 
 /** Milliseconds without a key before a text is looked up. */

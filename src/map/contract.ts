@@ -80,10 +80,16 @@ export class MapProblem extends Error {
   }
 }
 
+/** What a failure says to people. */
+export const problemText = (problem: unknown, fallback: string): string =>
+  problem instanceof Error && problem.message !== '' ? problem.message : fallback;
+
 /** What the server knows of maps. */
 export interface MapSettings {
   /** It finds routes on roads (OSRM). */
   routing: boolean;
+  /** Key of AMap, which draws the maps then. */
+  amapKey?: string;
 }
 
 /** What maps ask of the page they stand in. */

@@ -90,7 +90,9 @@ export function toGcj(point: Point): Point {
   return [point[0] + x, point[1] + y];
 }
 
-/** From maps of China to satellites and OpenStreetMap: the point that is shifted to the given one. */
+/**
+ * From maps of China to satellites and OpenStreetMap: the point that is shifted to the given one.
+ */
 export function toWgs(point: Point): Point {
   if (!isInChina(point)) return point;
   let guess = point;

@@ -1,56 +1,58 @@
 import { useEffect, useState } from 'react';
-import { MapProblem, type MapHost, type MapProvider, type MapSettings } from './contract.ts';
-import { builtinProvider } from './builtin/provider.ts';
+import { problemText, type MapHost, type MapProvider } from './contract.ts';
 import { texts } from './locale/index.ts';
+import { openOwnProvider, openProvider } from './open.ts';
 
-export type MapState =
+type MapState =
   | { state: 'loading' }
-  | { state: 'failed'; message: string }
+  /** `isOwn`: it was the built-in map that failed. */
+  | { state: 'failed'; message: string; isOwn: boolean }
   | { state: 'ready'; provider: MapProvider };
 
-/** What a server says that has nothing for maps. */
-const unserved: MapSettings = { routing: false };
-
-/** The provider that the settings of the server name. */
-async function openProvider(host: MapHost, signal: AbortSignal): Promise<MapProvider> {
-  const settings = host.served
-    ? ((await host.ask('/map/settings', {}, signal)) as MapSettings | undefined)
-    : undefined;
-  return builtinProvider(host, settings ?? unserved);
+interface MapTools {
+  retry(): void;
+  /** Opens the built-in map instead of one that failed; undefined: it is the one that failed. */
+  openOwn: (() => void) | undefined;
+  /** Says that the map that was opened does not work. */
+  fail(message: string): void;
 }
 
-/** What a failure says to people. */
-export const problemText = (problem: unknown, fallback: string): string =>
-  problem instanceof Error && problem.message !== '' ? problem.message : fallback;
-
 /** The maps of this server, and another try where they failed. `host` must stay the same. */
-export function useMap(host: MapHost): MapState & { retry(): void; fail(message: string): void } {
+export function useMap(host: MapHost): MapState & MapTools {
   const [state, setState] = useState<MapState>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const [{ isOwn, attempt }, setChoice] = useState({ isOwn: false, attempt: 0 });
   useEffect(() => {
     const end = new AbortController();
     let provider: MapProvider | undefined;
     setState({ state: 'loading' });
-    openProvider(host, end.signal).then(
+    (isOwn ? openOwnProvider : openProvider)(host, end.signal).then(
       (opened) => {
         provider = opened;
         if (end.signal.aborted) opened.dispose();
         else setState({ state: 'ready', provider: opened });
       },
       (problem: unknown) => {
-        if (end.signal.aborted) return;
-        const message = problem instanceof MapProblem ? problem.message : texts.settingsLost;
-        setState({ state: 'failed', message });
+        const message = problemText(problem, texts.failed);
+        if (!end.signal.aborted) setState({ state: 'failed', message, isOwn });
       },
     );
     return () => {
       end.abort();
       provider?.dispose();
     };
-  }, [host, attempt]);
+  }, [host, isOwn, attempt]);
   return {
     ...state,
-    retry: () => setAttempt(attempt + 1),
-    fail: (message) => setState({ state: 'failed', message }),
+    retry: () => setChoice({ isOwn, attempt: attempt + 1 }),
+    openOwn:
+      state.state === 'failed' && !state.isOwn
+        ? () => setChoice({ isOwn: true, attempt: attempt + 1 })
+        : undefined,
+    fail: (message) =>
+      setState((before) => ({
+        state: 'failed',
+        message,
+        isOwn: before.state === 'ready' && before.provider.name === 'builtin',
+      })),
   };
 }

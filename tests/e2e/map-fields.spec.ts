@@ -105,3 +105,16 @@ test('bad values are shown as they are, and replaced by choosing', async ({ page
   await expect(drawer(page).getByText('原值“{"a":1}”不是坐标，重新选择后会被替换')).toBeVisible();
   await expect(drawer(page).getByText('未知区划 999999')).toBeVisible();
 });
+
+test('without the settings of maps coordinates are still typed', async ({ page, complaints }) => {
+  await page.route('**/api/map/settings', (route) => route.abort());
+  await create(page, '离线仓');
+  await expect(drawer(page).getByText('未能读取地图设置')).toBeVisible();
+  const typed = drawer(page).getByLabel('位置', { exact: true });
+  await typed.fill('某处');
+  await expect(drawer(page).getByText('请输入经度和纬度，以逗号分隔')).toBeVisible();
+  await typed.fill('120.1, 30.2');
+  await save(page);
+  expect(await stored('离线仓')).toMatchObject({ place: { lng: 120.1, lat: 30.2 } });
+  complaints.length = 0;
+});

@@ -24,11 +24,11 @@ test('two places are chosen by name and pinyin, and the straight line between th
 }) => {
   await open('/AMapView');
   await expect(map(page)).toHaveAccessibleName('路线地图');
-  await expect(page.locator('.pl-map-names text').getByText('天津市')).toBeVisible();
+  await expect(page.locator('.pl-map-names text').getByText('天津', { exact: true })).toBeVisible();
   await choose(page, '起点', 'beijing', '北京市');
   await expect(box(page, '起点')).toHaveValue('北京市');
   await choose(page, '终点', '上海 浦东', '浦东新区');
-  await button(page, '查询').click();
+  await button(page, '查询').press('Enter');
   await expect(page.getByText('直线距离')).toBeVisible();
   await expect(page.getByText(/^10\d\d 公里$/)).toBeVisible();
   await expect(page.getByText('无法估计')).toBeVisible();
@@ -47,7 +47,7 @@ test('two places are chosen by name and pinyin, and the straight line between th
 
 test('what is missing is said at its box; the same place twice is none', async ({ page, open }) => {
   await open('/AMapView');
-  await button(page, '查询').click();
+  await button(page, '查询').press('Enter');
   await expect(page.getByRole('alert')).toHaveText('请选择起点');
   await choose(page, '起点', '116.4, 39.9', '坐标');
   await expect(page.getByRole('alert')).toHaveText('请选择终点');
@@ -114,7 +114,7 @@ test('without a network the map works on once it is there', async ({ page, open,
   await choose(page, '起点', 'bj', '北京');
   await context.setOffline(true);
   await choose(page, '终点', '广州', '广州市');
-  await button(page, '查询').click();
+  await button(page, '查询').press('Enter');
   await expect(page.getByText('直线距离')).toBeVisible();
   await context.setOffline(false);
 });
@@ -154,7 +154,7 @@ test('with a service routes follow roads; its failure is said, and is tried agai
     await page.goto(`${app.url}/#/AMapView`);
     await choose(page, '起点', '116.391,39.901', '坐标');
     await choose(page, '终点', '116.4,39.91', '坐标');
-    await button(page, '查询').click();
+    await button(page, '查询').press('Enter');
     await expect(page.getByText('1.2 公里')).toBeVisible();
     await expect(page.getByText('3 分钟')).toBeVisible();
     const steps = page.getByRole('list', { name: '路线详情' }).getByRole('listitem');
@@ -166,13 +166,13 @@ test('with a service routes follow roads; its failure is said, and is tried agai
     await expect(page.locator('.pl-map-route')).toHaveCount(1);
     expect(await violations(page, '.pl-blocks', 'all')).toEqual([]);
     osrm.answer = json({ code: 'NoRoute' }, 400);
-    await button(page, '查询').click();
+    await button(page, '查询').press('Enter');
     await expect(page.getByText('两点之间没有可以驾车的路线')).toBeVisible();
     osrm.answer = (request) => request.socket.destroy();
-    await button(page, '查询').click();
+    await button(page, '查询').press('Enter');
     await expect(page.getByText('地图服务暂时无法连接，请稍后再试')).toBeVisible();
     osrm.answer = json(osrmAnswer);
-    await button(page, '查询').click();
+    await button(page, '查询').press('Enter');
     await expect(page.getByText('1.2 公里')).toBeVisible();
   } finally {
     await app.stop();

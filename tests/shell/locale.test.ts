@@ -91,7 +91,12 @@ const catalogues: {
     chinese: layoutsChinese,
     english: layoutsEnglish,
   },
-  { room: 'map', users: ['blocks/mapRoute'], chinese: mapChinese, english: mapEnglish },
+  {
+    room: 'map',
+    users: ['blocks/mapRoute', 'widgets/mapPoint', 'widgets/areaPicker'],
+    chinese: mapChinese,
+    english: mapEnglish,
+  },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },
   {

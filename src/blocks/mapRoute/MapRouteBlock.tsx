@@ -27,6 +27,7 @@ export function MapRouteBlock({ plan }: { plan: MapRoutePlan }) {
           <MapMessage
             message={map.state === 'failed' ? map.message : undefined}
             onRetry={map.retry}
+            onOwn={map.openOwn}
           />
         </div>
       )}

@@ -27,16 +27,18 @@ function Found({ route: { distance, duration, steps, straight } }: { route: MapR
   const { route } = texts;
   return (
     <>
-      <dl className="pl-map-route-facts" role="status">
-        <div>
-          <dt>{straight ? route.straight : route.distance}</dt>
-          <dd>{distanceText(distance)}</dd>
-        </div>
-        <div>
-          <dt>{route.duration}</dt>
-          <dd>{duration === undefined ? route.unknown : durationText(duration)}</dd>
-        </div>
-      </dl>
+      <div role="status">
+        <dl className="pl-map-route-facts">
+          <div>
+            <dt>{straight ? route.straight : route.distance}</dt>
+            <dd>{distanceText(distance)}</dd>
+          </div>
+          <div>
+            <dt>{route.duration}</dt>
+            <dd>{duration === undefined ? route.unknown : durationText(duration)}</dd>
+          </div>
+        </dl>
+      </div>
       {straight && <p role="note">{route.straightNote}</p>}
       {steps.length > 0 && (
         <>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { MapProvider, MapRoute, Place } from '../../map/contract.ts';
+import { problemText, type MapProvider, type MapRoute, type Place } from '../../map/contract.ts';
 import { texts } from '../../map/locale/index.ts';
-import { problemText } from '../../map/useMap.ts';
 
 export type Ends = Record<'start' | 'end', Place | undefined>;
 

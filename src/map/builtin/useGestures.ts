@@ -22,7 +22,9 @@ function offsetIn(
   return [clientX - left - width / 2, clientY - top - height / 2];
 }
 
-/** The map under the mouse and the fingers: pulled, pinched, turned nearer by the wheel, clicked. */
+/**
+ * The map under the mouse and the fingers: pulled, pinched, turned nearer by the wheel, clicked.
+ */
 export function useGestures({ element, change, onClick }: Gestures) {
   const pressed = useRef(new Map<number, Spot>());
   const moved = useRef(false);

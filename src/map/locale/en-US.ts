@@ -9,6 +9,12 @@ export const enUS: Widen<typeof zhCN> = {
   retry: 'Try again',
   keys: 'Arrow keys move, plus and minus zoom, Home resets',
   pickKeys: 'Arrow keys move, plus and minus zoom, Enter chooses the place at the cross',
+  ownMap: 'Use the built-in map',
+  amap: {
+    lost: 'AMap could not be loaded. Check the network and try again',
+    failed: 'AMap did not answer',
+    problem: (text) => `AMap: ${text || 'no answer'}`,
+  },
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   reset: 'Reset',
@@ -72,6 +78,8 @@ export const enUS: Widen<typeof zhCN> = {
   point: {
     open: 'Choose on the map',
     map: 'Map to choose a point',
+    typed: 'Longitude, latitude, such as 116.4, 39.9',
+    form: 'Write coordinates as longitude, latitude',
     wrong: (text) => `“${text}” is no point. It is replaced when you choose one`,
   },
   area: {
@@ -79,10 +87,8 @@ export const enUS: Widen<typeof zhCN> = {
     map: 'Map of provinces and cities',
     unknown: (code) => `Unknown division ${code}`,
     lost: 'The list of divisions could not be loaded',
-    chosen: 'Chosen: ',
     next: 'Go on below: ',
     back: 'Back',
-    none: 'Choose on the map or in the list',
   },
   metres: (count) => `${count} m`,
   kilometres: (count) => `${count} km`,

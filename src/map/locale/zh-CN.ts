@@ -18,6 +18,12 @@ export const zhCN = {
   retry: '重试',
   keys: '方向键移动，加减号缩放，Home 键复位',
   pickKeys: '方向键移动，加减号缩放，回车选取准星处的位置',
+  ownMap: '使用内置地图',
+  amap: {
+    lost: '高德地图未能加载，请检查网络后重试',
+    failed: '高德地图没有应答',
+    problem: (text: string) => `高德地图：${text || '没有应答'}`,
+  },
   zoomIn: '放大',
   zoomOut: '缩小',
   reset: '复位',
@@ -69,6 +75,8 @@ export const zhCN = {
   point: {
     open: '在地图上选点',
     map: '选点地图',
+    typed: '经度和纬度，如 116.4, 39.9',
+    form: '请输入经度和纬度，以逗号分隔',
     wrong: (text: string) => `原值“${text}”不是坐标，重新选择后会被替换`,
   },
   area: {
@@ -76,10 +84,8 @@ export const zhCN = {
     map: '行政区划地图',
     unknown: (code: string) => `未知区划 ${code}`,
     lost: '行政区划数据未能加载',
-    chosen: '已选：',
     next: '请继续选择下级：',
     back: '返回上级',
-    none: '在地图上点选，或从列表中选择',
   },
   metres: (count: string) => `${count} 米`,
   kilometres: (count: string) => `${count} 公里`,

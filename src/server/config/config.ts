@@ -118,7 +118,15 @@ export function readConfig(env: Env): ServerConfig {
       (name, isPart, form) => read(name, listOf(isPart, form)),
       read('PUBLIC_DOCUMENTS', flag),
     ),
-    map: mapSettingsOf((name) => read(name, urlOf('http:', 'https:'))),
+    map: mapSettingsOf(
+      {
+        osrm: read('OSRM_URL', urlOf('http:', 'https:')),
+        key: read('AMAP_KEY', anyText),
+        securityCode: read('AMAP_SECURITY_CODE', anyText),
+        service: read('AMAP_SERVICE_URL', urlOf('http:', 'https:')),
+      },
+      problems,
+    ),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: target === undefined ? undefined : withoutEndSlashes(target),
     shutdownDelay: (read('SHUTDOWN_DELAY', wholeSeconds) ?? 0) * 1000,

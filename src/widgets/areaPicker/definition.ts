@@ -3,7 +3,7 @@ import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 export const definition: WidgetDefinition = {
   name: 'AreaPicker',
   label: '行政区划选择',
-  icon: 'tree',
+  icon: 'cascader',
   group: 'choice',
   doc: 'A province, city or district by its code of six digits (GB/T 2260), from a tree or on the map.',
   roles: ['input', 'display'],
@@ -24,6 +24,7 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '区县', value: '330106' },
     { label: '城市', value: '440300', props: { level: 'city', height: 240 } },
+    { label: '省份', value: '440000', props: { level: 'province' } },
     { label: '可只选上级', value: '650000', props: { anyLevel: true } },
     { label: '已不存在的代码', value: '999999' },
   ],

@@ -10,6 +10,7 @@ import { isAbsent, placeAt, placeIn, pointOf, rawText } from '../../map/point.ts
 import { useMap } from '../../map/useMap.ts';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
+import { TypedPoint } from './TypedPoint.tsx';
 import { useMapHost } from './useMapHost.ts';
 import './mapPoint.css';
 
@@ -46,7 +47,7 @@ export function MapPointInput({
   return (
     <div className="pl-map-point">
       <div className="pl-map-point-box">
-        {locked || !provider ? (
+        {locked ? (
           <Input
             {...names}
             value={place?.name ?? (isAbsent(value) ? '' : rawText(value))}
@@ -55,14 +56,20 @@ export function MapPointInput({
             placeholder={placeholder}
           />
         ) : (
-          <PlaceInput
-            {...names}
-            provider={provider}
-            value={place}
-            onChange={choose}
-            status={status ?? ''}
-            onBlur={onBlur}
-          />
+          <div>
+            {provider ? (
+              <PlaceInput
+                {...names}
+                provider={provider}
+                value={place}
+                onChange={choose}
+                status={status ?? ''}
+                onBlur={onBlur}
+              />
+            ) : (
+              <TypedPoint {...names} {...{ place, status, onBlur }} onChange={choose} />
+            )}
+          </div>
         )}
         {!locked && (
           <Button
@@ -80,6 +87,11 @@ export function MapPointInput({
           {texts.point.wrong(rawText(value))}
         </small>
       )}
+      {map.state === 'failed' && !locked && !open && (
+        <small className="pl-map-point-wrong" role="note">
+          {map.message}
+        </small>
+      )}
       {open && !locked && (
         <div className="pl-map-point-place" style={{ height }}>
           {provider ? (
@@ -88,6 +100,7 @@ export function MapPointInput({
             <MapMessage
               message={map.state === 'failed' ? map.message : undefined}
               onRetry={map.retry}
+              onOwn={map.openOwn}
             />
           )}
         </div>

@@ -3,7 +3,7 @@ import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 export const definition: WidgetDefinition = {
   name: 'MapPoint',
   label: '地图选点',
-  icon: 'international',
+  icon: 'global',
   group: 'choice',
   doc: 'A point on the map with its name, as { lng, lat, label } in GCJ-02: found by name, typed as coordinates, or chosen on the map.',
   roles: ['input', 'display'],

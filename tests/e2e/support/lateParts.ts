@@ -140,6 +140,7 @@ export const ofOtherModels = [
 export const unsaid = [
   'node_modules/pinyin-match/es/main.js',
   'src/blocks/list/table/VirtualBody.tsx',
+  'src/map/amap/provider.tsx',
   'src/map/builtin/data/divisions.json',
   'src/map/builtin/data/outlines.json',
   'src/shell/locale/english.ts',

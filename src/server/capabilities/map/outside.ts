@@ -7,6 +7,8 @@ export interface CallLimits {
   longest: number;
   /** Bytes of the largest answer. */
   largest: number;
+  /** Headers to send along. */
+  headers?: Readonly<Record<string, string>>;
   /** Ends the call when nobody waits for it any more. */
   signal: AbortSignal;
 }
@@ -25,14 +27,14 @@ export interface ServiceAnswer {
  */
 export async function readService(
   url: URL,
-  { longest, largest, signal }: CallLimits,
+  { longest, largest, headers, signal }: CallLimits,
 ): Promise<ServiceAnswer> {
   const end = AbortSignal.timeout(longest);
   try {
     const answer = await fetch(url, {
       redirect: 'error',
       signal: AbortSignal.any([end, signal]),
-      headers: { accept: '*/*' },
+      headers: { accept: '*/*', ...headers },
     });
     const parts: Uint8Array[] = [];
     let size = 0;

@@ -24,8 +24,16 @@ export const mapRoutes = (settings: MapSettings, ending: AbortSignal): RouteDecl
     method: 'GET',
     path: '/map/settings',
     summary: '地图的设置：是否能按道路规划路线',
-    data: { type: 'object', properties: { routing: { type: 'boolean' } } },
-    handler: () => ({ data: { routing: settings.osrm !== undefined } }),
+    data: {
+      type: 'object',
+      properties: { routing: { type: 'boolean' }, amapKey: { type: 'string' } },
+    },
+    handler: () => ({
+      data: {
+        routing: settings.osrm !== undefined,
+        ...(settings.amap && { amapKey: settings.amap.key }),
+      },
+    }),
   }),
   defineRoute({
     ...common,
