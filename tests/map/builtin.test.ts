@@ -77,6 +77,8 @@ describe('the search for places', () => {
     expect(await names('hz')).toContain('杭州市');
     expect(await names('bj')).toContain('北京市');
     expect(await names('wlmq')).toContain('乌鲁木齐市');
+    // Those that begin so come before those in which it stands.
+    expect((await names('bei')).slice(0, 2)).toEqual(['北京市', '北海市']);
   });
 
   it('knows codes', async () => {

@@ -64,7 +64,7 @@ export function loadDivisions(): Promise<Divisions | undefined> {
 }
 
 /** What stands between a province and what it governs itself, and says nothing to people. */
-const isFiller = ({ name, level, parent }: Division): boolean =>
+export const isFiller = ({ name, level, parent }: Division): boolean =>
   level === 1 && (name === parent?.name || fillers.test(name));
 
 /** From the province down to the division itself, without names that only repeat or fill. */

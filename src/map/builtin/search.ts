@@ -4,17 +4,23 @@ import { pointText, readPoint } from '../coordinates.ts';
 import type { Place } from '../contract.ts';
 import { endings } from '../locale/divisionNames.ts';
 import { texts } from '../locale/index.ts';
-import { pathOf, type Division, type Divisions } from './divisions.ts';
+import { isFiller, pathOf, type Division, type Divisions } from './divisions.ts';
 
-/** Says whether a name sounds like some letters: full pinyin, its beginning, or initials. */
-export type SoundMatch = (name: string, letters: string) => boolean;
+/**
+ * Where a name sounds like some letters (full pinyin, its beginning, or initials), as the number of
+ * characters before; undefined: nowhere.
+ */
+export type SoundMatch = (name: string, letters: string) => number | undefined;
 
 /** Matching by pinyin; without its dictionary places are found by their characters. */
 export async function loadSounds(): Promise<SoundMatch> {
   const loaded = await optionalPart(() => import('pinyin-match'));
-  if (!loaded) return () => false;
+  if (!loaded) return () => undefined;
   const { match } = loaded.default;
-  return (name, letters) => match(name, letters) !== false;
+  return (name, letters) => {
+    const found = match(name, letters);
+    return found === false ? undefined : found[0];
+  };
 }
 
 const mostPlaces = 12;
@@ -31,8 +37,9 @@ function rankOf(division: Division, word: string, sounds: SoundMatch): number | 
   if (name.includes(word)) return 2;
   if (/^\d{2,6}$/.test(word)) return code.startsWith(word) ? 3 : undefined;
   if (!/^[a-z]+$/i.test(word) || word.length > mostLetters) return undefined;
-  if (sounds(shortName(name), word)) return 3;
-  return sounds(name, word) ? 4 : undefined;
+  const before = sounds(shortName(name), word) ?? sounds(name, word);
+  if (before === undefined) return undefined;
+  return before === 0 ? 3 : 4;
 }
 
 /** Several words narrow each other down: the last must be its own, others may be above it. */
@@ -84,7 +91,7 @@ export function findPlaces(text: string, divisions: Divisions, sounds: SoundMatc
   const words = wordsOf(text, divisions);
   if (words.length === 0) return [];
   return [...divisions.byCode.values()]
-    .filter((division) => pathOf(division).at(-1) === division)
+    .filter((division) => !isFiller(division))
     .flatMap((division) => {
       const rank = rankOfAll(division, words, sounds);
       return rank === undefined ? [] : [{ division, rank }];
@@ -95,11 +102,6 @@ export function findPlaces(text: string, divisions: Divisions, sounds: SoundMatc
         a.division.level - b.division.level ||
         a.division.code.localeCompare(b.division.code),
     )
-    .filter(({ division }, index, all) => !repeats(division, all.slice(0, index)))
     .slice(0, mostPlaces)
     .map(({ division }) => placeOf(division));
 }
-
-/** 北京市 as a city says nothing that 北京市 as a province does not. */
-const repeats = ({ name, parent }: Division, before: readonly { division: Division }[]): boolean =>
-  parent?.name === name && before.some(({ division }) => division === parent);

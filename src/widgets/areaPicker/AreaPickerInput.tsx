@@ -67,7 +67,9 @@ export function AreaPickerInput({
             showSearch={{
               limit: 50,
               filter: (text, options) =>
-                options.some(({ label }) => label.includes(text) || sounds(label, text)),
+                options.some(
+                  ({ label }) => label.includes(text) || sounds(label, text) !== undefined,
+                ),
             }}
           />
         )}
@@ -118,7 +120,7 @@ function Locked({
 
 /** Matching by pinyin, once its dictionary is there. */
 function useSounds(): SoundMatch {
-  const [sounds, setSounds] = useState<SoundMatch>(() => () => false);
+  const [sounds, setSounds] = useState<SoundMatch>(() => () => undefined);
   useEffect(() => {
     let gone = false;
     void loadSounds().then((loaded) => void (gone || setSounds(() => loaded)));

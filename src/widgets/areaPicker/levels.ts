@@ -1,5 +1,5 @@
 /** How deep an area may be chosen. */
-import { pathOf, type Division, type Divisions } from '../../map/builtin/divisions.ts';
+import { isFiller, pathOf, type Division, type Divisions } from '../../map/builtin/divisions.ts';
 
 export const levels = ['province', 'city', 'district'] as const;
 export type AreaLevel = (typeof levels)[number];
@@ -9,9 +9,6 @@ export interface AreaNode {
   label: string;
   children?: AreaNode[];
 }
-
-const isFiller = (division: Division): boolean =>
-  division.children.length > 0 && !pathOf(division.children[0]!).includes(division);
 
 /** What stands below a division, without what only repeats it or fills a gap. */
 export function belowOf(division: Division, level: AreaLevel): readonly Division[] {

@@ -1,4 +1,6 @@
-/** AMap's services through the server: only those, only for people signed in, and without the code. */
+/**
+ * AMap's services through the server: only those, only for people signed in, and without the code.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type Client, type TestServer } from '../support/index.ts';
 import { json, startService, type StandInService } from './service.ts';
