@@ -1,4 +1,4 @@
-import { Button, Spin } from 'antd';
+import { Button } from 'antd';
 import { texts } from './locale/index.ts';
 import './map.css';
 
@@ -16,7 +16,6 @@ export function MapMessage({
   if (message === undefined)
     return (
       <div className="pl-map-message" role="status">
-        <Spin />
         <p>{texts.loading}</p>
       </div>
     );

@@ -1,4 +1,3 @@
-import { Spin } from 'antd';
 import type { MapRoute } from '../../map/contract.ts';
 import { texts } from '../../map/locale/index.ts';
 import { distanceText, durationText } from '../../map/quantities.ts';
@@ -7,12 +6,7 @@ import type { RouteState } from './useRoute.ts';
 /** What became of the question: how far, how long, and where to turn. */
 export function RouteResult({ state }: { state: RouteState }) {
   if (state.state === 'none') return <p className="pl-secondary">{texts.route.hint}</p>;
-  if (state.state === 'planning')
-    return (
-      <p role="status">
-        <Spin size="small" /> {texts.route.planning}
-      </p>
-    );
+  if (state.state === 'planning') return <p role="status">{texts.route.planning}</p>;
   if (state.state === 'failed')
     return (
       <div className="pl-map-route-problem" role="alert">

@@ -1,6 +1,3 @@
-import Minus from '@ant-design/icons/es/icons/MinusOutlined';
-import Plus from '@ant-design/icons/es/icons/PlusOutlined';
-import Whole from '@ant-design/icons/es/icons/FullscreenOutlined';
 import { Button } from 'antd';
 import {
   useCallback,
@@ -119,9 +116,9 @@ function Tools({ onZoom, onReset }: { onZoom(by: number): void; onReset(): void 
   );
   return (
     <div className="pl-map-tools">
-      {tool(texts.zoomIn, <Plus />, () => onZoom(1))}
-      {tool(texts.zoomOut, <Minus />, () => onZoom(-1))}
-      {tool(texts.reset, <Whole />, onReset)}
+      {tool(texts.zoomIn, '+', () => onZoom(1))}
+      {tool(texts.zoomOut, '−', () => onZoom(-1))}
+      {tool(texts.reset, '⟲', onReset)}
     </div>
   );
 }
