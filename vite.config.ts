@@ -33,6 +33,8 @@ export default defineConfig({
       '/schemas': { target: api },
       '/profile': { target: api },
       '/swagger-ui': { target: api },
+      '/map-frame': { target: api },
+      '/_AMapService': { target: api },
     },
   },
 });

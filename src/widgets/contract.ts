@@ -4,6 +4,7 @@
  * on import.
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { Features } from '../schema/bundle/features.ts';
 import type { Choice } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
 import type { Answer, WidgetRequests } from '../schema/protocol.ts';
@@ -130,6 +131,13 @@ export interface WidgetHost {
     /** Called while the body goes out: bytes sent, and of how many, if that is known. */
     onUpload?(sent: number, total: number | undefined): void;
   }): Promise<Answer>;
+  /**
+   * Reads from the API, and gives what the answer holds; rejects with an error that the widget
+   * shows.
+   */
+  read(url: string, params: Record<string, unknown>, signal?: AbortSignal): Promise<unknown>;
+  /** Abilities of the server beyond the protocol. */
+  features: Features;
   /** What the protocol says of requests that widgets send by themselves. */
   requests: WidgetRequests;
   /** Turns a stored file path (/profile/…) into an address. */

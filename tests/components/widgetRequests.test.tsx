@@ -2,6 +2,7 @@
 import { App } from 'antd';
 import { act, type ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { foreignFeatures } from '../../src/schema/bundle/features.ts';
 import { required } from '../../src/schema/required.ts';
 import { CaptchaInput } from '../../src/widgets/captchaInput/CaptchaInput.tsx';
 import { WidgetHostContext, type WidgetHost } from '../../src/widgets/contract.ts';
@@ -22,6 +23,8 @@ async function drawWith(answer: Record<string, unknown>, piece: ReactNode) {
       sent.push(options);
       return Promise.resolve(answer);
     },
+    read: () => Promise.reject(new Error('no widget reads here')),
+    features: foreignFeatures,
     requests: tinyProtocol.widgets,
     fileUrl: (path) => path,
     hoursAhead: 0,

@@ -6,10 +6,12 @@ import { describe, expect, it } from 'vitest';
 
 /** Lines of a file; what a call says on a line of its own stands on the line of the call. */
 const linesOf = (text: string) => text.replace(/\(\n\s+(?=async \(\) =>)/g, '(').split('\n');
-const files = globSync('src/{parts,widgets,runtime,designer,shell}/**/*.{ts,tsx}').map((name) => ({
-  name,
-  lines: linesOf(readFileSync(name, 'utf8')),
-}));
+const files = globSync('src/{parts,map,widgets,runtime,designer,shell}/**/*.{ts,tsx}').map(
+  (name) => ({
+    name,
+    lines: linesOf(readFileSync(name, 'utf8')),
+  }),
+);
 const linesWith = (expected: (line: string) => boolean) =>
   files.flatMap(({ name, lines }) =>
     lines.filter(expected).map((line) => `${name}: ${line.trim()}`),

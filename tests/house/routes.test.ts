@@ -15,6 +15,8 @@ const known: Record<string, string> = {
   'files/stored-files.ts': 'stored files, open by the protocol',
   'openapi/viewer.ts': 'a page with its script and style, the same for everybody',
   'http/proxy.ts': 'passes requests on to another server',
+  'capabilities/map/amapFrame.ts': 'a page with its script and style, the same for everybody',
+  'capabilities/map/amapService.ts': "AMap's services, for people signed in",
   'schemas/routes.ts': 'compiled pages, open to visitors',
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { zhCN as late } from '../../src/runtime/locale/late/zh-CN.ts';
 import { zhCN as layouts } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
+import { zhCN as map } from '../../src/map/locale/zh-CN.ts';
 import { zhCN as runtime } from '../../src/runtime/locale/zh-CN.ts';
 import { zhCN as shell } from '../../src/shell/locale/zh-CN.ts';
 import { zhCN as lateWidgets } from '../../src/widgets/locale/late/zh-CN.ts';
@@ -47,6 +48,7 @@ function textsIn(value: unknown): string[] {
 const files = globSync('schemas/{pages,models}/**/*.json', { cwd: root });
 const places: [name: string, texts: string[]][] = [
   ['the shell', textsIn(shell)],
+  ['maps', textsIn(map)],
   ['the runtime', textsIn(runtime)],
   ['layouts of lists', textsIn(layouts)],
   ['the widgets', textsIn({ widgets, lateWidgets })],

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { enUS as layoutsEnglish } from '../../src/blocks/list/layouts/locale/en-US.ts';
 import { zhCN as layoutsChinese } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
+import { enUS as mapEnglish } from '../../src/map/locale/en-US.ts';
+import { zhCN as mapChinese } from '../../src/map/locale/zh-CN.ts';
 import { enUS as partsEnglish } from '../../src/parts/locale/en-US.ts';
 import { zhCN as partsChinese } from '../../src/parts/locale/zh-CN.ts';
 import { enUS as runtimeEnglish } from '../../src/runtime/locale/en-US.ts';
@@ -88,6 +90,12 @@ const catalogues: {
     room: 'blocks/list/layouts',
     chinese: layoutsChinese,
     english: layoutsEnglish,
+  },
+  {
+    room: 'map',
+    users: ['blocks/mapRoute', 'widgets/mapPoint', 'widgets/areaPicker'],
+    chinese: mapChinese,
+    english: mapEnglish,
   },
   { room: 'parts', chinese: partsChinese, english: partsEnglish },
   { room: 'widgets', chinese: widgetsChinese, english: widgetsEnglish },

@@ -10,6 +10,7 @@ import { definition as historyBlock } from '../history/definition.ts';
 import { definition as htmlBlock } from '../html/definition.ts';
 import { definition as iframeBlock } from '../iframe/definition.ts';
 import { definition as listBlock } from '../list/definition.ts';
+import { definition as mapRouteBlock } from '../mapRoute/definition.ts';
 import { definition as markdownBlock } from '../markdown/definition.ts';
 import { definition as repeatBlock } from '../repeat/definition.ts';
 import { definition as splitBlock } from '../split/definition.ts';
@@ -31,6 +32,7 @@ export const definitions: readonly AnyBlockDefinition[] = [
   htmlBlock,
   iframeBlock,
   listBlock,
+  mapRouteBlock,
   markdownBlock,
   repeatBlock,
   splitBlock,

@@ -186,11 +186,16 @@ export function PageScope({
           ...options,
           method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined,
         }),
+      read: async (url, params, signal) =>
+        protocol.answers.result(
+          await http.request({ url, params, quiet: true, ...(signal && { signal }) }),
+        ),
+      features,
       requests: protocol.widgets,
       fileUrl,
       hoursAhead: protocol.hoursAhead,
     }),
-    [http, fileUrl, protocol],
+    [http, fileUrl, protocol, features],
   );
   return (
     <RuntimeHostContext.Provider value={ownHost}>

@@ -22,6 +22,8 @@ export const featureNames = [
   'parameterVisibility',
   /** Views of lists that people keep under names. */
   'savedViews',
+  /** Settings of maps, and routes on roads. */
+  'map',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];

@@ -181,6 +181,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/IframeBlock"
         },
         {
+          "$ref": "#/$defs/MapRouteBlock"
+        },
+        {
           "$ref": "#/$defs/MarkdownBlock"
         },
         {
@@ -2854,6 +2857,74 @@ export const meta: JoinedMeta = {
           "src": "logo.svg",
           "title": "标志",
           "height": 120
+        }
+      ]
+    },
+    "MapRouteBlock": {
+      "title": "MapRouteBlock",
+      "description": "A map that finds the way by car between two places, with its distance, time and steps.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "mapRoute"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "center": {
+          "description": "Longitude and latitude in the middle at first; default Beijing.",
+          "type": "array",
+          "items": {
+            "type": "number",
+            "minimum": -180,
+            "maximum": 180
+          },
+          "minItems": 2,
+          "maxItems": 2
+        },
+        "zoom": {
+          "description": "How near the map is at first: 3 is the country, 10 a city.",
+          "type": "integer",
+          "minimum": 3,
+          "maximum": 13,
+          "default": 8
+        },
+        "height": {
+          "description": "Height of the map in pixels.",
+          "type": "integer",
+          "minimum": 240,
+          "maximum": 2000,
+          "default": 560
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "mapRoute",
+          "title": "配送路线",
+          "center": [
+            121.47,
+            31.23
+          ],
+          "zoom": 7,
+          "height": 300
         }
       ]
     },

@@ -53,6 +53,7 @@ export type Block =
   | HeadingBlock
   | HtmlBlock
   | IframeBlock
+  | MapRouteBlock
   | MarkdownBlock
   | StepsBlock
   | TextBlock;
@@ -1098,6 +1099,26 @@ export interface IframeBlock {
   height?: number;
   /** A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says. */
   trusted?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A map that finds the way by car between two places, with its distance, time and steps. */
+export interface MapRouteBlock {
+  /** Kind of block. */
+  type: 'mapRoute';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Longitude and latitude in the middle at first; default Beijing. */
+  center?: number[];
+  /** How near the map is at first: 3 is the country, 10 a city. */
+  zoom?: number;
+  /** Height of the map in pixels. */
+  height?: number;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */

@@ -11,6 +11,8 @@ import { databaseLimitsOf } from './database-limits.ts';
 import type { DatabaseLimits } from './database-limits.ts';
 import { loadLimitsOf } from './load-limits.ts';
 import type { LoadLimits } from './load-limits.ts';
+import { mapSettingsOf } from './map-settings.ts';
+import type { MapSettings } from './map-settings.ts';
 import { s3SettingsOf } from './s3-settings.ts';
 import type { S3Settings } from './s3-settings.ts';
 import { StartupError } from './startup-error.ts';
@@ -48,6 +50,8 @@ export interface ServerConfig {
   limits: LoadLimits;
   /** Other sites that may call this one or be shown in it, and the names of this one. */
   web: WebSettings;
+  /** What maps may ask of services elsewhere. */
+  map: MapSettings;
   /**
    * Existing server of the protocol that /api is passed on to, without a trailing slash; no
    * database is opened then.
@@ -113,6 +117,15 @@ export function readConfig(env: Env): ServerConfig {
     web: webSettingsOf(
       (name, isPart, form) => read(name, listOf(isPart, form)),
       read('PUBLIC_DOCUMENTS', flag),
+    ),
+    map: mapSettingsOf(
+      {
+        osrm: read('OSRM_URL', urlOf('http:', 'https:')),
+        key: read('AMAP_KEY', anyText),
+        securityCode: read('AMAP_SECURITY_CODE', anyText),
+        service: read('AMAP_SERVICE_URL', urlOf('http:', 'https:')),
+      },
+      problems,
     ),
     limits: loadLimitsOf((name) => read(name, wholeNumber)),
     apiTarget: target === undefined ? undefined : withoutEndSlashes(target),

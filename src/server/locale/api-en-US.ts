@@ -145,4 +145,13 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   账户解锁: 'Unlock an account',
   '在线用户列表（不分页）': 'Users online (no pages)',
   强退一个会话: 'End a session',
+  // Maps
+  地图: 'Maps',
+  '地图的设置：是否能按道路规划路线': 'Settings of maps: whether routes follow roads',
+  '两点之间的驾车路线；没有路线时不含 data':
+    'The way by car between two points; without data when there is none',
+  '经度,纬度（WGS-84）': 'Longitude,latitude (WGS-84)',
+  '折线各点的经度和纬度（WGS-84）': 'Longitude and latitude of each point of the line (WGS-84)',
+  米: 'Metres',
+  秒: 'Seconds',
 };

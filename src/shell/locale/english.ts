@@ -1,4 +1,6 @@
 /** Everything that English needs, in one piece that is loaded on demand. */
+import { enUS as mapEnglish } from '../../map/locale/en-US.ts';
+import { speak as mapSpeaks } from '../../map/locale/index.ts';
 import { enUS as partsEnglish } from '../../parts/locale/en-US.ts';
 import { speak as partsSpeak } from '../../parts/locale/index.ts';
 import { enUS as runtimeEnglish } from '../../runtime/locale/en-US.ts';
@@ -21,6 +23,7 @@ export { default as antdEnglish } from 'antd/es/locale/en_US';
 export function speakEnglish(): void {
   speak(enUS, 'en-US');
   kernelSpeaks(english((source) => kernelEnglish[source]));
+  mapSpeaks(mapEnglish);
   partsSpeak(partsEnglish);
   runtimeSpeaks(runtimeEnglish);
   latePartsSpeak(lateEnglish);

@@ -105,7 +105,7 @@ export const ownPages = (): readonly OwnPage[] => [
   { path: '/form', title: texts.pages.form, target: reserved },
   { path: '/parser', title: texts.pages.parser, target: reserved },
   { path: '/tinymce', title: texts.pages.richText, target: page('tinymce') },
-  { path: '/AMapView', title: texts.pages.map, target: reserved },
+  { path: '/AMapView', title: texts.pages.map, target: page('AMapView') },
   { path: '/h5template', title: texts.pages.h5, target: reserved },
   { path: '/traceTemplate', title: texts.pages.trace, target: reserved },
   result('403', texts.results.forbidden),

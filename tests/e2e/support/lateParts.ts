@@ -123,6 +123,7 @@ export const ofOtherModels = [
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
   'src/blocks/list/views/ViewOpener.tsx',
+  'src/blocks/mapRoute/MapRouteBlock.tsx',
   'src/blocks/markdown/MarkdownBlock.tsx',
   'src/blocks/statistic/StatisticBlock.tsx',
   'src/blocks/steps/StepsBlock.tsx',
@@ -140,6 +141,9 @@ export const ofOtherModels = [
 export const unsaid = [
   'node_modules/pinyin-match/es/main.js',
   'src/blocks/list/table/VirtualBody.tsx',
+  'src/map/amap/provider.tsx',
+  'src/map/builtin/data/divisions.json',
+  'src/map/builtin/data/outlines.json',
   'src/shell/locale/english.ts',
   'src/widgets/codeMirror/grammars/html.ts',
   'src/widgets/codeMirror/grammars/javascript.ts',

@@ -1,7 +1,7 @@
 /** Plans of the columns of lists: their heads, sides and controls. */
 import { describe, expect, it } from 'vitest';
 import type { Page } from '../../../src/schema/generated/types.gen.ts';
-import { compile, listOf, pageNamed } from './fixtures.ts';
+import { compile, listOf } from './fixtures.ts';
 import { all, keys, page, warehouse } from './warehouse.ts';
 
 describe('a list', () => {

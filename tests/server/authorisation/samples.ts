@@ -64,6 +64,12 @@ export const samples: Record<string, Sample> = {
   'GET /events': none,
   'POST /unlockscreen': { body: { password: 'no-password' }, declines: [wrongPassword] },
 
+  'GET /map/settings': none,
+  'GET /map/route': {
+    query: { from: '116.39,39.9', to: '121.47,31.23' },
+    declines: [/^未配置路线服务$/],
+  },
+
   'GET /system/savedView': { query: { page: 'system/post', list: 'list' }, declines: [noPage] },
   'POST /system/savedView': {
     body: { page: 'system/post', list: 'list', name: '常用', content: {} },
