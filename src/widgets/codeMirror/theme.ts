@@ -61,9 +61,9 @@ const panels = EditorView.theme({
   '.cm-completionDetail': { color: token('color-text-secondary') },
 });
 
-/** Colours of the seventh and eighth step can be read on light and dark alike. */
+/** Colours of the seventh step and above can be read on light and dark alike. */
 const colours = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: token('purple-7') },
+  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier], color: token('purple-8') },
   { tag: [tags.propertyName, tags.attributeName, tags.labelName], color: token('blue-7') },
   { tag: [tags.string, tags.special(tags.string), tags.regexp], color: token('green-8') },
   { tag: [tags.number, tags.bool, tags.null, tags.atom], color: token('volcano-8') },
