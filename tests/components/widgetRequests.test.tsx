@@ -23,6 +23,8 @@ async function drawWith(answer: Record<string, unknown>, piece: ReactNode) {
       return Promise.resolve(answer);
     },
     requests: tinyProtocol.widgets,
+    records: () => [],
+    saveFile: () => {},
     fileUrl: (path) => path,
     hoursAhead: 0,
   };

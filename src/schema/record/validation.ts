@@ -125,7 +125,11 @@ const plain = (messages: RuleMessages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([rule, message]) => [rule, String(message)]));
 
 const formatMessage = (format: NonNullable<Field['format']>, label: string): Message =>
-  format === 'noMarkup' ? say`${term(label)}不能包含脚本字符` : say`${term(label)}格式不正确`;
+  format === 'noMarkup'
+    ? say`${term(label)}不能包含脚本字符`
+    : format === 'idNumber'
+      ? say`${term(label)}不是有效的身份证号码`
+      : say`${term(label)}格式不正确`;
 
 const typeMessages: Record<Kind, (label: string) => Message> = {
   text: (label) => say`${term(label)}包含无效字符`,

@@ -5,8 +5,10 @@ import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.t
 import { definition as attachmentsWidget } from '../attachments/definition.ts';
 import { definition as avatarWidget } from '../avatar/definition.ts';
 import { definition as avatarUploadWidget } from '../avatarUpload/definition.ts';
+import { definition as barcodeWidget } from '../barcode/definition.ts';
 import { definition as booleanTextWidget } from '../booleanText/definition.ts';
 import { definition as captchaInputWidget } from '../captchaInput/definition.ts';
+import { definition as cascaderWidget } from '../cascader/definition.ts';
 import { definition as checkTreeWidget } from '../checkTree/definition.ts';
 import { definition as checkboxWidget } from '../checkbox/definition.ts';
 import { definition as checkboxGroupWidget } from '../checkboxGroup/definition.ts';
@@ -40,14 +42,17 @@ import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
 import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
 import { definition as qrCodeWidget } from '../qrCode/definition.ts';
 import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
+import { definition as recordPickerWidget } from '../recordPicker/definition.ts';
 import { definition as relationSelectWidget } from '../relationSelect/definition.ts';
 import { definition as richTextWidget } from '../richText/definition.ts';
 import { definition as selectWidget } from '../select/definition.ts';
+import { definition as signatureWidget } from '../signature/definition.ts';
 import { definition as switchWidget } from '../switch/definition.ts';
 import { definition as tagInputWidget } from '../tagInput/definition.ts';
 import { definition as textWidget } from '../text/definition.ts';
 import { definition as textAreaWidget } from '../textArea/definition.ts';
 import { definition as timePickerWidget } from '../timePicker/definition.ts';
+import { definition as transferWidget } from '../transfer/definition.ts';
 import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
 import { definition as valueRangeWidget } from '../valueRange/definition.ts';
 
@@ -57,8 +62,10 @@ export const definitions: readonly WidgetDefinition[] = [
   attachmentsWidget,
   avatarWidget,
   avatarUploadWidget,
+  barcodeWidget,
   booleanTextWidget,
   captchaInputWidget,
+  cascaderWidget,
   checkTreeWidget,
   checkboxWidget,
   checkboxGroupWidget,
@@ -92,14 +99,17 @@ export const definitions: readonly WidgetDefinition[] = [
   passwordInputWidget,
   qrCodeWidget,
   radioGroupWidget,
+  recordPickerWidget,
   relationSelectWidget,
   richTextWidget,
   selectWidget,
+  signatureWidget,
   switchWidget,
   tagInputWidget,
   textWidget,
   textAreaWidget,
   timePickerWidget,
+  transferWidget,
   treeSelectWidget,
   valueRangeWidget,
 ];
