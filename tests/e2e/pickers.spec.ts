@@ -71,7 +71,7 @@ async function openList(page: Page, form: Locator, name: string): Promise<Locato
 test('one record is picked in a list, and several over pages and searches', async ({ page }) => {
   const form = await openForm(page, '夜班');
   const one = await openList(page, form, 'leaderId');
-  await one.getByLabel('岗位名称').fill('值班岗03');
+  await one.getByRole('textbox', { name: '岗位名称' }).fill('值班岗03');
   await one.getByRole('button', { name: /查\s*询|搜\s*索/ }).click();
   await expect(rowOf(page, '值班岗04').locator('visible=true')).toHaveCount(0);
   await one.getByRole('row').filter({ hasText: '值班岗03' }).click();
@@ -83,7 +83,7 @@ test('one record is picked in a list, and several over pages and searches', asyn
   await several.getByRole('row').filter({ hasText: '值班岗01' }).click();
   await several.getByRole('listitem', { name: /^2$/ }).first().click();
   await several.getByRole('row').filter({ hasText: '值班岗06' }).click();
-  await several.getByLabel('岗位名称').fill('值班岗12');
+  await several.getByRole('textbox', { name: '岗位名称' }).fill('值班岗12');
   await several.getByRole('button', { name: /查\s*询|搜\s*索/ }).click();
   await several.getByRole('row').filter({ hasText: '值班岗12' }).click();
   await expect(several.getByText('已选择 3 项').first()).toBeVisible();
@@ -121,7 +121,7 @@ test('what was picked is there when the list is opened again, and a removed reco
   await expect(field(form, 'postIds')).toContainText('值班岗10');
   await expect(field(form, 'postIds')).toContainText(`已删除（${id('值班岗11')}）`);
   const list = await openList(page, form, 'postIds');
-  await list.getByLabel('岗位名称').fill('值班岗10');
+  await list.getByRole('textbox', { name: '岗位名称' }).fill('值班岗10');
   await list.getByRole('button', { name: /查\s*询|搜\s*索/ }).click();
   await expect(
     list.getByRole('row').filter({ hasText: '值班岗10' }).getByRole('checkbox'),
@@ -157,9 +157,7 @@ test('nodes are chosen level by level, and choices moved between two columns', a
   await expect(rowOf(page, '巡查')).toContainText('北区 / 一号楼');
 });
 
-test('a signature is drawn, taken back, stored with the record', async ({
-  page,
-}) => {
+test('a signature is drawn, taken back, stored with the record', async ({ page }) => {
   const form = await openForm(page, '交接');
   const one = await openList(page, form, 'leaderId');
   await one.getByRole('row').filter({ hasText: '值班岗01' }).click();

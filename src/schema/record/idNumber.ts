@@ -1,6 +1,5 @@
 /** Provinces and their like, by the first two digits of a number (GB/T 2260). */
-const provinces =
-  /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)\d{15}[\dXx]$/;
+const provinces = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)\d{15}[\dXx]$/;
 
 const checkCharacters = '10X98765432';
 

@@ -22,6 +22,11 @@ export const definition: WidgetDefinition = {
   examples: [
     { label: '序列号', value: 'SN-20260001', props: { download: true } },
     { label: '商品条码', value: '6901234567892', props: { format: 'EAN13', height: 48 } },
+    { label: 'CODE39', value: 'SN-26', props: { format: 'CODE39', height: 32 } },
+    { label: 'EAN8', value: '9638507', props: { format: 'EAN8', height: 32 } },
+    { label: 'UPC', value: '03600029145', props: { format: 'UPC', height: 32 } },
+    { label: 'ITF14', value: '1001234500001', props: { format: 'ITF14', height: 32 } },
+    { label: 'codabar', value: 'A40156B', props: { format: 'codabar', height: 32 } },
     { label: '无法生成', value: '织页', props: { format: 'EAN13', showText: false } },
   ],
 };

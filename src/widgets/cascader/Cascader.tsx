@@ -2,7 +2,7 @@ import { Button, Cascader as AntCascader } from 'antd';
 import { useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
 import { singleAria } from '../aria.ts';
-import { nodeOf, type SelectNode } from '../choices.ts';
+import { nodeOf, plainText, type SelectNode } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
@@ -74,7 +74,7 @@ export function Cascader({
     );
     onChange?.(valueOfPaths(chosen, kind));
   };
-  const waiting = isRemote ? !levels.isLoaded && levels.failure === undefined : loading;
+  const waiting = isRemote ? levels.isAsking : loading;
   const none = waiting ? texts.common.loading : lateTexts.cascader.none;
   const failed = isRemote && levels.failure !== undefined && !levels.isLoaded;
   return (
@@ -119,7 +119,7 @@ export function Cascader({
 }
 
 /** antd knows texts and numbers only. */
-const asKey = (key: Key): string | number => (typeof key === 'boolean' ? String(key) : key);
+const asKey = (key: unknown): string | number => (typeof key === 'number' ? key : plainText(key));
 
 const includes = (label: string, text: string): boolean =>
   label.toLowerCase().includes(text.trim().toLowerCase());

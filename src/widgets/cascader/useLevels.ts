@@ -31,6 +31,7 @@ const top = '';
 
 interface Loading {
   levels: Levels;
+  isAsking?: boolean;
   failure?: string;
 }
 
@@ -117,11 +118,12 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
     const key = parent === undefined || parent === root ? top : String(parent);
     const before = asked.current.get(key);
     if (before) return before;
+    setLoading((last) => ({ ...last, isAsking: true }));
     const request = levelBelow(ask, latest.current, parent ?? root).then(
       (nodes) => setLoading(({ levels }) => ({ levels: new Map(levels).set(key, nodes) })),
       (problem: Error) => {
         asked.current.delete(key);
-        setLoading((last) => ({ ...last, failure: problem.message }));
+        setLoading(({ levels }) => ({ levels, failure: problem.message }));
       },
     );
     asked.current.set(key, request);
@@ -148,6 +150,7 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
   return {
     nodes: treeOf(loading.levels),
     isLoaded: loading.levels.has(top),
+    isAsking: loading.isAsking ?? false,
     failure: loading.failure,
     open,
   };

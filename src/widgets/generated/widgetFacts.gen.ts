@@ -48,7 +48,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   relationSelect: { name: 'RelationSelect', roles: ['input'], formily: { component: 'Select' }, values: ['string', 'number', 'array'], inputFor: ['ref', 'choiceRecords'], choices: true, several: { multiple: true }, placeholder: 'choose', showAs: 'DictTag' },
   richText: { name: 'RichText', roles: ['input'], formily: { component: 'Input.TextArea' }, values: ['string'], inputFor: ['richText'], placeholder: 'enter', showAs: 'Html', height: 400 },
   select: { name: 'Select', roles: ['input'], formily: { component: 'Select' }, values: ['string', 'number', 'boolean', 'array'], inputFor: ['choice'], choices: true, several: { mode: 'multiple' }, placeholder: 'choose', showAs: 'DictTag' },
-  signature: { name: 'Signature', roles: ['input'], values: ['string'], showAs: 'Image' },
+  signature: { name: 'Signature', roles: ['input', 'display'], values: ['string'] },
   switch: { name: 'Switch', roles: ['input'], formily: { component: 'Switch' }, values: ['boolean', 'string', 'number'], inputFor: ['boolean'], showAs: { widget: 'BooleanText', props: ['checkedValue', 'checkedText', 'uncheckedText'] } },
   tagInput: { name: 'TagInput', roles: ['input'], formily: { component: 'Select', props: { mode: 'tags' } }, values: ['array'], showAs: 'Text' },
   text: { name: 'Text', roles: ['display'], values: ['string', 'number', 'boolean', 'array', 'object'], displayFor: ['string', 'text', 'integer', 'long', 'id', 'ref'], plain: true, cell: { text: 'cut' } },

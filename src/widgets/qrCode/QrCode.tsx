@@ -14,8 +14,17 @@ interface Props extends DisplayProps {
 /** Most bytes that a QR code can hold with the least correction of errors. */
 const longest = 2953;
 
+/** Pixels of its side in a cell. */
+const inCell = 64;
+
 /** A text as a QR code; black on white in dark mode, too: many cameras read nothing else. */
-export function QrCode({ value, size = 160, label = texts.code.qr, download = false }: Props) {
+export function QrCode({
+  value,
+  size = 160,
+  label = texts.code.qr,
+  download = false,
+  compact,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const text = plainText(value ?? '');
   if (text === '') return null;
@@ -29,7 +38,7 @@ export function QrCode({ value, size = 160, label = texts.code.qr, download = fa
           <QRCode
             value={text}
             type="svg"
-            size={size}
+            size={compact ? Math.min(size, inCell) : size}
             color="#000"
             bgColor="#fff"
             bordered={false}
@@ -37,7 +46,7 @@ export function QrCode({ value, size = 160, label = texts.code.qr, download = fa
           />
         </div>
       </div>
-      {download && (
+      {download && !compact && (
         <div>
           <SaveCode name={text} draw={(canvas) => drawCode(canvas, frame.current!)} />
         </div>

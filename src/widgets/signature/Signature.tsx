@@ -1,10 +1,11 @@
-import { Button, Image } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { defined } from '../../schema/defined.ts';
 import { ariaOf } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
+import { SignaturePicture } from './SignaturePicture.tsx';
 import { SignDialog } from './SignDialog.tsx';
 import './signature.css';
 
@@ -31,17 +32,16 @@ export function Signature({
   height = 240,
   ...aria
 }: Props) {
-  const { requests, fileUrl } = useWidgetHost();
+  const { requests } = useWidgetHost();
   const upload = { ...requests.upload, ...defined({ url, part, member }) };
   const [open, setOpen] = useState(false);
-  // Anything else is no picture that could be shown.
   const isPath = typeof value === 'string' && value !== '';
   const locked = disabled === true || readOnly === true;
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = ariaOf(aria); // not allowed on a group
   return (
     <div id={id} role="group" tabIndex={-1} className="pl-signature" {...group} onBlur={onBlur}>
       {isPath ? (
-        <Image src={fileUrl(value)} alt={lateTexts.signature.picture} height={64} />
+        <SignaturePicture value={value} />
       ) : (
         locked && <span>{lateTexts.signature.none}</span>
       )}

@@ -3,4 +3,5 @@ import { lazyPiece } from '../lazy.tsx';
 
 export const components: WidgetComponents = {
   input: lazyPiece(async () => (await import('./Signature.tsx')).Signature),
+  display: lazyPiece(async () => (await import('./SignaturePicture.tsx')).SignaturePicture),
 };

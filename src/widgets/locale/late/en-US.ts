@@ -35,6 +35,7 @@ export const enUS: Widen<typeof zhCN> = {
     remove: 'Remove signature',
     none: 'Not signed',
     picture: 'Signature',
+    broken: 'The signature cannot be shown',
     title: 'Signature',
     area: 'Sign here',
     undo: 'Undo stroke',

@@ -32,6 +32,7 @@ export const zhCN = {
     remove: '删除签名',
     none: '未签名',
     picture: '签名图片',
+    broken: '签名图片无法显示',
     title: '手写签名',
     area: '签名区域',
     undo: '撤销一笔',
