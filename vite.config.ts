@@ -18,7 +18,16 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     // The polyfill would be an inline script; the application runs under script-src 'self'.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the entry loads names all that it needs, so that the first page comes in one go. Of
+      // parts that come later every page would carry the long lists: they name their styles alone,
+      // and what they import is asked for once they are there.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        /(^|\/)index-[^/]*\.js$|\.html$/.test(hostId)
+          ? needed
+          : needed.filter((file) => file.endsWith('.css')),
+    },
     // Data URIs in styles would need img-src and font-src exceptions.
     assetsInlineLimit: 0,
   },

@@ -146,10 +146,7 @@ test('nodes are chosen level by level, and choices moved between two columns', a
   await expect(field(form, 'place')).toContainText('总部 / 西楼');
   const items = field(form, 'items');
   await items.getByRole('checkbox', { name: '手电' }).press('Space');
-  await items
-    .getByRole('button')
-    .filter({ has: page.locator('[aria-label="right"]') })
-    .press('Enter');
+  await items.getByRole('button', { name: '移到已选' }).press('Enter');
   await expect(items.locator('.ant-transfer-list').nth(1)).toContainText('手电');
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
   await save(form);

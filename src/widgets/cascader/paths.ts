@@ -13,7 +13,7 @@ export interface PathValue {
 }
 
 /** The nodes from the first level down to the one with a key; undefined when there is none. */
-export function wayTo(nodes: readonly Choice[], key: unknown): Choice[] | undefined {
+function wayTo(nodes: readonly Choice[], key: unknown): Choice[] | undefined {
   for (const node of nodes) {
     if (String(node.value) === String(key)) return [node];
     const below = wayTo(node.children ?? [], key);

@@ -1,5 +1,5 @@
 import { Skeleton, Transfer as AntTransfer } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
 import { findChoice } from '../../schema/record/index.ts';
 import { ariaOf } from '../aria.ts';
@@ -8,6 +8,7 @@ import { listOf, matches, plainText, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
+import { useNames } from './useNames.ts';
 import './transfer.css';
 
 interface Props extends InputProps {
@@ -58,6 +59,8 @@ export function Transfer({
   ...aria
 }: Props) {
   const held = listOf(value);
+  const frame = useRef<HTMLDivElement>(null);
+  useNames(frame, [sourceTitle, targetTitle], choices !== undefined);
   const items = useMemo(() => itemsOf(choices ?? [], listOf(value)), [choices, value]);
   if (!choices) return <Skeleton active title={false} />;
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = ariaOf(aria); // not allowed on a group
@@ -65,6 +68,7 @@ export function Transfer({
     held.find((one) => plainText(one) === key) ?? valueOf(choices, key);
   return (
     <div
+      ref={frame}
       id={id}
       role="group"
       tabIndex={-1}

@@ -18,6 +18,8 @@ export const enUS: Widen<typeof zhCN> = {
     target: 'Chosen',
     search: 'Search',
     none: 'Nothing here',
+    all: (column) => `All of ${column}`,
+    move: (column) => `Move to ${column}`,
   },
   cascader: {
     joint: ' / ',

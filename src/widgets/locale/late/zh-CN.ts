@@ -15,6 +15,8 @@ export const zhCN = {
     target: '已选',
     search: '搜索',
     none: '暂无数据',
+    all: (column: string) => `全选${column}`,
+    move: (column: string) => `移到${column}`,
   },
   cascader: {
     joint: ' / ',
