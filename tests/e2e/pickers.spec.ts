@@ -159,10 +159,10 @@ test('a signature is drawn, taken back, stored with the record', async ({ page }
   const one = await openList(page, form, 'leaderId');
   await one.getByRole('row').filter({ hasText: '值班岗01' }).click();
   await one.getByRole('button', { name: /^确定/ }).press('Enter');
-  await form.getByLabel('身份证号').fill('110105194912310021');
+  await form.getByLabel('身份证号', { exact: true }).fill('110105194912310021');
   await form.getByLabel('事项').click();
   await expect(field(form, 'idCard')).toContainText('身份证号不是有效的身份证号码');
-  await form.getByLabel('身份证号').fill('11010519491231002X');
+  await form.getByLabel('身份证号', { exact: true }).fill('11010519491231002X');
 
   await field(form, 'signature').getByRole('button', { name: '签名' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '手写签名' });
