@@ -53,6 +53,8 @@ export interface WidgetFacts {
   propsFor?: Partial<Record<Field['type'], Readonly<Record<string, unknown>>>>;
   /** Needs choices (dict, options). */
   choices?: boolean;
+  /** A prop with which it loads its choices by itself, an address: then it needs none. */
+  loadsBy?: string;
   /** Props with which it holds several values instead of one. */
   several?: Readonly<Record<string, unknown>>;
   /** Gets precision, grouping and currency from the model's field, inputs its limits, too. */
@@ -73,6 +75,8 @@ export interface WidgetFacts {
    * default Input.
    */
   formily?: { component: string; props?: Readonly<Record<string, unknown>> };
+  /** Inputs: records are picked in a list (`list` of a field), of the related model or another. */
+  records?: boolean;
   /** Inputs: has room in its head for the controls of other fields (`inside` of a form node). */
   tools?: boolean;
   /** Layout: shows the nodes in it one at a time. */
@@ -151,7 +155,10 @@ export interface CompileVocabulary {
 }
 
 /** What the checker reads of a widget. */
-export type WidgetDeclaration = Pick<WidgetDefinition, 'name' | 'roles' | 'props' | 'tools'>;
+export type WidgetDeclaration = Pick<
+  WidgetDefinition,
+  'name' | 'roles' | 'props' | 'tools' | 'records'
+>;
 
 /** An address that the server answers. */
 export interface AddressDeclaration {

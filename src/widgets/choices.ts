@@ -12,9 +12,13 @@ export interface SelectNode {
   children?: SelectNode[];
 }
 
+/** A value that nothing is known of, as people read it. */
+export const valueText = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+
 /** antd knows texts and numbers only; other values travel as their text, NaN too. */
 const keyOf = (value: unknown): string | number =>
-  typeof value === 'number' && !Number.isNaN(value) ? value : String(value);
+  typeof value === 'number' && !Number.isNaN(value) ? value : valueText(value);
 
 export const nodeOf = ({ value, label, disabled, children }: Choice): SelectNode => ({
   value: keyOf(value),
@@ -68,3 +72,15 @@ export const matches = (input: string, option: { label?: unknown } | undefined):
   String(option?.label ?? '')
     .toLowerCase()
     .includes(input.trim().toLowerCase());
+
+/** Options of all choices, and of held values without one (any more), which stay in sight. */
+export function optionsWithHeld(
+  choices: readonly Choice[],
+  held: readonly unknown[],
+): SelectNode[] {
+  const gone = held.filter((one) => one != null && one !== '' && !findChoice(choices, one));
+  return [
+    ...choices.map(nodeOf),
+    ...gone.map((one) => ({ value: keyOf(one), label: valueText(one), title: valueText(one) })),
+  ];
+}

@@ -5,7 +5,7 @@
  */
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { Features } from '../schema/bundle/features.ts';
-import type { Choice } from '../schema/compile/plan.ts';
+import type { Choice, RecordsPlan } from '../schema/compile/plan.ts';
 import type { WidgetFacts } from '../schema/vocabulary.ts';
 import type { Answer, WidgetRequests } from '../schema/protocol.ts';
 
@@ -32,6 +32,8 @@ export interface InputProps<V = unknown> {
    * definition).
    */
   tools?: ReactNode;
+  /** Present where records are picked in a list. */
+  records?: OfferedRecords;
   'aria-required'?: boolean;
   'aria-invalid'?: boolean;
   'aria-describedby'?: string;
@@ -40,6 +42,20 @@ export interface InputProps<V = unknown> {
   'aria-labelledby'?: string;
   /** Present when more choices can be found by typing: asks for those that match. */
   onSearch?: (text: string) => void;
+}
+
+/** A list of records to pick from: its plan, the members that are taken, and what draws it. */
+export interface OfferedRecords extends RecordsPlan {
+  List: ComponentType<RecordListProps>;
+}
+
+/**
+ * Props of what draws a list of records: those that are chosen, and what is called when they
+ * change.
+ */
+export interface RecordListProps extends RecordsPlan {
+  chosen: readonly Choice[];
+  onChange(chosen: Choice[]): void;
 }
 
 /** Props of every display widget (cells, descriptions, view mode). */
@@ -140,6 +156,10 @@ export interface WidgetHost {
   features: Features;
   /** What the protocol says of requests that widgets send by themselves. */
   requests: WidgetRequests;
+  /** The records that an answer holds; none where it holds something else. */
+  records(answer: Answer): Readonly<Record<string, unknown>>[];
+  /** Hands a file to the browser, to be stored under the given name. */
+  saveFile(content: Blob, name: string): void;
   /** Turns a stored file path (/profile/…) into an address. */
   fileUrl(path: string): string;
   /** Hours by which the server's wall clock is ahead of UTC. */

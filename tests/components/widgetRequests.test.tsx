@@ -26,6 +26,8 @@ async function drawWith(answer: Record<string, unknown>, piece: ReactNode) {
     read: () => Promise.reject(new Error('no widget reads here')),
     features: foreignFeatures,
     requests: tinyProtocol.widgets,
+    records: () => [],
+    saveFile: () => {},
     fileUrl: (path) => path,
     hoursAhead: 0,
   };

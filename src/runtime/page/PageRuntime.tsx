@@ -9,6 +9,7 @@ import { DataContext } from '../data/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
+import { recordsIn } from '../data/result.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
 import { Failed } from '../display/Failed.tsx';
@@ -28,6 +29,7 @@ import { Blocks } from './Blocks.tsx';
 import { PageContext, usePage, type PageContextValue } from '../core/context.ts';
 import { PageProblems, type ShownProblem } from './PageProblems.tsx';
 import { preloadOpened, preloadShown } from './preload.ts';
+import { saveFile } from '../core/saveFile.ts';
 import { PageStore } from '../core/pageStore.ts';
 import { useStore } from '../core/store.ts';
 import { usePageBundle } from './usePageBundle.ts';
@@ -35,6 +37,9 @@ import { texts } from '../locale/index.ts';
 import './page.css';
 import './print.css';
 import type { EvaluateHost } from '../core/evaluate.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** A page by its id: loads its file, compiles it for the viewer, and renders it. */
 export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
@@ -192,6 +197,8 @@ export function PageScope({
         ),
       features,
       requests: protocol.widgets,
+      saveFile,
+      records: (answer) => [recordsIn(protocol, answer)].flat().filter(isRecord),
       fileUrl,
       hoursAhead: protocol.hoursAhead,
     }),

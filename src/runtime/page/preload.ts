@@ -7,6 +7,7 @@ import type { BlockPlan, NodePlan, PagePlan, StepPlan } from '../../schema/compi
 import type { Fetch, StepRegistry } from '../action/step.ts';
 import { widgetOf } from '../display/useWidget.ts';
 import { ListField } from '../form/view/ListField.tsx';
+import { RecordList } from '../form/view/pickedRecords.ts';
 import { FieldReveal } from '../form/view/revealed.ts';
 import type { RuntimeHost } from '../host.ts';
 import { blockOf, type Preloader } from '../block.ts';
@@ -41,11 +42,15 @@ class Fetcher implements Preloader, Fetch {
     }
   }
 
-  node({ kind, component, children, item, onChange, reveal }: NodePlan): void {
+  node({ kind, component, children, item, onChange, reveal, records }: NodePlan): void {
     this.widget(component, kind === 'layout' ? 'layout' : item ? 'rows' : 'input');
     if (onChange) this.steps(onChange.run);
     if (item) this.part(ListField);
     if (reveal) this.part(FieldReveal);
+    if (records) {
+      this.part(RecordList);
+      this.blocks([records.list as BlockPlan]);
+    }
     for (const child of item ? [...children, item] : children) this.node(child);
   }
 

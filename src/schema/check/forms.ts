@@ -6,6 +6,7 @@ import { isAccepted } from '../record/modes.ts';
 import { openFields } from './fields.ts';
 import { formModel, modelNamed, type PageContext } from './pageContext.ts';
 import type { Report } from './report.ts';
+import { checkRecords } from './records.ts';
 import { checkRules } from './rules.ts';
 import { itemsOf, type PlacedItem } from './scope.ts';
 import { mixedCurrencies } from './money.ts';
@@ -133,6 +134,8 @@ function checkItem(
   checkHidden(placed, path, fields, report);
   checkWidget(own, 'input', path, projectIndex.vocabulary, report);
   checkPattern(own.pattern, path, report);
+  const held = own.field === undefined ? undefined : fields?.[own.field];
+  checkRecords(own, held, { path, vocabulary: projectIndex.vocabulary, report });
   if (isExpressionValue(own.default)) return;
   const field = own.field === undefined ? undefined : fields?.[own.field];
   checkLiteral(own.default, limitsOf(own, field), [...path, 'default'], { projectIndex, report });

@@ -130,7 +130,12 @@ export const enclosing = <T>({ owners }: PagePart, type: string): T | undefined 
  */
 export function enclosingModel(part: PagePart, context: PageContext): Model | undefined {
   const { page, projectIndex } = context;
-  if (part.path[0] === 'forms') return formModel(String(part.path[1]), context);
+  if (part.path[0] === 'forms') {
+    const listed = enclosing<{ model?: string }>(part, 'ListBlock')?.model;
+    return listed === undefined
+      ? formModel(String(part.path[1]), context)
+      : modelNamed(listed, projectIndex);
+  }
   const named = part.owners.findLast(
     ({ name, value }) => name === 'Block' && (value as { model?: string }).model !== undefined,
   );

@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import { say } from '../locale/message.ts';
 import type { Field, Model, Options, Request } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { PageError, type Compilation } from './compilation.ts';
+import { allowed, PageError, type Compilation } from './compilation.ts';
 import type { ChoicesPlan } from './plan.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 
@@ -131,10 +131,10 @@ export function relationOf(
  * nested when it is a tree.
  */
 export function relatedChoices(
-  { vocabulary }: Pick<Compilation, 'vocabulary'>,
+  compilation: Compilation,
   target: Model,
-): ChoicesPlan | undefined {
-  const { resources } = vocabulary.protocol;
+): Extract<ChoicesPlan, { from: 'request' | 'source' }> | undefined {
+  const { resources } = compilation.vocabulary.protocol;
   if (target.path === undefined) return undefined;
   const paged = target.paged ?? !target.tree;
   const list: Request = { ...resources.list(target.path), ...(paged && { paged: false }) };
@@ -146,8 +146,17 @@ export function relatedChoices(
     value: target.key,
     label: target.labelField ?? target.key,
     ...defined({ parent: target.tree?.parent }),
+    ...(mayUse(compilation, target, 'get') && { one: resources.load(target.path) }),
     ...(search !== undefined && { search, ...(whole && { whole }) }),
   };
+}
+
+/** Whether the server offers an operation of a model to the viewer. */
+export function mayUse(compilation: Compilation, model: Model, operation: 'list' | 'get'): boolean {
+  const { operations, open } = model;
+  if (operations && !operations.includes(operation)) return false;
+  const { verbs } = compilation.vocabulary.protocol.rights;
+  return open?.includes(operation) === true || allowed(compilation, verbs[operation], model);
 }
 
 /** The parameter that finds records by a part of their label. */

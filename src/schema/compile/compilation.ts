@@ -181,3 +181,13 @@ export const factsOf = (
   { vocabulary }: Pick<Compilation, 'vocabulary'>,
   name: string,
 ): WidgetFacts | undefined => vocabulary.widgets.find((widget) => widget.name === name);
+
+/** Whether a widget with these props loads its choices by itself. */
+export function loadsItself(
+  compilation: Pick<Compilation, 'vocabulary'>,
+  component: string,
+  props: Readonly<Record<string, unknown>> | undefined,
+): boolean {
+  const { loadsBy } = factsOf(compilation, component) ?? {};
+  return loadsBy !== undefined && props?.[loadsBy] !== undefined;
+}

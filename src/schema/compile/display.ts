@@ -7,6 +7,7 @@ import { compileChoices, relatedChoices, relationOf } from './choices.ts';
 import {
   factsOf,
   fieldAt,
+  loadsItself,
   PageError,
   widgetFor,
   widgetNamed,
@@ -77,7 +78,7 @@ export function compileDisplay(
       ...own.props,
     },
     ...defined({
-      choices,
+      choices: loadsItself(compilation, component, own.props) ? undefined : choices,
       suffix,
       members:
         own.field === undefined || own.widget !== undefined || !field

@@ -6,7 +6,7 @@ import type { Path } from '../pointer.ts';
 import { isGivenByServer, takesPart } from '../record/modes.ts';
 import { literalDefault, sequenceOf } from '../record/sequence.ts';
 import { compileChoices } from './choices.ts';
-import { factsOf, PageError, widgetNamed, type Compilation } from './compilation.ts';
+import { factsOf, loadsItself, PageError, widgetNamed, type Compilation } from './compilation.ts';
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
@@ -14,6 +14,7 @@ import { inheritedPlan, membersPlan } from './memberSource.ts';
 import { lockOf, modelField, modesOf, usableModes, type ModelledField } from './modelField.ts';
 import type { CheckPlan, HiddenPlan, NodePlan } from './plan.ts';
 import { revealOf } from './reveal.ts';
+import { recordsOf } from './records.ts';
 import { recordChecks } from './recordChecks.ts';
 import { compileEvent } from './steps.ts';
 import { typeOf } from '../fieldTypes/index.ts';
@@ -59,9 +60,17 @@ function fieldNode(
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
   const placeholder = own.placeholder ?? usualPlaceholder(compilation, field, { component, label });
   const initial: unknown = own.default ?? literalDefault(field);
-  const offered =
-    byModel?.component === component ? byModel.choices : (choices ?? byModel?.choices);
   const props = { ...(byModel?.component === component && byModel.props), ...own.props };
+  const picked = recordsOf(
+    compilation,
+    { own, component, props, name: modelled?.name },
+    frame,
+    path,
+  );
+  const offered = loadsItself(compilation, component, props)
+    ? undefined
+    : ((byModel?.component === component ? byModel.choices : (choices ?? byModel?.choices)) ??
+      picked?.choices);
   const type =
     own.valueType ?? (field ? typeOf(field).value : valueTypeOf(compilation, component, props));
   return {
@@ -104,6 +113,7 @@ function fieldNode(
     }),
     span: own.span ?? 1,
     children: [],
+    ...defined({ records: picked?.records }),
   };
 }
 

@@ -3822,6 +3822,10 @@ export const meta: JoinedMeta = {
           "description": "Choices; default those of the field.",
           "$ref": "#/$defs/Options"
         },
+        "list": {
+          "description": "Of a widget that picks records, such as RecordPicker: the list in which they are picked, over the model that it names; default one of the related model with its label, its filters and its first fields.",
+          "$ref": "#/$defs/ListBlock"
+        },
         "valueType": {
           "description": "Kind of value, where neither the field nor the widget says it.",
           "enum": [
@@ -3879,7 +3883,8 @@ export const meta: JoinedMeta = {
             "url",
             "permission",
             "noMarkup",
-            "json"
+            "json",
+            "idNumber"
           ]
         },
         "messages": {
@@ -4654,6 +4659,15 @@ export const meta: JoinedMeta = {
           "description": "It cannot be chosen.",
           "type": "boolean",
           "default": false
+        },
+        "children": {
+          "description": "Choices below it, for widgets that show trees.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/OptionItem"
+          },
+          "minItems": 1,
+          "maxItems": 200
         },
         "tone": {
           "description": "Colour of its tag.",
@@ -5695,14 +5709,15 @@ export const meta: JoinedMeta = {
           "translate": false
         },
         "format": {
-          "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text).",
+          "description": "A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text), idNumber (number of an identity card of the mainland with its check character, GB 11643).",
           "enum": [
             "email",
             "phone",
             "url",
             "permission",
             "noMarkup",
-            "json"
+            "json",
+            "idNumber"
           ]
         },
         "from": {
@@ -5986,7 +6001,8 @@ export const meta: JoinedMeta = {
                     "email",
                     "url",
                     "permission",
-                    "noMarkup"
+                    "noMarkup",
+                    "idNumber"
                   ]
                 }
               },

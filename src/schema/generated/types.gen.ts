@@ -599,6 +599,8 @@ export interface OptionItem {
   label: string;
   /** It cannot be chosen. */
   disabled?: boolean;
+  /** Choices below it, for widgets that show trees. */
+  children?: OptionItem[];
   /** Colour of its tag. */
   tone?: 'default' | 'primary' | 'success' | 'info' | 'warning' | 'danger';
 }
@@ -1865,6 +1867,8 @@ export interface FormField {
   props?: Record<string, unknown>;
   /** Choices; default those of the field. */
   options?: Options;
+  /** Of a widget that picks records, such as RecordPicker: the list in which they are picked, over the model that it names; default one of the related model with its label, its filters and its first fields. */
+  list?: ListBlock;
   /** Kind of value, where neither the field nor the widget says it. */
   valueType?: 'string' | 'number' | 'boolean' | 'object' | 'array';
   /** Value in a new record: JSON or an expression. */
@@ -1886,7 +1890,7 @@ export interface FormField {
   /** Regular expression that a text must match. */
   pattern?: string;
   /** Kind of text that it must be; default that of the field. */
-  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json';
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber';
   /** Texts of refusals where they differ from those of the model. */
   messages?: FieldMessages;
   /** Must be true; reads values. */
@@ -2176,8 +2180,8 @@ export interface Field {
       };
   /** Regular expression that a text matches (docs/decisions/patterns.md). */
   pattern?: string;
-  /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text). */
-  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json';
+  /** A kind of text: email, phone (mainland mobile number), url (http or https), permission (a:b:c), noMarkup (nothing a browser takes for a tag), json (JSON as a text), idNumber (number of an identity card of the mainland with its check character, GB 11643). */
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber';
   /** Where a dynamic field finds the definitions of its members: relation and field, such as category.fields (type dynamic). */
   from?: string;
   /** Files at most (attachments). */
@@ -2257,7 +2261,7 @@ export interface Field {
       /** Characters at most. */
       maxLength?: number;
       /** A kind of text, as of the field. */
-      format?: 'phone' | 'email' | 'url' | 'permission' | 'noMarkup';
+      format?: 'phone' | 'email' | 'url' | 'permission' | 'noMarkup' | 'idNumber';
     };
     /** Labels of codes in xlsx, where they differ from the dict or options of the field. */
     options?: {

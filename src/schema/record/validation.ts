@@ -137,7 +137,9 @@ const formatMessage = (format: NonNullable<Field['format']>, label: string): Mes
     ? say`${term(label)}不能包含脚本字符`
     : format === 'json'
       ? say`${term(label)}不是有效的 JSON`
-      : say`${term(label)}格式不正确`;
+      : format === 'idNumber'
+        ? say`${term(label)}不是有效的身份证号码`
+        : say`${term(label)}格式不正确`;
 
 const typeMessages: Record<Kind, (label: string) => Message> = {
   text: (label) => say`${term(label)}包含无效字符`,

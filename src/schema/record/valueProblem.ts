@@ -1,6 +1,7 @@
 import type { ValidationPlan } from '../compile/plan.ts';
 import type { Text } from '../generated/types.gen.ts';
 import { holdsHidden } from './mask.ts';
+import { isIdNumber } from './idNumber.ts';
 import { fractionDigits } from './decimalText.ts';
 import { isJson } from './isJson.ts';
 import { isOpen, isReversed, rangeOf, type RangeValue } from './range.ts';
@@ -25,6 +26,7 @@ const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: str
     permission: (text) => permission.test(text),
     noMarkup: (text) => !markup.test(text),
     json: isJson,
+    idNumber: isIdNumber,
   };
 
 /** null, undefined, blank text and an empty list are no value; 0 and false are. */

@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ariaOf } from '../aria.ts';
-import { nodeOf, shownKeys, valueOf } from '../choices.ts';
+import { listOf, optionsWithHeld, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 
 /** Several of a few choices, all in sight. */
@@ -15,7 +15,7 @@ export function CheckboxGroup({
   choices,
   ...aria
 }: InputProps) {
-  const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
+  const options = useMemo(() => optionsWithHeld(choices ?? [], listOf(value)), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (

@@ -1,12 +1,15 @@
 // Generated from src/widgets/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { definition as areaPickerWidget } from '../areaPicker/definition.ts';
 import { definition as arrayCardsWidget } from '../arrayCards/definition.ts';
 import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.ts';
 import { definition as attachmentsWidget } from '../attachments/definition.ts';
 import { definition as avatarWidget } from '../avatar/definition.ts';
 import { definition as avatarUploadWidget } from '../avatarUpload/definition.ts';
+import { definition as barcodeWidget } from '../barcode/definition.ts';
 import { definition as booleanTextWidget } from '../booleanText/definition.ts';
 import { definition as captchaInputWidget } from '../captchaInput/definition.ts';
+import { definition as cascaderWidget } from '../cascader/definition.ts';
 import { definition as checkTreeWidget } from '../checkTree/definition.ts';
 import { definition as checkboxWidget } from '../checkbox/definition.ts';
 import { definition as checkboxGroupWidget } from '../checkboxGroup/definition.ts';
@@ -36,6 +39,7 @@ import { definition as jsonEditorWidget } from '../jsonEditor/definition.ts';
 import { definition as jsonViewWidget } from '../jsonView/definition.ts';
 import { definition as keyValuesWidget } from '../keyValues/definition.ts';
 import { definition as linkWidget } from '../link/definition.ts';
+import { definition as mapPointWidget } from '../mapPoint/definition.ts';
 import { definition as markdownWidget } from '../markdown/definition.ts';
 import { definition as moneyInputWidget } from '../moneyInput/definition.ts';
 import { definition as moneyTextWidget } from '../moneyText/definition.ts';
@@ -49,26 +53,32 @@ import { definition as percentWidget } from '../percent/definition.ts';
 import { definition as qrCodeWidget } from '../qrCode/definition.ts';
 import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
 import { definition as rateWidget } from '../rate/definition.ts';
+import { definition as recordPickerWidget } from '../recordPicker/definition.ts';
 import { definition as relationSelectWidget } from '../relationSelect/definition.ts';
 import { definition as richTextWidget } from '../richText/definition.ts';
 import { definition as selectWidget } from '../select/definition.ts';
+import { definition as signatureWidget } from '../signature/definition.ts';
 import { definition as sliderInputWidget } from '../sliderInput/definition.ts';
 import { definition as switchWidget } from '../switch/definition.ts';
 import { definition as tagInputWidget } from '../tagInput/definition.ts';
 import { definition as textWidget } from '../text/definition.ts';
 import { definition as textAreaWidget } from '../textArea/definition.ts';
 import { definition as timePickerWidget } from '../timePicker/definition.ts';
+import { definition as transferWidget } from '../transfer/definition.ts';
 import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
 import { definition as valueRangeWidget } from '../valueRange/definition.ts';
 
 export const definitions: readonly WidgetDefinition[] = [
+  areaPickerWidget,
   arrayCardsWidget,
   arrayCollapseWidget,
   attachmentsWidget,
   avatarWidget,
   avatarUploadWidget,
+  barcodeWidget,
   booleanTextWidget,
   captchaInputWidget,
+  cascaderWidget,
   checkTreeWidget,
   checkboxWidget,
   checkboxGroupWidget,
@@ -98,6 +108,7 @@ export const definitions: readonly WidgetDefinition[] = [
   jsonViewWidget,
   keyValuesWidget,
   linkWidget,
+  mapPointWidget,
   markdownWidget,
   moneyInputWidget,
   moneyTextWidget,
@@ -111,15 +122,18 @@ export const definitions: readonly WidgetDefinition[] = [
   qrCodeWidget,
   radioGroupWidget,
   rateWidget,
+  recordPickerWidget,
   relationSelectWidget,
   richTextWidget,
   selectWidget,
+  signatureWidget,
   sliderInputWidget,
   switchWidget,
   tagInputWidget,
   textWidget,
   textAreaWidget,
   timePickerWidget,
+  transferWidget,
   treeSelectWidget,
   valueRangeWidget,
 ];

@@ -1,7 +1,7 @@
 import { Radio, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ariaOf } from '../aria.ts';
-import { nodeOf, shownKey, valueOf } from '../choices.ts';
+import { optionsWithHeld, shownKey, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 
 /** One of a few choices, all in sight. */
@@ -16,7 +16,7 @@ export function RadioGroup({
   look = 'default',
   ...aria
 }: InputProps & { look?: 'default' | 'buttons' }) {
-  const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
+  const options = useMemo(() => optionsWithHeld(choices ?? [], [value]), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
   return (
     <div

@@ -4,7 +4,7 @@ import { findChoice } from '../../schema/record/index.ts';
 import { listOf } from '../choices.ts';
 import { Select, type SelectProps } from '../select/Select.tsx';
 
-interface Props extends Omit<SelectProps, 'mode'> {
+export interface RelationSelectProps extends Omit<SelectProps, 'mode'> {
   multiple?: boolean;
 }
 
@@ -13,7 +13,13 @@ const pause = 300;
 /**
  * Another record, found by typing. What was chosen keeps its label while other records are listed.
  */
-export function RelationSelect({ multiple = false, onSearch, choices, value, ...props }: Props) {
+export function RelationSelect({
+  multiple = false,
+  onSearch,
+  choices,
+  value,
+  ...props
+}: RelationSelectProps) {
   const known = useRef(new Map<string, Choice>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [searching, setSearching] = useState(false);

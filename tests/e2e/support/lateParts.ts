@@ -135,6 +135,7 @@ export const ofOtherModels = [
   'src/runtime/form/rows/InheritedRows.tsx',
   'src/runtime/form/view/FieldReveal.tsx',
   'src/runtime/form/view/MembersField.tsx',
+  'src/runtime/form/view/RecordList.tsx',
 ];
 
 /** Parts that the application does without: nothing is said of them. */

@@ -41,6 +41,7 @@ describe('a form', () => {
     expect(node('area').props).toEqual({ min: 0, precision: 1, grouping: true });
     expect(node('deptId').choices).toEqual({
       from: 'request',
+      one: { url: '/system/dept/{key}' },
       request: { url: '/system/dept/list' },
       value: 'deptId',
       label: 'deptName',

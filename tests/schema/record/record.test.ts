@@ -212,7 +212,15 @@ describe('for any value', () => {
       'ref',
       'json',
     ] as const;
-    const formats = [undefined, 'email', 'phone', 'url', 'permission', 'noMarkup'] as const;
+    const formats = [
+      undefined,
+      'email',
+      'phone',
+      'url',
+      'permission',
+      'noMarkup',
+      'idNumber',
+    ] as const;
     fc.assert(
       fc.property(
         fc.anything(),

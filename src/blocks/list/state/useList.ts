@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Values } from '../../../schema/compile/plan.ts';
 import { usePage, type BlockHandle } from '../../../runtime/core/context.ts';
+import { PickingContext } from '../../../runtime/core/picking.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { useEvaluate } from '../../../runtime/core/scope.ts';
 import { useStore } from '../../../runtime/core/store.ts';
@@ -36,7 +37,9 @@ export function useList(plan: ListPlan) {
       asked: hasViews ? askedView(search, isSilent(plan, address)) : undefined,
     });
   });
-  const [selection] = useState(() => new SelectionStore<Row>());
+  const picking = useContext(PickingContext);
+  const [selection] = useState(() => new SelectionStore<Row>(picking?.rows));
+  useEffect(() => picking?.follow(selection), [picking, selection]);
   const edits = useEdits();
   const latest = useLatest(evaluate);
   const handle = useMemo<Required<BlockHandle>>(

@@ -18,8 +18,15 @@ export class SelectionStore<Row = unknown> extends Store<SelectionState<Row>> {
   /** Where a range chosen with shift begins. */
   private anchor: RowKey | undefined;
 
-  constructor() {
-    super({ rows: new Map() });
+  /** Rows stay checked whatever the list shows. */
+  private readonly isKept: boolean;
+
+  /**
+   * @param kept rows that are checked from the beginning, in a list that lets go of none by itself
+   */
+  constructor(kept?: ReadonlyMap<RowKey, Row>) {
+    super({ rows: kept ?? new Map() });
+    this.isKept = kept !== undefined;
   }
 
   has = (key: RowKey): boolean => this.getState().rows.has(key);
@@ -76,7 +83,7 @@ export class SelectionStore<Row = unknown> extends Store<SelectionState<Row>> {
     const rows = new Map<RowKey, Row>();
     for (const [key, row] of before)
       if (present.has(key)) rows.set(key, present.get(key) as Row);
-      else if (!isGone(key)) rows.set(key, row);
+      else if (this.isKept || !isGone(key)) rows.set(key, row);
     this.setState({ rows });
   }
 

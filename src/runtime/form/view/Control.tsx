@@ -9,6 +9,7 @@ import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useChangeEvent } from './useChangeEvent.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
+import { RecordList } from './pickedRecords.ts';
 import { texts } from '../../locale/index.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 
@@ -63,6 +64,7 @@ const WidgetControl = observer(function WidgetControl({
           onSearch: offered.onSearch,
         })}
         {...defined({ tools })}
+        {...(node.records && { records: { ...node.records, List: RecordList } })}
         id={id}
         value={toJS(field.value)}
         onChange={(value: unknown) => {

@@ -1,4 +1,5 @@
 import type { Field } from '@formily/core';
+import { toJS } from '@formily/reactive';
 import { useMemo, useState } from 'react';
 import type { ChoicesPlan } from '../../../schema/compile/plan.ts';
 import type { Request } from '../../../schema/generated/types.gen.ts';
@@ -6,6 +7,7 @@ import type { LocalScope } from '../../core/evaluate.ts';
 import { useChoices, type LoadedChoices } from '../../data/useChoices.ts';
 import { valuesRead } from '../model/nodeState.ts';
 import { useFormView } from './context.ts';
+import { useHeldChoices } from './useHeldChoices.ts';
 
 export interface FieldChoices extends LoadedChoices {
   onSearch?: (text: string) => void;
@@ -39,7 +41,12 @@ export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
     () => (request && text !== '' ? searched(plan, request, text) : plan),
     [plan, request, text],
   );
-  const loaded = useChoices(asked, local);
+  // While something is searched the widget remembers what is held.
+  const loaded = useHeldChoices(
+    plan,
+    useChoices(asked, local),
+    text === '' ? toJS(field.value) : undefined,
+  );
   const [wasCut, setWasCut] = useState(false);
   if (loaded.limit !== undefined && !wasCut) setWasCut(true);
   // A list that is there as a whole is searched where it is, whatever the server could do.

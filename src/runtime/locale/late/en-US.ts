@@ -111,6 +111,7 @@ export const enUS: Widen<typeof zhCN> = {
     rows: (total, shown) => `The first ${shown} of ${total} rows`,
   },
   form: {
+    removedRecord: (key) => `Removed (${key})`,
     widgetFailed: (name) => `The control ${name} cannot be shown`,
   },
   rows: {

@@ -110,6 +110,7 @@ export const zhCN = {
     rows: (total: number, shown: number) => `共 ${total} 行，仅列出前 ${shown} 行`,
   },
   form: {
+    removedRecord: (key: string) => `已删除（${key}）`,
     widgetFailed: (name: string) => `控件 ${name} 无法显示`,
   },
   rows: {

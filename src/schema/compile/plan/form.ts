@@ -46,7 +46,7 @@ export interface ValidationPlan {
   /** Numbers with more digits after the point are refused, not rounded. */
   exact?: true;
   pattern?: string;
-  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json';
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber';
   /** A text with hidden characters is one that was shown so: the server knows the rest of it. */
   masked?: true;
   check?: CheckPlan;
@@ -99,12 +99,24 @@ export interface NodePlan extends ControlPlan {
   span: number;
   children: NodePlan[];
   item?: NodePlan;
+  /** Of a widget that picks records: where they are picked. */
+  records?: RecordsPlan;
   /** Of a dynamic field: what its children are, which only the record that defines them says. */
   members?: MembersPlan;
   /** Of a list of definitions: where those are found that a record inherits. */
   inherited?: MembersPlan;
   /** Of lists: what may be done to their rows. */
   rows?: RowsPlan;
+}
+
+/** A list in which records are picked, and what is taken of them. */
+export interface RecordsPlan {
+  /** A block plan. */
+  list: { key: string; type: string };
+  /** Member that a field holds of a record. */
+  value: string;
+  /** Member by which people know it. */
+  label: string;
 }
 
 /** What a list lets people do to its rows. */

@@ -25,6 +25,11 @@ interface RecordMembers {
   search?: string;
   /** The records in the answer, which it reads as result; absent: the result itself. */
   found?: Expression;
+  /**
+   * Answers the record with the key `key`: for values that are not among the choices. Absent: the
+   * viewer may not read it.
+   */
+  one?: Request;
 }
 
 /** Where the choices of a control or cell come from. */

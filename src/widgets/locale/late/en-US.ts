@@ -3,6 +3,47 @@ import type { Widen } from '../../../schema/catalogue.ts';
 import type { zhCN } from './zh-CN.ts';
 
 export const enUS: Widen<typeof zhCN> = {
+  records: {
+    open: 'Choose from a list',
+    title: 'Choose records',
+    ok: (count) => (count === 0 ? 'OK' : `OK (${count})`),
+    cancel: 'Cancel',
+    clear: 'Clear',
+    chosen: (count) => (count === 0 ? 'Nothing chosen yet' : `${count} chosen`),
+    tooMany: (max) => `At most ${max} can be chosen`,
+    remove: (label) => `Take out ${label}`,
+  },
+  transfer: {
+    source: 'Available',
+    target: 'Chosen',
+    search: 'Search',
+    none: 'Nothing here',
+    all: (column) => `All of ${column}`,
+    move: (column) => `Move to ${column}`,
+  },
+  cascader: {
+    joint: ' / ',
+    none: 'No option matches',
+    failed: 'The options could not be loaded',
+    retry: 'Try again',
+  },
+  codes: {
+    barcode: (text) => `Barcode ${text}`,
+    impossible: (format) => `No ${format} barcode can be made of this`,
+  },
+  signature: {
+    sign: 'Sign',
+    again: 'Sign again',
+    remove: 'Remove signature',
+    none: 'Not signed',
+    picture: 'Signature',
+    broken: 'The signature cannot be shown',
+    title: 'Signature',
+    area: 'Sign here',
+    undo: 'Undo stroke',
+    clear: 'Clear',
+    type: 'Or type your name',
+  },
   files: {
     add: 'Upload files',
     hint: 'or drop or paste files here',

@@ -1,5 +1,46 @@
 /** Texts of widgets that come late, in Chinese. */
 export const zhCN = {
+  records: {
+    open: '从列表中选择',
+    title: '选择记录',
+    ok: (count: number) => (count === 0 ? '确定' : `确定（${count}）`),
+    cancel: '取消',
+    clear: '清空',
+    chosen: (count: number) => (count === 0 ? '尚未选择' : `已选择 ${count} 项`),
+    tooMany: (max: number) => `最多选择 ${max} 项`,
+    remove: (label: string) => `取消选择 ${label}`,
+  },
+  transfer: {
+    source: '可选',
+    target: '已选',
+    search: '搜索',
+    none: '暂无数据',
+    all: (column: string) => `全选${column}`,
+    move: (column: string) => `移到${column}`,
+  },
+  cascader: {
+    joint: ' / ',
+    none: '没有匹配的选项',
+    failed: '选项加载失败',
+    retry: '重试',
+  },
+  codes: {
+    barcode: (text: string) => `条形码 ${text}`,
+    impossible: (format: string) => `无法生成 ${format} 条形码`,
+  },
+  signature: {
+    sign: '签名',
+    again: '重新签名',
+    remove: '删除签名',
+    none: '未签名',
+    picture: '签名图片',
+    broken: '签名图片无法显示',
+    title: '手写签名',
+    area: '签名区域',
+    undo: '撤销一笔',
+    clear: '清空',
+    type: '不便手写时输入姓名',
+  },
   files: {
     add: '上传文件',
     hint: '可拖拽或粘贴文件到此处',

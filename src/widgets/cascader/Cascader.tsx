@@ -1,0 +1,125 @@
+import { Button, Cascader as AntCascader } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import type { Choice } from '../../schema/compile/plan.ts';
+import { singleAria } from '../aria.ts';
+import { nodeOf, valueText, type SelectNode } from '../choices.ts';
+import type { InputProps } from '../contract.ts';
+import { texts } from '../locale/index.ts';
+import { lateTexts } from '../locale/late/index.ts';
+import { withLimit } from '../withLimit.tsx';
+import { keysAlong, pathsOf, valueOfPaths, type Key, type PathValue } from './paths.ts';
+import { useLevels, type LevelNode, type LevelSource } from './useLevels.ts';
+
+interface Props extends InputProps, PathValue, LevelSource {
+  allowClear?: boolean;
+  anyLevel?: boolean;
+  showSearch?: boolean;
+}
+
+interface Option extends SelectNode {
+  isLeaf?: boolean;
+  children?: Option[];
+}
+
+const optionOf = (node: LevelNode): Option => ({
+  ...nodeOf(node),
+  ...(node.isLeaf !== undefined && { isLeaf: node.isLeaf }),
+  ...(node.children && { children: node.children.map(optionOf) }),
+});
+
+/** A node of a tree, chosen level by level. Values keep the type that the nodes have. */
+export function Cascader({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  readOnly,
+  placeholder,
+  status,
+  choices,
+  loading,
+  limit,
+  allowClear = true,
+  anyLevel = false,
+  showSearch = true,
+  multiple = false,
+  path = false,
+  url,
+  parentParam,
+  root,
+  valueMember,
+  labelMember,
+  leafMember,
+  pathUrl,
+  ...aria
+}: Props) {
+  const kind = { path, multiple };
+  const levels = useLevels(
+    { url, parentParam, root, valueMember, labelMember, leafMember, pathUrl } as LevelSource,
+    value,
+    kind,
+  );
+  const isRemote = url !== undefined;
+  const nodes: readonly Choice[] | undefined = isRemote ? levels.nodes : choices;
+  const frame = useRef<HTMLDivElement>(null);
+  // antd puts what belongs to the input on the frame around it, too.
+  useLayoutEffect(() =>
+    frame.current?.querySelector('.ant-cascader')?.removeAttribute('aria-required'),
+  );
+  const paths = pathsOf(nodes ?? [], value, kind);
+  const shown = nodes ? paths.map((keys) => keys.map(asKey)) : [];
+  const change = (next: unknown) => {
+    const chosen = (multiple ? (next as unknown[][]) : next ? [next as unknown[]] : []).map(
+      (keys) => keysAlong(nodes ?? [], keys as Key[]),
+    );
+    onChange?.(valueOfPaths(chosen, kind));
+  };
+  const waiting = isRemote ? levels.isAsking : loading;
+  const none = waiting ? texts.common.loading : lateTexts.cascader.none;
+  const failed = isRemote && levels.failure !== undefined && !levels.isLoaded;
+  return (
+    <div ref={frame}>
+      <AntCascader<Option>
+        {...singleAria(aria)}
+        className="pl-fill"
+        options={(nodes ?? []).map(optionOf)}
+        {...({ multiple, value: multiple ? shown : shown[0], onChange: change } as object)}
+        changeOnSelect={anyLevel}
+        showCheckedStrategy={AntCascader.SHOW_CHILD}
+        onBlur={onBlur}
+        showSearch={
+          showSearch && !isRemote
+            ? { filter: (text, way) => way.some(({ label }) => includes(label, text)) }
+            : false
+        }
+        {...(isRemote && { loadData: (way: Option[]) => void levels.open(way.at(-1)?.value) })}
+        onOpenChange={(open) => void (open && isRemote && levels.open(undefined))}
+        loading={waiting ?? false}
+        notFoundContent={
+          failed ? (
+            <span role="alert">
+              {lateTexts.cascader.failed}
+              <Button type="link" size="small" onClick={() => void levels.open(undefined)}>
+                {lateTexts.cascader.retry}
+              </Button>
+            </span>
+          ) : (
+            none
+          )
+        }
+        maxTagCount="responsive"
+        popupRender={withLimit(limit)}
+        disabled={disabled === true || readOnly === true}
+        placeholder={placeholder}
+        {...(status && { status })}
+        allowClear={allowClear}
+      />
+    </div>
+  );
+}
+
+/** antd knows texts and numbers only. */
+const asKey = (key: unknown): string | number => (typeof key === 'number' ? key : valueText(key));
+
+const includes = (label: string, text: string): boolean =>
+  label.toLowerCase().includes(text.trim().toLowerCase());

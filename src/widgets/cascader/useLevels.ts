@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Choice } from '../../schema/compile/plan.ts';
+import { useWidgetHost, type WidgetHost } from '../contract.ts';
+import { heldPaths, type Key, type PathValue } from './paths.ts';
+
+/** Where the levels of a tree come from. */
+export interface LevelSource {
+  /** Address of the nodes below one; absent: all nodes are there. */
+  url?: string;
+  parentParam?: string;
+  /** What stands for the parent of the first level. */
+  root?: Key;
+  valueMember?: string;
+  labelMember?: string;
+  /** Member that says that nothing is below a node; absent: that shows when it is opened. */
+  leafMember?: string;
+  /** Address of the nodes from the first level to the one with the key `{value}`. */
+  pathUrl?: string;
+}
+
+/** A node of a level that was loaded. */
+export interface LevelNode extends Choice {
+  isLeaf?: boolean;
+  children?: LevelNode[];
+}
+
+type Levels = ReadonlyMap<string, readonly LevelNode[]>;
+
+/** Stands for the parent of the first level where the source names none. */
+const top = '';
+
+interface Loading {
+  levels: Levels;
+  isAsking?: boolean;
+  failure?: string;
+}
+
+/** The nodes of levels as a tree. A node that stands above itself is not gone down again. */
+export function treeOf(levels: Levels, above: readonly string[] = [top]): LevelNode[] {
+  return (levels.get(above.at(-1)!) ?? []).map((node) => {
+    const key = String(node.value);
+    const below = levels.get(key);
+    if (below === undefined || above.includes(key)) return node;
+    return below.length === 0
+      ? { ...node, isLeaf: true }
+      : { ...node, isLeaf: false, children: treeOf(levels, [...above, key]) };
+  });
+}
+
+function nodeOf(
+  record: Readonly<Record<string, unknown>>,
+  { valueMember = 'value', labelMember = 'label', leafMember }: LevelSource,
+): LevelNode {
+  const value = record[valueMember] as Key;
+  return {
+    value,
+    label: String(record[labelMember] ?? value),
+    isLeaf: leafMember !== undefined && record[leafMember] === true,
+  };
+}
+
+/** Asks for nodes. */
+type Ask = (url: string, params?: Record<string, unknown>) => Promise<LevelRecord[]>;
+type LevelRecord = Readonly<Record<string, unknown>>;
+
+/** What the cells of a page have asked for: many of them show nodes of the same levels. */
+const shared = new WeakMap<WidgetHost, Map<string, Promise<LevelRecord[]>>>();
+
+function askOnce(host: WidgetHost, ask: Ask): Ask {
+  const known = shared.get(host) ?? new Map<string, Promise<LevelRecord[]>>();
+  shared.set(host, known);
+  return (url, params) => {
+    const key = JSON.stringify([url, params]);
+    const before = known.get(key);
+    if (before) return before;
+    const answer = ask(url, params);
+    known.set(key, answer);
+    answer.catch(() => known.delete(key));
+    return answer;
+  };
+}
+
+async function levelBelow(
+  ask: Ask,
+  source: LevelSource,
+  parent: Key | undefined,
+): Promise<LevelNode[]> {
+  const { url = '', parentParam = 'parentId' } = source;
+  const records = await ask(url, parent === undefined ? undefined : { [parentParam]: parent });
+  return records.map((record) => nodeOf(record, source));
+}
+
+async function wayOf(ask: Ask, source: LevelSource, key: Key): Promise<Key[]> {
+  const url = source.pathUrl!.replace('{value}', encodeURIComponent(String(key)));
+  return (await ask(url)).map((record) => nodeOf(record, source).value as Key);
+}
+
+/**
+ * The levels of a tree that are asked for one by one: those on the way to the held values at once,
+ * others when they are opened. Nothing is asked for without an address.
+ *
+ * @param isShown the value is only shown: what others on the page have asked for need not be new
+ */
+export function useLevels(source: LevelSource, value: unknown, kind: PathValue, isShown = false) {
+  const host = useWidgetHost();
+  const ask = useMemo<Ask>(() => {
+    const send: Ask = async (url, params) =>
+      host.records(await host.request({ url, ...(params && { params }) }));
+    return isShown ? askOnce(host, send) : send;
+  }, [host, isShown]);
+  const { url, root, pathUrl } = source;
+  const [loading, setLoading] = useState<Loading>({ levels: new Map() });
+  const asked = useRef(new Map<string, Promise<void>>());
+  const latest = useRef(source);
+  latest.current = source;
+
+  const open = (parent: Key | undefined): Promise<void> => {
+    const key = parent === undefined || parent === root ? top : String(parent);
+    const before = asked.current.get(key);
+    if (before) return before;
+    setLoading((last) => ({ ...last, isAsking: true }));
+    const request = levelBelow(ask, latest.current, parent ?? root).then(
+      (nodes) => setLoading(({ levels }) => ({ levels: new Map(levels).set(key, nodes) })),
+      (problem: Error) => {
+        asked.current.delete(key);
+        setLoading(({ levels }) => ({ levels, failure: problem.message }));
+      },
+    );
+    asked.current.set(key, request);
+    return request;
+  };
+
+  const held = url === undefined ? [] : heldPaths(value, kind);
+  const heldKeys = JSON.stringify(held);
+  useEffect(() => {
+    const openAll = async (keys: readonly Key[]) => {
+      for (const parent of [undefined, ...keys.slice(0, -1)]) await open(parent);
+    };
+    const openWay = async (keys: Key[]) => {
+      const key = keys.at(-1)!;
+      if (kind.path || pathUrl === undefined) return openAll(keys);
+      return openAll(await wayOf(ask, latest.current, key));
+    };
+    for (const keys of JSON.parse(heldKeys) as Key[][])
+      // What is wrong was said by the request; the value stays in sight by its key.
+      void openWay(keys).catch(() => undefined);
+    // oxlint-disable-next-line react/exhaustive-deps -- only other values are asked for again
+  }, [heldKeys, url, pathUrl, ask]);
+
+  return {
+    nodes: treeOf(loading.levels),
+    isLoaded: loading.levels.has(top),
+    isAsking: loading.isAsking ?? false,
+    failure: loading.failure,
+    open,
+  };
+}

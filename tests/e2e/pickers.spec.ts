@@ -1,0 +1,155 @@
+/**
+ * Widgets that pick: the example of docs/examples/duty, run in a copy of the project. Records in a
+ * list over a dialog, nodes level by level, choices between two columns.
+ */
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { projectRoot, startApp, type App } from './support/app.ts';
+import { violations } from './support/axe.ts';
+import { copyProject, type Copy } from './support/guide.ts';
+import { drawerOf, rowOf, store } from './support/list.ts';
+import { api, enter, expect, signIn, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const example = (name: string): string =>
+  readFileSync(path.join(projectRoot, 'docs/examples/duty', name), 'utf8');
+
+let copy: Copy;
+let app: App;
+
+test.beforeAll(async () => {
+  copy = copyProject();
+  copy.write({
+    'schemas/models/duty.json': example('model.json'),
+    'schemas/models/dutyArea.json': example('area.model.json'),
+    'schemas/pages/demo/duty.json': example('page.json'),
+  });
+  symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
+  app = await startApp({ root: copy.root });
+  for (let number = 1; number <= 12; number++)
+    await store(app.url, '/system/post', {
+      postCode: `duty${number}`,
+      postName: `值班岗${String(number).padStart(2, '0')}`,
+      postSort: number,
+      status: '0',
+    });
+  await store(app.url, '/demo/dutyArea', { areaName: '北区', parentId: 0 });
+  const [north] = (await api(app.url, await signIn(app.url), 'GET', '/demo/dutyArea/list'))
+    .data as { areaId: number }[];
+  await store(app.url, '/demo/dutyArea', { areaName: '一号楼', parentId: north!.areaId });
+});
+test.afterAll(async () => {
+  await app.stop();
+  copy.remove();
+});
+test.beforeEach(async ({ context, page }) => {
+  await enter(context, app.url);
+  await page.goto(`${app.url}/#/demo/duty`);
+});
+
+const field = (form: Locator, name: string): Locator => form.locator(`[data-field="${name}"]`);
+const save = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: /保\s*存|确\s*定/ }).click();
+
+async function openForm(page: Page, subject: string): Promise<Locator> {
+  await page.getByRole('button', { name: '新增' }).first().click();
+  const form = page.getByRole('dialog', { name: '添加值班' });
+  await form.getByLabel('事项').fill(subject);
+  return form;
+}
+
+/** Opens the list in which the records of a field are picked. */
+async function openList(page: Page, form: Locator, name: string): Promise<Locator> {
+  await field(form, name).getByRole('button', { name: '从列表中选择' }).press('Enter');
+  const list = page.getByRole('dialog', { name: '选择记录' });
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+  return list;
+}
+
+test('one record is picked in a list, and several over pages and searches', async ({ page }) => {
+  const form = await openForm(page, '夜班');
+  const one = await openList(page, form, 'leaderId');
+  await one.getByRole('textbox', { name: '岗位名称' }).fill('值班岗03');
+  await one.getByRole('button', { name: /查\s*询|搜\s*索/ }).click();
+  await expect(rowOf(page, '值班岗04').locator('visible=true')).toHaveCount(0);
+  await one.getByRole('row').filter({ hasText: '值班岗03' }).click();
+  await one.getByRole('button', { name: /^确定/ }).press('Enter');
+  await expect(one).toBeHidden();
+  await expect(field(form, 'leaderId')).toContainText('值班岗03');
+
+  const several = await openList(page, form, 'postIds');
+  await several.getByRole('row').filter({ hasText: '值班岗01' }).click();
+  await several.getByRole('listitem', { name: /^2$/ }).first().click();
+  await several.getByRole('row').filter({ hasText: '值班岗06' }).click();
+  await several.getByRole('textbox', { name: '岗位名称' }).fill('值班岗12');
+  await several.getByRole('button', { name: /查\s*询|搜\s*索/ }).click();
+  await several.getByRole('row').filter({ hasText: '值班岗12' }).click();
+  await expect(several.getByText('已选择 3 项').first()).toBeVisible();
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  await several.getByRole('button', { name: '取消选择 值班岗06' }).press('Enter');
+  await several.getByRole('button', { name: /^确定（2）/ }).press('Enter');
+  await expect(field(form, 'postIds')).toContainText('值班岗01');
+  await expect(field(form, 'postIds')).toContainText('值班岗12');
+  await expect(field(form, 'postIds')).not.toContainText('值班岗06');
+  await save(form);
+  await expect(rowOf(page, '夜班')).toContainText('值班岗03');
+
+  await rowOf(page, '夜班').getByRole('button', { name: '查看' }).click();
+  await expect(field(drawerOf(page), 'postIds')).toContainText('值班岗01');
+});
+
+test('what was picked is there when the list is opened again, and a removed record says so', async ({
+  page,
+}) => {
+  const token = await signIn(app.url);
+  const posts = (await api(app.url, token, 'GET', '/system/post/list?pageSize=50')).rows as {
+    postId: number;
+    postName: string;
+  }[];
+  const id = (name: string) => posts.find(({ postName }) => postName === name)!.postId;
+  await store(app.url, '/demo/duty', {
+    subject: '早班',
+    leaderId: id('值班岗02'),
+    postIds: [id('值班岗10'), id('值班岗11')],
+  });
+  await api(app.url, token, 'DELETE', `/system/post/${id('值班岗11')}`);
+  await page.reload();
+  await rowOf(page, '早班').getByRole('button', { name: '修改' }).click();
+  const form = page.getByRole('dialog', { name: '修改值班' });
+  await expect(field(form, 'postIds')).toContainText('值班岗10');
+  await expect(field(form, 'postIds')).toContainText(`已删除（${id('值班岗11')}）`);
+  const list = await openList(page, form, 'postIds');
+  await list.getByRole('textbox', { name: '岗位名称' }).fill('值班岗10');
+  await list.getByRole('button', { name: /查\s*询|搜\s*索/ }).click();
+  await expect(
+    list.getByRole('row').filter({ hasText: '值班岗10' }).getByRole('checkbox'),
+  ).toBeChecked();
+  await list.getByRole('button', { name: `取消选择 已删除（${id('值班岗11')}）` }).press('Enter');
+  await list.getByRole('button', { name: /^确定（1）/ }).press('Enter');
+  await save(form);
+  await expect(form).toBeHidden();
+});
+
+test('nodes are chosen level by level, and choices moved between two columns', async ({ page }) => {
+  const form = await openForm(page, '巡查');
+  const one = await openList(page, form, 'leaderId');
+  await one.getByRole('row').filter({ hasText: '值班岗01' }).click();
+  await one.getByRole('button', { name: /^确定/ }).press('Enter');
+  await field(form, 'areaId').getByRole('combobox').press('ArrowDown');
+  await page.getByRole('menuitemcheckbox', { name: '北区' }).click();
+  await page.getByRole('menuitemcheckbox', { name: '一号楼' }).click();
+  await expect(field(form, 'areaId')).toContainText('北区 / 一号楼');
+  await field(form, 'place').getByRole('combobox').fill('西楼');
+  await page.getByRole('menuitemcheckbox', { name: '总部 / 西楼' }).click();
+  await expect(field(form, 'place')).toContainText('总部 / 西楼');
+  const items = field(form, 'items');
+  await items.getByRole('checkbox', { name: '手电' }).press('Space');
+  await items.getByRole('button', { name: '移到已选' }).press('Enter');
+  await expect(items.locator('.ant-transfer-list').nth(1)).toContainText('手电');
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  await save(form);
+  await expect(rowOf(page, '巡查')).toContainText('总部 / 西楼');
+  await expect(rowOf(page, '巡查')).toContainText('北区 / 一号楼');
+});
