@@ -153,3 +153,45 @@ test('nodes are chosen level by level, and choices moved between two columns', a
   await expect(rowOf(page, '巡查')).toContainText('总部 / 西楼');
   await expect(rowOf(page, '巡查')).toContainText('北区 / 一号楼');
 });
+
+test('a signature is drawn, taken back, stored with the record', async ({ page }) => {
+  const form = await openForm(page, '交接');
+  const one = await openList(page, form, 'leaderId');
+  await one.getByRole('row').filter({ hasText: '值班岗01' }).click();
+  await one.getByRole('button', { name: /^确定/ }).press('Enter');
+  await form.getByLabel('身份证号', { exact: true }).fill('110105194912310021');
+  await form.getByLabel('事项').click();
+  await expect(field(form, 'idCard')).toContainText('身份证号不是有效的身份证号码');
+  await form.getByLabel('身份证号', { exact: true }).fill('11010519491231002X');
+
+  await field(form, 'signature').getByRole('button', { name: '签名' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '手写签名' });
+  const paper = dialog.getByRole('img', { name: '签名区域' });
+  const ok = dialog.getByRole('button', { name: /确\s*定/ });
+  await expect(ok).toBeDisabled();
+  const stroke = async (from: number) => {
+    const { x, y } = (await paper.boundingBox())!;
+    await page.mouse.move(x + from, y + 40);
+    await page.mouse.down();
+    await page.mouse.move(x + from + 60, y + 120, { steps: 5 });
+    await page.mouse.up();
+  };
+  await expect(async () => {
+    await stroke(40);
+    await expect(ok).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await dialog.getByRole('button', { name: '清空' }).press('Enter');
+  await expect(ok).toBeDisabled();
+  await stroke(40);
+  await stroke(160);
+  await dialog.getByRole('button', { name: '撤销一笔' }).press('Enter');
+  await expect(ok).toBeEnabled();
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  await ok.press('Enter');
+  await expect(field(form, 'signature').getByRole('img', { name: '签名图片' })).toBeVisible();
+  await save(form);
+  const row = rowOf(page, '交接');
+  await expect(row).toContainText('1101**********002X');
+  // The subject is Chinese, which CODE128 cannot write: it is read instead.
+  await expect(row.getByRole('img', { name: '条形码 交接' })).toHaveCount(0);
+});
