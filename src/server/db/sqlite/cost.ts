@@ -55,7 +55,7 @@ const endOfPage = (values: readonly unknown[]): number =>
   Number(values.at(-1)) + Number(values.at(-2));
 /** Lines without a loop of their own. */
 const harmless =
-  /^(USE TEMP B-TREE|SCALAR SUBQUERY|CORRELATED|LIST SUBQUERY|SCAN CONSTANT ROW|SCAN \d+ CONSTANT ROWS|MULTI-INDEX OR|INDEX \d+|COMPOUND|LEFT-MOST|UNION|REUSE)/;
+  /^(USE TEMP B-TREE|SCALAR SUBQUERY|CORRELATED|LIST SUBQUERY|SCAN CONSTANT ROW|SCAN \d+ CONSTANT ROWS|SCAN \d+-ROW VALUES CLAUSE|MULTI-INDEX OR|INDEX \d+|COMPOUND|LEFT-MOST|UNION|REUSE)/;
 
 export class Costs {
   readonly #database: DatabaseSync;
