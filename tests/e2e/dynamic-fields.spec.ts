@@ -26,6 +26,9 @@ test.beforeAll(async () => {
     'schemas/models/product.json': example('model.json'),
     'schemas/pages/demo/productKind.json': example('node.page.json'),
     'schemas/pages/demo/product.json': example('page.json'),
+    'schemas/models/quote.json': example('owner.model.json'),
+    'schemas/models/quoteLine.json': example('line.model.json'),
+    'schemas/pages/demo/quote.json': example('owner.page.json'),
   });
   symlinkSync(path.join(projectRoot, 'dist'), path.join(copy.root, 'dist'));
   app = await startApp({ root: copy.root });
@@ -179,6 +182,40 @@ test('a kind shows what it inherits, and says something else of it', async ({ pa
   await expect(label(form, '瓦数')).toHaveValue('60');
 });
 
+test('narrower definitions say whom they would refuse before they are stored', async ({ page }) => {
+  const token = await signIn(app.url);
+  await api(app.url, token, 'POST', '/demo/productKind', {
+    kindName: '风扇',
+    fields: [{ name: 'speed', label: '转速', type: 'integer' }],
+  });
+  const { data: kinds } = await api(app.url, token, 'GET', '/demo/productKind/list?kindName=风扇');
+  const { kindId } = kinds[0];
+  for (const [index, speed] of [800, 1200, 1500].entries())
+    await api(app.url, token, 'POST', '/demo/product', {
+      productNo: `F${index}`,
+      productName: '风扇',
+      kindId,
+      extra: { speed },
+    });
+  await open(page, 'productKind');
+  await rowOf(page, '风扇').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  await input(form, 0, 'maximum').fill('1000');
+  await save(form);
+  const question = page.getByRole('dialog', { name: '有记录不符合新的定义' });
+  await expect(question).toContainText('“转速”：2 条记录');
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  await question.getByRole('button', { name: /取\s*消/ }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(input(form, 0, 'maximum')).toHaveValue('1000');
+  const read = async () => (await api(app.url, token, 'GET', `/demo/productKind/${kindId}`)).data;
+  expect((await read()).fields[0].maximum).toBeUndefined();
+  await save(form);
+  await question.getByRole('button', { name: '仍然保存' }).press('Enter');
+  await expect(form).toBeHidden();
+  expect((await read()).fields[0].maximum).toBe(1000);
+});
+
 test('a list of one kind is searched and sorted by what it defines', async ({ page }) => {
   const token = await signIn(app.url);
   const dict = { dictName: '包装', dictType: 'demo_pack', status: '0' };
@@ -280,4 +317,51 @@ test('a value whose definition has gone is shown as what it is', async ({ page }
   await expect(view.getByText('120.5')).toBeVisible();
   await expect(view.getByText('colour（已停用）')).toBeVisible();
   await expect(view.getByText('白', { exact: true })).toBeVisible();
+});
+
+test('rows have what the record defines that each of them names', async ({ page }) => {
+  const token = await signIn(app.url);
+  for (const [kindName, fields] of Object.entries({
+    地毯: [{ name: 'width', label: '宽度', type: 'integer', maximum: 500, required: true }],
+    油漆: [{ name: 'shade', label: '色号', type: 'string' }],
+  }))
+    await api(app.url, token, 'POST', '/demo/productKind', { kindName, fields });
+  await open(page, 'quote');
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = drawerOf(page);
+  await label(form, '报价单号').fill('Q1');
+  const row = (index: number): Locator => form.locator(`[data-row="${index}"]`);
+  for (const [index, kind] of ['地毯', '油漆'].entries()) {
+    await form.getByRole('button', { name: '添加' }).click();
+    await choose(page, row(index).locator('[data-column="kindId"]').getByRole('combobox'), kind);
+  }
+  const width = row(0).getByLabel('宽度', { exact: true });
+  await row(1).getByLabel('色号', { exact: true }).fill('RAL 9010');
+  await save(form);
+  await expect(row(0).getByText('宽度不能为空')).toBeVisible();
+  await width.fill('200');
+  // What was entered for one kind is there again, and is not sent for another.
+  await choose(page, row(0).locator('[data-column="kindId"]').getByRole('combobox'), '油漆');
+  await expect(width).toHaveCount(0);
+  await choose(page, row(0).locator('[data-column="kindId"]').getByRole('combobox'), '地毯');
+  await expect(width).toHaveValue('200');
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+  await save(form);
+  await expect(form).toBeHidden();
+  const { rows } = await api(app.url, token, 'GET', '/demo/quote/list?quoteNo=Q1');
+  const read = async () =>
+    (await api(app.url, token, 'GET', `/demo/quote/${rows[0].quoteId}`)).data.lines as {
+      extra: unknown;
+    }[];
+  expect((await read()).map(({ extra }) => extra)).toEqual([{ width: 200 }, { shade: 'RAL 9010' }]);
+
+  // Stored rows are shown, changed, and refused by the server at their cell.
+  await rowOf(page, 'Q1').getByRole('button', { name: '修改' }).click();
+  await expect(row(0).getByLabel('宽度', { exact: true })).toHaveValue('200');
+  await row(1).getByLabel('色号', { exact: true }).fill('');
+  await save(form);
+  await expect(form).toBeHidden();
+  expect((await read()).map(({ extra }) => extra)).toEqual([{ width: 200 }, {}]);
+  await rowOf(page, 'Q1').getByRole('button', { name: 'Q1' }).click();
+  await expect(drawerOf(page).getByText('200')).toBeVisible();
 });

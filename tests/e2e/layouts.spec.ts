@@ -313,3 +313,61 @@ test('a day of a calendar shows what does not fit, and opens the form with its d
   await expect(page.getByRole('heading', { name: /3月12日/ })).toBeVisible();
   await expect(card(page, '满日新')).toBeVisible();
 });
+
+const week = '&layout=calendar&at=w-2026-05-13';
+const hoursOf = (page: Page, date: string) => page.locator(`[data-hours="${date}"]`);
+
+test('a week shows rows at their hours, moves them, and makes them longer', async ({ page }) => {
+  await outing('小时甲', { startAt: '2026-05-12 09:30:00', endAt: '2026-05-12 11:00:00' });
+  await outing('小时乙', { startAt: '2026-05-12 10:00:00', endAt: '2026-05-12 10:30:00' });
+  await outing('小时夜', { startAt: '2026-05-14 22:00:00', endAt: '2026-05-15 02:00:00' });
+  await outing('小时长', { startAt: '2026-05-13 08:00:00', endAt: '2026-05-15 18:00:00' });
+  await openList(page, '小时', week);
+  const event = page.getByRole('button', { name: '09:30–11:00 小时甲' });
+  await expect(event).toBeInViewport();
+  // Beside each other where they meet; over midnight on both days; from a day on above the hours.
+  const [one, other] = [
+    await boxOf(event),
+    await boxOf(page.getByRole('button', { name: /小时乙/ })),
+  ];
+  expect(one.x + one.width).toBeLessThanOrEqual(other.x + 4);
+  await expect(hoursOf(page, '2026-05-15').getByRole('button', { name: /小时夜/ })).toHaveCount(1);
+  await expect(hoursOf(page, '2026-05-13').getByRole('button')).toHaveCount(0);
+  await expect(
+    page.locator('.pl-hours-whole').getByRole('button', { name: '08:00 小时长' }),
+  ).toBeVisible();
+  expect(await violations(page, '.pl-list', 'all')).toEqual([]);
+
+  const target = await boxOf(hoursOf(page, '2026-05-13'));
+  await page.mouse.move(one.x + 10, one.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(one.x + 20, one.y + 20, { steps: 4 });
+  await page.mouse.move(target.x + 20, one.y + 10 + 48, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('已将“小时甲”移到“5月13日 10:30”')).toBeVisible();
+  expect(await outingNamed('小时甲')).toMatchObject({
+    startAt: '2026-05-13 10:30:00',
+    endAt: '2026-05-13 12:00:00',
+  });
+  await page.getByRole('button', { name: '撤销' }).press('Enter');
+  await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-12 09:30:00');
+
+  // By keys: a day on, and half an hour later; then its end alone.
+  await event.focus();
+  for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Space'])
+    await page.keyboard.press(key);
+  await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-13 10:00:00');
+  await page.getByRole('button', { name: '调整小时甲的结束时间' }).focus();
+  for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
+  await expect.poll(async () => (await outingNamed('小时甲')).endAt).toBe('2026-05-13 11:45:00');
+  expect((await outingNamed('小时甲')).startAt).toBe('2026-05-13 10:00:00');
+});
+
+test('a click on an hour opens the form with that time', async ({ page }) => {
+  await openList(page, '点击', week);
+  const column = hoursOf(page, '2026-05-16');
+  await expect(column).toBeVisible();
+  await column.click({ position: { x: 20, y: 48 * 14 + 30 } });
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('开始时间')).toHaveValue('2026-05-16 14:30:00');
+});

@@ -8,7 +8,7 @@ import type { FormModel } from './formModel.ts';
 import { followComputed } from './computed.ts';
 import { followDefaults } from './lateDefaults.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
-import { namesOf, pathsOf, placesOf, withMembers } from './places.ts';
+import { namesOf, pathsOf, placesOf, withMembers, withRowMembers } from './places.ts';
 import { checksOf, formProblems, nodeProblem } from './problems.ts';
 import { rowField } from './rowField.ts';
 import { createTracking } from './tracking.ts';
@@ -69,6 +69,7 @@ export function createFormModel({ plan: given, mode, values, scope }: Options): 
     mode,
     form,
     signals,
+    guards: new Set(),
     get places() {
       return places;
     },
@@ -99,6 +100,13 @@ export function createFormModel({ plan: given, mode, values, scope }: Options): 
         plan = { ...plan, nodes: withMembers(plan.nodes, address, nodes) };
         places = placesOf(plan, mode);
       });
+    },
+    setRowMembers(address, key, members) {
+      plan = {
+        ...plan,
+        nodes: withRowMembers(plan.nodes, address.split('.'), { key, members }),
+      };
+      places = placesOf(plan, mode);
     },
     fieldAt(address) {
       const place = places.get(address);

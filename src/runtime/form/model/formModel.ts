@@ -23,6 +23,8 @@ export interface FormModel {
     focusRequest: { address: string; gently: boolean } | undefined;
     rowProblems: ReadonlySet<string>;
   };
+  /** Asked before the values are sent: one that answers false keeps the form open. */
+  readonly guards: Set<() => Promise<boolean>>;
   /** A copy of the values as they are now, without tracking. */
   values(): Values;
   /**
@@ -40,6 +42,8 @@ export interface FormModel {
   place(node: NodePlan, base: string): GeneralField;
   /** Gives the dynamic field at an address the members it has from now on. */
   setMembers(address: string, nodes: readonly NodePlan[]): void;
+  /** The same of one in a row, for all rows that name the record with that key. */
+  setRowMembers(address: string, key: string, nodes: readonly NodePlan[]): void;
   /**
    * The same by address, with all it stands in; undefined for an address that the form does not
    * have.

@@ -72,3 +72,22 @@ export const withMembers = (
         }
       : node;
   });
+
+/** The nodes with members of a dynamic field in rows, for a record that defines some. */
+export const withRowMembers = (
+  nodes: readonly NodePlan[],
+  names: readonly string[],
+  found: { key: string; members: readonly NodePlan[] },
+): NodePlan[] =>
+  nodes.map((node) => {
+    const [name, ...rest] = names;
+    if (node.name !== name) return node;
+    if (rest.length === 0)
+      return { ...node, membersBy: { ...node.membersBy, [found.key]: found.members } };
+    // A number is the place of a row, whose fields all rows have in common.
+    if (node.item && /^\d+$/.test(rest[0] ?? '')) {
+      const children = withRowMembers(node.item.children, rest.slice(1), found);
+      return { ...node, item: { ...node.item, children } };
+    }
+    return { ...node, children: withRowMembers(node.children, rest, found) };
+  });

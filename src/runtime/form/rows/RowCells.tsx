@@ -2,11 +2,15 @@ import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import type { ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../locale/index.ts';
 import { joinAddress } from '../model/visit.ts';
 import { usePlaced } from '../view/context.ts';
 import { FormilyField } from '../view/FormilyField.tsx';
 import { FormField } from '../view/FormField.tsx';
+
+/** Few rows have dynamic fields: their code comes when one is drawn. */
+const RowMembers = lazyPart(async () => (await import('./RowMembers.tsx')).RowMembers);
 
 /** One row of a list. */
 export interface RowOfList {
@@ -53,7 +57,11 @@ const Cell = observer(function Cell({
   return (
     field.visible && (
       <FormilyField node={node} base={base}>
-        <FormField field={field} node={node} cell={texts.form.row(row + 1)} />
+        {node.members ? (
+          <RowMembers field={field} node={node} members={node.members} row={row} />
+        ) : (
+          <FormField field={field} node={node} cell={texts.form.row(row + 1)} />
+        )}
       </FormilyField>
     )
   );
