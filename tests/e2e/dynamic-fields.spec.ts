@@ -202,9 +202,9 @@ test('narrower definitions say whom they would refuse before they are stored', a
   const form = drawerOf(page);
   await input(form, 0, 'maximum').fill('1000');
   await save(form);
-  const question = page.getByRole('dialog', { name: '有记录不符合新的定义' });
+  const question = page.locator('.ant-modal-confirm').filter({ hasText: '有记录不符合新的定义' });
   await expect(question).toContainText('“转速”：2 条记录');
-  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  expect(await violations(page, '.ant-modal-confirm', 'all')).toEqual([]);
   await question.getByRole('button', { name: /取\s*消/ }).press('Enter');
   await expect(question).toBeHidden();
   await expect(input(form, 0, 'maximum')).toHaveValue('1000');

@@ -323,18 +323,20 @@ test('a week shows rows at their hours, moves them, and makes them longer', asyn
   await outing('小时夜', { startAt: '2026-05-14 22:00:00', endAt: '2026-05-15 02:00:00' });
   await outing('小时长', { startAt: '2026-05-13 08:00:00', endAt: '2026-05-15 18:00:00' });
   await openList(page, '小时', week);
-  const event = page.getByRole('button', { name: '09:30–11:00 小时甲' });
+  const event = page.getByRole('button', { name: /09:30–11:00\s*小时甲/ });
   await expect(event).toBeInViewport();
   // Beside each other where they meet; over midnight on both days; from a day on above the hours.
   const [one, other] = [
     await boxOf(event),
-    await boxOf(page.getByRole('button', { name: /小时乙/ })),
+    await boxOf(page.getByRole('button', { name: /10:30\s*小时乙/ })),
   ];
   expect(one.x + one.width).toBeLessThanOrEqual(other.x + 4);
-  await expect(hoursOf(page, '2026-05-15').getByRole('button', { name: /小时夜/ })).toHaveCount(1);
+  await expect(
+    hoursOf(page, '2026-05-15').getByRole('button', { name: /02:00\s*小时夜/ }),
+  ).toHaveCount(1);
   await expect(hoursOf(page, '2026-05-13').getByRole('button')).toHaveCount(0);
   await expect(
-    page.locator('.pl-hours-whole').getByRole('button', { name: '08:00 小时长' }),
+    page.locator('.pl-hours-whole').getByRole('button', { name: /08:00\s*小时长/ }),
   ).toBeVisible();
   expect(await violations(page, '.pl-list', 'all')).toEqual([]);
 
@@ -353,10 +355,13 @@ test('a week shows rows at their hours, moves them, and makes them longer', asyn
   await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-12 09:30:00');
 
   // By keys: a day on, and half an hour later; then its end alone.
+  const calendar = page.locator('.pl-calendar');
+  await expect(calendar).toHaveAttribute('aria-busy', 'false');
   await event.focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'Space'])
     await page.keyboard.press(key);
   await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-13 10:00:00');
+  await expect(calendar).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('button', { name: '调整小时甲的结束时间' }).focus();
   for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expect.poll(async () => (await outingNamed('小时甲')).endAt).toBe('2026-05-13 11:45:00');

@@ -20,7 +20,8 @@ function problemsOf(fields: readonly string[]): string[] {
     forms: { edit: { fields: [string, { fields: readonly string[] }] } };
   };
   page.forms.edit.fields[1].fields = fields;
-  add('schemas/pages/demo/quote.json', JSON.stringify(page));
+  // Its icon is none of those that the tests know.
+  add('schemas/pages/demo/quote.json', JSON.stringify({ ...page, menu: undefined }));
   return checkProject(loadProject([...files.values()]), vocabulary).map(formatProblem);
 }
 

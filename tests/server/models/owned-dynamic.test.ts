@@ -178,6 +178,7 @@ it('workbooks of rows have a column for each member', async () => {
     method: 'POST',
     url: '/api/demo/quoteLine/export',
     headers: { authorization: 'admin', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'orderByColumn=lineId&isAsc=asc',
   });
   expect(answer.statusCode).toBe(200);
   const { header, rows } = await readWorkbook(answer.rawPayload);

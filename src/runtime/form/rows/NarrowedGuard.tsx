@@ -1,6 +1,7 @@
 import { App } from 'antd';
 import { useEffect } from 'react';
-import { limitOf } from '../../data/limits.ts';
+import { plainHttp } from '../../data/announcements.ts';
+import { limitOf, noteLimits } from '../../data/limits.ts';
 import { readResult } from '../../data/result.ts';
 import { lateTexts } from '../../locale/late/index.ts';
 import { texts } from '../../locale/index.ts';
@@ -33,14 +34,18 @@ export function NarrowedGuard({ plan, name }: Props) {
     const ask = async (): Promise<boolean> => {
       if (!model.changed().includes(name)) return true;
       const values = model.values();
-      const found = await http
+      // The plain one: asking changes nothing that lists would have to load again.
+      const found = await plainHttp(http)
         .request({
           ...plan.request,
           body: { [plan.key]: values[plan.key], [plan.field]: values[name] },
           quiet: true,
         })
         // What is wrong with the definitions, or with the network, the save itself will say.
-        .then((answer) => readResult(protocol, answer))
+        .then((answer) => {
+          noteLimits(protocol, answer);
+          return readResult(protocol, answer);
+        })
         .catch(() => []);
       const narrowed = Array.isArray(found) ? (found as Narrowed[]) : [];
       if (narrowed.length === 0) return true;

@@ -103,7 +103,9 @@ const changesOf = (before: readonly DynamicField[], after: readonly DynamicField
 
 interface Counting {
   changes: ReadonlyMap<number, readonly Change[]>;
-  /** Codes of the dictionaries that are named; none of one without entries, which limits nothing. */
+  /**
+   * Codes of the dictionaries that are named; none of one without entries, which limits nothing.
+   */
   codes: ReadonlyMap<string, ReadonlySet<string>>;
   counts: Map<string, Narrowed>;
   /** Records that may still be looked at. */

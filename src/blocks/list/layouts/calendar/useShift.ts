@@ -85,6 +85,7 @@ export function useShift(
       const to = shiftOf(dragged, { held: held.current, over: String(over.id), down: delta.y });
       if (to.start === 0 && to.end === 0) return;
       const { item, moments } = dragged.event;
+      const name = cards.nameOf(item.row);
       const begin = addDays(dragged.event.first, Math.floor(to.start / dayMinutes));
       const place = moments ? momentLabel(moments, to, dragged.part) : dayLabel(begin);
       void change({
@@ -93,7 +94,10 @@ export function useShift(
         to,
         values: shifted(item, to),
         before: shifted(item, still),
-        text: texts.layouts.moved(cards.nameOf(item.row), place),
+        text:
+          dragged.part === 'edge'
+            ? texts.layouts.ended(name, place)
+            : texts.layouts.moved(name, place),
       });
     },
   };
