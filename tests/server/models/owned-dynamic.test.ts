@@ -132,8 +132,7 @@ describe('rows', () => {
 
 describe('definitions', () => {
   it('are answered below the address of the owner where rows have none', async () => {
-    const { lines: _own, ...rest } = Object.fromEntries(models.map((one) => [one.name, one]));
-    const alone = await openWorld([...Object.values({ ...rest, quoteLine: line })]);
+    const alone = await openWorld(models.map((one) => (one.name === line.name ? line : one)));
     const other = await openApp(alone, callers);
     try {
       const kind = { kindName: '灯', fields: [{ name: 'watt', label: '瓦数', type: 'integer' }] };

@@ -79,7 +79,10 @@ export async function narrowedBy(
     left: MOST,
   };
   for (const place of placesOf(context, holder)) await countIn(operation, place, counting);
-  return { rows: [...counting.counts.values()], ...(counting.left < 0 && { limit: MOST }) };
+  // In the order in which they were sent; then those that come from records above.
+  const names = new Set([...own.map(({ name }) => name), ...counting.counts.keys()]);
+  const rows = [...names].flatMap((name) => counting.counts.get(name) ?? []);
+  return { rows, ...(counting.left < 0 && { limit: MOST }) };
 }
 
 const idOf = ({ id }: { id: number }): number => id;
