@@ -131,6 +131,8 @@ export const ofOtherModels = [
   'src/runtime/display/MembersDisplay.tsx',
   'src/runtime/display/RevealedValue.tsx',
   'src/runtime/form/rows/InheritedRows.tsx',
+  'src/runtime/form/rows/NarrowedGuard.tsx',
+  'src/runtime/form/rows/RowMembers.tsx',
   'src/runtime/form/view/FieldReveal.tsx',
   'src/runtime/form/view/MembersField.tsx',
 ];
