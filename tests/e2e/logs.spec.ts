@@ -119,7 +119,7 @@ test('the logs are searched by what stands in them', async ({ page, app, open })
   await search.getByRole('button', { name: /展\s*开/ }).click();
   const people = search.getByRole('combobox', { name: '指定人员' });
   await people.press('ArrowDown');
-  await page.locator('.ant-select-dropdown:visible').getByText('admin', { exact: true }).click();
+  await page.locator('.ant-select-item-option-content', { hasText: /^admin$/ }).click();
   await people.press('Escape');
   const answered = page.waitForRequest((request) => request.url().includes('operNames='));
   await search.getByRole('button', { name: /查\s*询/ }).click();

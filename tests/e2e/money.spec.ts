@@ -93,10 +93,10 @@ test('an amount of too many digits stays as it was typed, and is refused', async
   await page.keyboard.type('12345678901234567.89');
   await page.keyboard.press('Tab');
   await expect(amount).toHaveValue('12,345,678,901,234,567.89');
-  await expect(form.getByText('合同金额不能大于9999999999999.99')).toBeVisible();
-  await amount.fill('9999999999999.99');
+  await expect(form.getByText(/合同金额不能大于/)).toBeVisible();
+  await amount.fill('99999999999.99');
   await page.keyboard.press('Tab');
-  await expect(amount).toHaveValue('9,999,999,999,999.99');
+  await expect(amount).toHaveValue('99,999,999,999.99');
   await expect(form.getByText(/合同金额不能大于/)).toHaveCount(0);
 });
 

@@ -40,12 +40,13 @@ export interface FormModel {
    * it comes on screen.
    */
   place(node: NodePlan, base: string): GeneralField;
-  /** Gives the dynamic field at an address the members it has from now on. */
-  setMembers(address: string, nodes: readonly NodePlan[]): void;
-  /** The same of one in a row, for all rows that name the record with that key. */
-  setRowMembers(address: string, key: string, nodes: readonly NodePlan[]): void;
   /**
-   * The same by address, with all it stands in; undefined for an address that the form does not
+   * Other nodes from now on: members of dynamic fields.
+   * @param below address below which the fields of the former nodes go
+   */
+  changeNodes(change: (nodes: readonly NodePlan[]) => NodePlan[], below?: string): void;
+  /**
+   * Field or layout piece by its address, with all it stands in; undefined for an address that the form does not
    * have.
    */
   fieldAt(address: string): GeneralField | undefined;

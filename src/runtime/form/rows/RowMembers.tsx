@@ -8,6 +8,7 @@ import { isBlank } from '../../../schema/record/index.ts';
 import { useMembers, useMemberVocabulary } from '../../data/useMembers.ts';
 import { texts } from '../../locale/index.ts';
 import { dataOf } from '../model/fields.ts';
+import { withRowMembers } from '../model/members.ts';
 import { useFormView } from '../view/context.ts';
 import './members.css';
 
@@ -35,7 +36,10 @@ export const RowMembers = observer(function RowMembers({ field, node, members, r
     [vocabulary, definitions, node.modes],
   );
   useEffect(() => {
-    if (nodes && !isBlank(key)) model.setRowMembers(address, String(key), nodes);
+    if (nodes && !isBlank(key))
+      model.changeNodes((all) =>
+        withRowMembers(all, address.split('.'), { key: String(key), members: nodes }),
+      );
   }, [model, address, key, nodes]);
   if (error !== undefined)
     return (
