@@ -20,6 +20,8 @@ export const operationPaths = {
    * other servers lack it.
    */
   inherited: '/inherited',
+  /** Followed by a field with definitions: whom new ones would refuse; other servers lack it. */
+  narrowed: '/narrowed',
   /**
    * Followed by the key of a record, and perhaps a number: what was published; other servers lack
    * it.

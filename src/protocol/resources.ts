@@ -42,6 +42,10 @@ export const resources: Resources = {
   transition: (path, name) => ({ method: 'PUT', url: `${path}/${name}/{ids}` }),
   definitions: (path, field) => `${path}${operationPaths.definitions}/${field}/{key}`,
   inherited: (path, field) => `${path}${operationPaths.inherited}/${field}/{key}`,
+  narrowed: (path, field) => ({
+    method: 'POST',
+    url: `${path}${operationPaths.narrowed}/${field}`,
+  }),
   history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
   reasonParams: (reason) => ({ [reasonMember]: reason }),
   aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),

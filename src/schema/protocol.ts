@@ -73,6 +73,8 @@ export interface Resources {
   definitions(path: string, field: string): string;
   /** Definitions that records below the one with the key `{key}` inherit. */
   inherited(path: string, field: string): string;
+  /** How many records would not fit the definitions that the body holds with the record's key. */
+  narrowed(path: string, field: string): Request;
   /** Parameters that say why an operation is done, where the model asks for it. */
   reasonParams(reason: Expression): Values;
   /** Address of the workbook of all records that a search finds. */

@@ -1,5 +1,6 @@
 /** 登录日志 and 操作日志. */
 import { makePerson } from './support/people.ts';
+import { violations } from './support/axe.ts';
 import { confirm, drawerOf, rowOf, store } from './support/list.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -73,4 +74,55 @@ test('emptying asks what it will do, and leaves nothing of before', async ({ pag
   await confirm(page, '确认清空吗？', '将清空所有登录日志');
   await expect(page.getByText('清空成功')).toBeVisible();
   await expect(rowOf(page, 'forgetful')).toHaveCount(0);
+});
+
+for (const [log, chart, items] of [
+  ['logininfor', '每日登录', ['成功次数', '失败次数', '登录人数']],
+  ['operlog', '每日操作', ['操作次数', '异常次数', '操作人数']],
+] as const)
+  test(`the figures of ${log} are worked out when somebody asks for them`, async ({
+    page,
+    app,
+    open,
+  }) => {
+    await store(app, '/system/post', {
+      postCode: 'counted',
+      postName: '已计数',
+      postSort: 81,
+      status: '0',
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/aggregate/')) asked.push(request.url());
+    });
+    await open(`/system/log/${log}`);
+    await expect(page.getByRole('button', { name: '导出' })).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: '统计' }).click();
+    const figures = drawerOf(page);
+    for (const item of items) await expect(figures.getByText(item).first()).toBeVisible();
+    await expect(figures.getByRole('img', { name: new RegExp(`^${chart}，`) })).toBeVisible();
+    await expect(figures.locator('.pl-chart-place canvas')).toHaveCount(2);
+    expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+    expect(asked.every((url) => decodeURIComponent(url).includes('params[beginTime]='))).toBe(true);
+  });
+
+test('the logs are searched by what stands in them', async ({ page, app, open }) => {
+  await store(app, '/system/post', {
+    postCode: 'found',
+    postName: '可查到',
+    postSort: 82,
+    status: '0',
+  });
+  await open('/system/log/operlog');
+  const search = page.locator('.pl-list-search');
+  await search.getByRole('button', { name: /展\s*开/ }).click();
+  const people = search.getByRole('combobox', { name: '指定人员' });
+  await people.press('ArrowDown');
+  await page.locator('.ant-select-item-option-content', { hasText: /^admin$/ }).click();
+  await people.press('Escape');
+  const answered = page.waitForRequest((request) => request.url().includes('operNames='));
+  await search.getByRole('button', { name: /查\s*询/ }).click();
+  expect(decodeURIComponent((await answered).url())).toContain('operNames=admin');
+  await expect(rowOf(page, 'admin').first()).toBeVisible();
 });

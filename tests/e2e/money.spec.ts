@@ -59,6 +59,21 @@ test('an amount is grouped while it is typed, and the caret stays where it is', 
   await expect(amount).toHaveValue('1,234,566.80');
 });
 
+test('an amount of too many digits stays as it was typed, and is refused', async ({ page }) => {
+  await page.getByRole('button', { name: '新增' }).click();
+  const form = page.getByRole('dialog');
+  const amount = form.getByLabel('合同金额');
+  await amount.click();
+  await page.keyboard.type('12345678901234567.89');
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveValue('12,345,678,901,234,567.89');
+  await expect(form.getByText(/合同金额不能大于/)).toBeVisible();
+  await amount.fill('99999999999.99');
+  await page.keyboard.press('Tab');
+  await expect(amount).toHaveValue('99,999,999,999.99');
+  await expect(form.getByText(/合同金额不能大于/)).toHaveCount(0);
+});
+
 test('amounts are pasted as people write them, in the currency of the record', async ({ page }) => {
   await page.getByRole('button', { name: '新增' }).click();
   const form = page.getByRole('dialog');

@@ -26,10 +26,11 @@ const sound: Model = {
 };
 
 /** Problems of a model, as `place: what is wrong`. */
-function problemsOf(model: Partial<Model>): string[] {
+function problemsOf(model: Partial<Model>, others: Readonly<Record<string, Model>> = {}): string[] {
   const files = base();
-  const path = 'schemas/models/sale.json';
-  files.set(path, { path, text: JSON.stringify({ ...sound, ...model }) });
+  const changed = { 'schemas/models/sale.json': { ...sound, ...model }, ...others };
+  for (const [path, one] of Object.entries(changed))
+    files.set(path, { path, text: JSON.stringify(one) });
   return checkProject(loadProject([...files.values()]), vocabulary).map((problem) =>
     formatProblem(problem).replace('schemas/models/sale.json:1 ', ''),
   );
@@ -126,6 +127,50 @@ it.each<[Partial<Aggregate>, string[]]>([
   ],
 ])('reports what is wrong with %j', (aggregate, expected) => {
   expect(one(aggregate)).toEqual(expected);
+});
+
+it('says why there are no figures of what records define', () => {
+  const reason =
+    'of type dynamic: records define its members and their types, so no file can work out figures of them; give what is counted a field of its own';
+  const fields: Model['fields'] = {
+    ...sound.fields,
+    kindId: { type: 'ref', label: '品类' },
+    extra: { type: 'dynamic', label: '属性', from: 'kind.fields' },
+  };
+  const kind: Model = {
+    ...sound,
+    name: 'saleKind',
+    table: 'demo_sale_kind',
+    path: '/demo/saleKind',
+    fields: {
+      saleId: { type: 'id', label: '编号' },
+      fields: { type: 'fieldDefinitions', label: '属性' },
+    },
+  };
+  const found = problemsOf(
+    {
+      fields,
+      relations: { kind: { type: 'belongsTo', model: 'saleKind', field: 'kindId' } },
+      aggregates: {
+        one: {
+          label: '统计',
+          groupBy: ['extra'],
+          measures: {
+            power: { sum: 'extra.power' },
+            n: { count: true, if: { $expr: 'extra == 1' } },
+          },
+        },
+      },
+      distinct: ['extra.power'],
+    },
+    { 'schemas/models/saleKind.json': kind },
+  );
+  expect(found).toEqual([
+    `/aggregates/one/groupBy/0: extra is ${reason}`,
+    `/aggregates/one/measures/power/sum: extra.power is a member of extra, which is ${reason}`,
+    `/aggregates/one/measures/n/if: extra is ${reason}`,
+    `/distinct/0: extra.power is a member of extra, which is ${reason}`,
+  ]);
 });
 
 it('asks for the path that the routes stand below', () => {

@@ -4,7 +4,9 @@ import type { Field } from '../../src/schema/generated/types.gen.ts';
 import { amountIn, amountOf } from '../../src/schema/record/amountText.ts';
 import { computedValues } from '../../src/schema/record/computed.ts';
 import { currencyDigits } from '../../src/schema/record/currency.ts';
+import { decimalText, exactNumber, roundDecimal } from '../../src/schema/record/decimalText.ts';
 import { fieldProblem } from '../../src/schema/record/index.ts';
+import { typedValue } from '../../src/runtime/form/model/values.ts';
 import { shownTyped } from '../../src/widgets/moneyInput/typedAmount.ts';
 import { numberText } from '../../src/widgets/numberText/numberText.ts';
 
@@ -84,6 +86,39 @@ describe('an amount', () => {
       computedValues([{ name: 'tax', field }], { record: { amount: 123.45, currency }, host: {} })
         .tax;
     expect(['CNY', 'JPY', 'KWD'].map(taxOf)).toEqual([16.05, 16, 16.049]);
+  });
+});
+
+describe('a number that was entered', () => {
+  it('stays the text that it is where a number would lose digits of it', () => {
+    expect(['12.50', '-0.07', '9999999999999.99'].map(exactNumber)).toEqual([
+      12.5, -0.07, 9_999_999_999_999.99,
+    ]);
+    for (const text of ['12345678901234567.89', '9007199254740993', '0.12345678901234567891'])
+      expect(exactNumber(text)).toBe(text);
+  });
+
+  it('says the same digits as the text, whatever these are', () => {
+    const digits = fc.stringMatching(/^-?[1-9][0-9]{0,24}(\.[0-9]{1,12})?$/);
+    fc.assert(
+      fc.property(digits, (text) => {
+        const said = decimalText(exactNumber(text))!;
+        expect(roundDecimal(said, 12)).toBe(roundDecimal(text, 12));
+      }),
+    );
+  });
+
+  it('is refused as it stands, and shown with all its digits', () => {
+    const yuan: Field = { type: 'money', label: '金额', currency: 'CNY' };
+    const long = typedValue('number', '12345678901234567.89');
+    expect(String(fieldProblem(yuan, long))).toBe('金额不能大于9999999999999.99');
+    expect(numberText(long, { precision: 2, grouping: true, currency: 'CNY' })).toBe(
+      '¥12,345,678,901,234,567.89',
+    );
+    // One digit more than an amount has, which the nearest number hides.
+    expect(String(fieldProblem(yuan, typedValue('number', '9999999999999.990000001')))).toBe(
+      '金额最多2位小数',
+    );
   });
 });
 

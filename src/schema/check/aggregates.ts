@@ -10,6 +10,7 @@ import { isNumber } from '../record/quantity.ts';
 import { comparisonsOf, isMatching, rowCondition } from '../record/rowCondition.ts';
 import { typeOf } from '../fieldTypes/index.ts';
 import { comparable, fieldsOf } from './fields.ts';
+import { refuseMember } from './dynamic.ts';
 import { mixedCurrencies } from './money.ts';
 import type { ProjectIndex } from './projectIndex.ts';
 import type { Report } from './report.ts';
@@ -123,6 +124,7 @@ const isGroupedByCurrency = (aggregate: Aggregate, { currencyField }: Field): bo
 
 /** A field whose values are answered and can be compared. */
 function isCountable({ fields, report }: Check, field: string, path: Path): boolean {
+  if (refuseMember(fields, field, path, report)) return false;
   if (!report.expect('unknown-field', path, 'field', field, Object.keys(fields))) return false;
   const spec = fields[field]!;
   if (!isAnswered(spec)) {
@@ -151,6 +153,7 @@ function checkCondition(
   if (source === undefined) return;
   try {
     for (const { field, values, type } of comparisonsOf(rowCondition(source))) {
+      if (refuseMember(fields, field, path, report)) continue;
       if (!report.expect('unknown-name', path, 'field', field, Object.keys(fields))) continue;
       const spec = fields[field]!;
       if (spec.mask !== undefined)

@@ -4,6 +4,7 @@ import { aggregateFunctions, aggregateOf, type AggregateOver } from '../record/a
 import { aggregatedFields, computedOrder, readsOf as readsOfComputed } from '../record/computed.ts';
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { refuseMember } from './dynamic.ts';
 import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { fieldsOf } from './fields.ts';
 import { checkCurrencies, checkPartCurrency } from './money.ts';
@@ -99,6 +100,7 @@ function checkAggregate(
     if (reads) checkReads(reads, recordNames(new Set(Object.keys(fields))), at, report);
   }
   const { field: read } = over;
+  if (read !== undefined && refuseMember(fields, read, place, report)) return;
   if (
     read === undefined ||
     report.expect('unknown-field', place, 'field', read, Object.keys(fields), part.name)

@@ -3,6 +3,7 @@ import type { Field, FormField, FormList, FormSchema, Model } from '../generated
 import { isExpressionValue } from '../meta/visit.ts';
 import type { Path } from '../pointer.ts';
 import { isAccepted } from '../record/modes.ts';
+import { checkMembersInRows } from './dynamic.ts';
 import { openFields } from './fields.ts';
 import { formModel, modelNamed, type PageContext } from './pageContext.ts';
 import type { Report } from './report.ts';
@@ -34,6 +35,7 @@ export function checkForm(key: string, form: FormSchema, context: PageContext): 
     checkItem(placed, at, fields, context);
     checkInside(placed, items, at, context);
     checkTotalCurrencies(placed, at, ofForm, context);
+    checkMembersInRows(placed, items, model, { path: at, report: context.report });
   }
   checkNames(items, path, context);
   checkUnsent(key, context);

@@ -5,6 +5,7 @@
 import type { Field, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { isAnswered } from '../record/modes.ts';
+import { refuseMember } from './dynamic.ts';
 import { fieldsOf } from './fields.ts';
 import type { Report } from './report.ts';
 
@@ -44,6 +45,7 @@ export function checkLookups(model: Model, report: Report): void {
 /** A field of that name whose values are answered; undefined, and reported, where there is none. */
 function answeredField(model: Model, field: string, path: Path, report: Report): Field | undefined {
   const fields = fieldsOf(model);
+  if (refuseMember(fields, field, path, report)) return undefined;
   if (!report.expect('unknown-field', path, 'field', field, Object.keys(fields))) return undefined;
   const spec = fields[field]!;
   if (isAnswered(spec)) return spec;

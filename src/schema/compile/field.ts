@@ -10,7 +10,7 @@ import { factsOf, loadsItself, PageError, widgetNamed, type Compilation } from '
 import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts';
 import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
-import { inheritedPlan, membersPlan } from './memberSource.ts';
+import { inheritedPlan, membersPlan, narrowedPlan } from './memberSource.ts';
 import { lockOf, modelField, modesOf, usableModes, type ModelledField } from './modelField.ts';
 import type { CheckPlan, HiddenPlan, NodePlan } from './plan.ts';
 import { revealOf } from './reveal.ts';
@@ -33,7 +33,8 @@ export function compileField(
   if (rows) {
     const [node] = frame.nodesOf([rows], frame, path);
     const inherited = inheritedPlan(compilation, frame.model, modelled.name, modelled.field);
-    return node && { ...node, ...defined({ inherited }) };
+    const narrowed = narrowedPlan(compilation, frame.model, modelled.name);
+    return node && { ...node, ...defined({ inherited, narrowed }) };
   }
   const modes = usableModes(own.modes, modelled, frame);
   return modes.length === 0

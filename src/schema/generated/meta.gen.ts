@@ -1865,7 +1865,7 @@ export const meta: JoinedMeta = {
     },
     "CalendarLayout": {
       "title": "CalendarLayout",
-      "description": "The rows on their days, by months or weeks; on phones as a list of days. Only the days on show are asked for. A row is dragged to another day where the viewer may change it; a click on a day opens the form of the standard action create.",
+      "description": "The rows on their days, by months or weeks, weeks of moments with their hours; on phones as a list of days. Only the days on show are asked for. A row is dragged to another day where the viewer may change it; a click on a day opens the form of the standard action create.",
       "type": "object",
       "properties": {
         "type": {
@@ -5373,7 +5373,7 @@ export const meta: JoinedMeta = {
           "description": "Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label.",
           "type": "array",
           "items": {
-            "$ref": "#/$defs/identifier"
+            "$ref": "#/$defs/FigureField"
           },
           "minItems": 1,
           "uniqueItems": true
@@ -5480,9 +5480,9 @@ export const meta: JoinedMeta = {
     },
     "PartPath": {
       "title": "PartPath",
-      "description": "A field of the rows of an owned relation: lines.amount.",
+      "description": "A field of the rows of an owned relation: lines.amount. One that a record defines, such as lines.extra.power, has no figures: which there are, and of which type, no file can know.",
       "type": "string",
-      "pattern": "^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$"
+      "pattern": "^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*){1,2}$"
     },
     "UniqueRule": {
       "title": "UniqueRule",
@@ -6604,12 +6604,19 @@ export const meta: JoinedMeta = {
       "description": "A field whose values make the groups. Of a field with a dictionary, options or a reference, labels in the answer says what people call the value.",
       "anyOf": [
         {
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/FigureField"
         },
         {
           "$ref": "#/$defs/GroupObject"
         }
       ]
+    },
+    "FigureField": {
+      "title": "FigureField",
+      "description": "A field of the model. One that a record defines, such as extra.power, has no figures: which there are, and of which type, no file can know.",
+      "type": "string",
+      "pattern": "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$",
+      "maxLength": 129
     },
     "GroupObject": {
       "title": "GroupObject",
@@ -6618,7 +6625,7 @@ export const meta: JoinedMeta = {
       "properties": {
         "field": {
           "description": "The field.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/FigureField"
         },
         "by": {
           "description": "Of a date or datetime: the period. A day and the Monday of a week are yyyy-MM-dd, the others yyyy-MM, yyyy-Qn and yyyy.",
@@ -6675,23 +6682,23 @@ export const meta: JoinedMeta = {
         },
         "sum": {
           "description": "The sum of a number field, as a decimal text: exact, however long.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/FigureField"
         },
         "min": {
           "description": "The smallest value of a number, date or datetime; null without one.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/FigureField"
         },
         "max": {
           "description": "The largest value of a number, date or datetime; null without one.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/FigureField"
         },
         "avg": {
           "description": "The average of a number field as a decimal text, with two digits more than the field, rounded half away from zero; null without a value.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/FigureField"
         },
         "countDistinct": {
           "description": "The number of different values of a field.",
-          "$ref": "#/$defs/identifier"
+          "$ref": "#/$defs/FigureField"
         },
         "label": {
           "description": "What people call the figure.",

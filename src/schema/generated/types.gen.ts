@@ -148,7 +148,7 @@ export type FieldType =
 /** phone: 3 characters at the beginning and 4 at the end are shown. idNumber, bankCard: 4 and 4. name: the first one. email: the first one, and what follows the @. */
 export type MaskKind = 'phone' | 'idNumber' | 'name' | 'email' | 'bankCard';
 
-/** A field of the rows of an owned relation: lines.amount. */
+/** A field of the rows of an owned relation: lines.amount. One that a record defines, such as lines.extra.power, has no figures: which there are, and of which type, no file can know. */
 export type PartPath = string;
 
 /** contains: case-insensitive part of the text. exact: equal. in: any of several. subtree: that row of a tree and all below. dayRange, timeRange: params[beginTime] and params[endTime], by whole days or by moments. range: numbers from params[begin{Field}] to params[end{Field}], both included. */
@@ -169,7 +169,10 @@ export type RelatedFilter = 'contains' | 'exact' | 'in';
 export type TransitionStamp = 'now' | 'user';
 
 /** A field whose values make the groups. Of a field with a dictionary, options or a reference, labels in the answer says what people call the value. */
-export type Group = string | GroupObject;
+export type Group = FigureField | GroupObject;
+
+/** A field of the model. One that a record defines, such as extra.power, has no figures: which there are, and of which type, no file can know. */
+export type FigureField = string;
 
 /** A span of the calendar, on the clock of the server's dates. Weeks begin on Monday. */
 export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year';
@@ -1509,7 +1512,7 @@ export interface KanbanLayout {
   fields?: LayoutFields;
 }
 
-/** The rows on their days, by months or weeks; on phones as a list of days. Only the days on show are asked for. A row is dragged to another day where the viewer may change it; a click on a day opens the form of the standard action create. */
+/** The rows on their days, by months or weeks, weeks of moments with their hours; on phones as a list of days. Only the days on show are asked for. A row is dragged to another day where the viewer may change it; a click on a day opens the form of the standard action create. */
 export interface CalendarLayout {
   /** Kind of layout. */
   type: 'calendar';
@@ -2099,12 +2102,8 @@ export interface Model {
   aggregates?: {
     [k: string]: Aggregate;
   };
-  /**
-   * Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label.
-   *
-   * Items: A stable, human key. Starts with a letter, so that it never looks like an integer.
-   */
-  distinct?: string[];
+  /** Fields whose values can be asked for, each value once: GET {path}/distinct/{field} with the search parameters of the list, search for a part of the value or its label, and limit. It answers value and label. */
+  distinct?: FigureField[];
   /**
    * Unique fields by which a record can be asked for instead of by its key: GET {path}/by/{field}/{value}, with the permission of reading one record.
    *
@@ -2509,7 +2508,7 @@ export interface Aggregate {
 /** A field, and what of it makes the groups. */
 export interface GroupObject {
   /** The field. */
-  field: string;
+  field: FigureField;
   /** Of a date or datetime: the period. A day and the Monday of a week are yyyy-MM-dd, the others yyyy-MM, yyyy-Qn and yyyy. */
   by?: Period;
   /** Name in the answer; default that of the field. */
@@ -2521,15 +2520,15 @@ export interface MeasureObject {
   /** The number of records. */
   count?: true;
   /** The sum of a number field, as a decimal text: exact, however long. */
-  sum?: string;
+  sum?: FigureField;
   /** The smallest value of a number, date or datetime; null without one. */
-  min?: string;
+  min?: FigureField;
   /** The largest value of a number, date or datetime; null without one. */
-  max?: string;
+  max?: FigureField;
   /** The average of a number field as a decimal text, with two digits more than the field, rounded half away from zero; null without a value. */
-  avg?: string;
+  avg?: FigureField;
   /** The number of different values of a field. */
-  countDistinct?: string;
+  countDistinct?: FigureField;
   /** What people call the figure. */
   label?: string;
   /** Only records for which it is true, as if of the aggregate. */

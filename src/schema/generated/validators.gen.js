@@ -18303,7 +18303,7 @@ return errors === 0;
 validate713.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const validateModel = validate714;
-const schema150 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"create":{"$ref":"#/$defs/Reason"},"update":{"$ref":"#/$defs/Reason"},"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"},"import":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"create":{"$ref":"#/$defs/Reason"},"update":{"$ref":"#/$defs/Reason"},"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"},"import":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/FigureField"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
 function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18629,7 +18629,7 @@ return errors === 0;
 }
 validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern38 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$", "u");
+const pattern38 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*){1,2}$", "u");
 
 function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18643,7 +18643,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern38.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*\\.[a-zA-Z][a-zA-Z0-9_]*$"}};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*){1,2}$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23186,21 +23186,22 @@ return errors === 0;
 }
 validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
-const schema175 = {"enum":["day","week","month","quarter","year"]};
+const schema173 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FigureField"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
+const pattern54 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$", "u");
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate821.evaluated;
+const evaluated0 = validate818.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(((((data === "day") || (data === "week")) || (data === "month")) || (data === "quarter")) || (data === "year"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema175.enum}};
+if(typeof data === "string"){
+if(func2(data) > 129){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 129}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23209,16 +23210,64 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate821.errors = vErrors;
+if(!pattern54.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate818.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate818.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema176 = {"enum":["day","week","month","quarter","year"]};
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate819.evaluated;
+const evaluated0 = validate822.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "day") || (data === "week")) || (data === "month")) || (data === "quarter")) || (data === "year"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema176.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate822.errors = vErrors;
+return errors === 0;
+}
+validate822.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate820.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23249,14 +23298,14 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate101(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate821(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate822(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
 errors = vErrors.length;
 }
 }
@@ -23277,10 +23326,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate819.errors = vErrors;
+validate820.errors = vErrors;
 return errors === 0;
 }
-validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23328,8 +23377,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate101(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -23370,8 +23419,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate819(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate819.errors : vErrors.concat(validate819.errors);
+if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -23396,13 +23445,13 @@ return errors === 0;
 }
 validate817.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema176 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
-const schema177 = {"enum":["count"]};
+const schema177 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
+const schema178 = {"enum":["count"]};
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate827.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23410,7 +23459,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "count")){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema177.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema178.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23419,16 +23468,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
-validate827.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate828.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate829.evaluated;
+const evaluated0 = validate830.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23461,32 +23510,32 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate101(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate101(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate101(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate101(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
 if(data.countDistinct !== undefined){
-if(!(validate101(data.countDistinct, {instancePath:instancePath+"/countDistinct",parentData:data,parentDataProperty:"countDistinct",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data.countDistinct, {instancePath:instancePath+"/countDistinct",parentData:data,parentDataProperty:"countDistinct",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -23542,16 +23591,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate829.errors = vErrors;
+validate830.errors = vErrors;
 return errors === 0;
 }
-validate829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate826.evaluated;
+const evaluated0 = validate827.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23559,7 +23608,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema176.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23593,8 +23642,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate827(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -23635,8 +23684,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate829(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
+if(!(validate830(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate830.errors : vErrors.concat(validate830.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -23655,11 +23704,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate827.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate826.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate827.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -23842,8 +23891,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate826(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate827(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
 errors = vErrors.length;
 }
 }
@@ -23934,12 +23983,12 @@ return errors === 0;
 }
 validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema179 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
+const schema180 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate843.evaluated;
+const evaluated0 = validate844.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24006,7 +24055,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema179.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema180.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24082,7 +24131,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema179.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema180.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24103,19 +24152,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate843.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
-validate843.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate844.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require","deriveField","replaceValues","moveToChildren"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]},"value":{"$ref":"#/$defs/Expression"},"values":{"type":"array","items":{"$ref":"#/$defs/ReplacedValue"},"minItems":1},"rows":{"type":"array","items":{"$ref":"#/$defs/MovedRow"},"minItems":1,"maxItems":100}},"required":["id","type","field"],"additionalProperties":false};
-const pattern55 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
-const schema181 = {"type":"object","properties":{"from":{"type":["string","number","boolean"]},"to":{"type":["string","number","boolean","null"]}},"required":["from","to"],"additionalProperties":false};
+const schema181 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require","deriveField","replaceValues","moveToChildren"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]},"value":{"$ref":"#/$defs/Expression"},"values":{"type":"array","items":{"$ref":"#/$defs/ReplacedValue"},"minItems":1},"rows":{"type":"array","items":{"$ref":"#/$defs/MovedRow"},"minItems":1,"maxItems":100}},"required":["id","type","field"],"additionalProperties":false};
+const pattern56 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
+const schema182 = {"type":"object","properties":{"from":{"type":["string","number","boolean"]},"to":{"type":["string","number","boolean","null"]}},"required":["from","to"],"additionalProperties":false};
 
-function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate850.evaluated;
+const evaluated0 = validate851.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24158,7 +24207,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema181.properties.from.type}};
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema182.properties.from.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24171,7 +24220,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema181.properties.to.type}};
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema182.properties.to.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24192,17 +24241,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate850.errors = vErrors;
+validate851.errors = vErrors;
 return errors === 0;
 }
-validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate851.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema182 = {"type":"object","properties":{"set":{"type":"object","additionalProperties":{"type":["object","string","number","boolean"],"allOf":[{"if":{"type":["string","number","boolean"]},"then":{"type":["string","number","boolean"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Expression"}}]},"minProperties":1},"if":{"$ref":"#/$defs/Expression"}},"required":["set"],"additionalProperties":false};
+const schema183 = {"type":"object","properties":{"set":{"type":"object","additionalProperties":{"type":["object","string","number","boolean"],"allOf":[{"if":{"type":["string","number","boolean"]},"then":{"type":["string","number","boolean"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Expression"}}]},"minProperties":1},"if":{"$ref":"#/$defs/Expression"}},"required":["set"],"additionalProperties":false};
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate852.evaluated;
+const evaluated0 = validate853.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24248,7 +24297,7 @@ errors++;
 for(const key1 in data0){
 let data1 = data0[key1];
 if((((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err3 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema182.properties.set.additionalProperties.type}};
+const err3 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema183.properties.set.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -24283,7 +24332,7 @@ vErrors = null;
 if(_valid0){
 const _errs11 = errors;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err5 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/allOf/0/then/type",keyword:"type",params:{type: schema182.properties.set.additionalProperties.allOf[0].then.type}};
+const err5 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/allOf/0/then/type",keyword:"type",params:{type: schema183.properties.set.additionalProperties.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24377,16 +24426,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate852.errors = vErrors;
+validate853.errors = vErrors;
 return errors === 0;
 }
-validate852.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate847.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24439,7 +24488,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern55.test(data0)){
+if(!pattern56.test(data0)){
 const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[a-z0-9-]+$"}};
 if(vErrors === null){
 vErrors = [err4];
@@ -24464,7 +24513,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require")) || (data1 === "deriveField")) || (data1 === "replaceValues")) || (data1 === "moveToChildren"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema180.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema181.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24489,7 +24538,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema180.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema181.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24520,8 +24569,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate850(data6[i0], {instancePath:instancePath+"/values/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate850.errors : vErrors.concat(validate850.errors);
+if(!(validate851(data6[i0], {instancePath:instancePath+"/values/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate851.errors : vErrors.concat(validate851.errors);
 errors = vErrors.length;
 }
 }
@@ -24562,8 +24611,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate852(data8[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate852.errors : vErrors.concat(validate852.errors);
+if(!(validate853(data8[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
 errors = vErrors.length;
 }
 }
@@ -24590,10 +24639,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate847.errors = vErrors;
 return errors === 0;
 }
-validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate847.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern29 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern30 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
@@ -26349,8 +26398,8 @@ errors++;
 }
 const len7 = data62.length;
 for(let i10=0; i10<len7; i10++){
-if(!(validate101(data62[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data62,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate818(data62[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data62,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate818.errors : vErrors.concat(validate818.errors);
 errors = vErrors.length;
 }
 }
@@ -26443,8 +26492,8 @@ let data66 = data.guards;
 if(Array.isArray(data66)){
 const len9 = data66.length;
 for(let i14=0; i14<len9; i14++){
-if(!(validate843(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate843.errors : vErrors.concat(validate843.errors);
+if(!(validate844(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate844.errors : vErrors.concat(validate844.errors);
 errors = vErrors.length;
 }
 }
@@ -26465,8 +26514,8 @@ let data68 = data.migrations;
 if(Array.isArray(data68)){
 const len10 = data68.length;
 for(let i15=0; i15<len10; i15++){
-if(!(validate846(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate847(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 }
@@ -26498,15 +26547,15 @@ return errors === 0;
 }
 validate714.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate857;
-const schema183 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
-const pattern56 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
-const pattern57 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
+export const validatePage = validate858;
+const schema184 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+const pattern57 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
+const pattern58 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate861.evaluated;
+const evaluated0 = validate862.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26539,7 +26588,7 @@ errors++;
 if(data.parent !== undefined){
 let data0 = data.parent;
 if(typeof data0 === "string"){
-if(!pattern57.test(data0)){
+if(!pattern58.test(data0)){
 const err2 = {instancePath:instancePath+"/parent",schemaPath:"#/properties/parent/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9_-]*$"}};
 if(vErrors === null){
 vErrors = [err2];
@@ -26677,16 +26726,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate861.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
-validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate866.evaluated;
+const evaluated0 = validate867.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26780,16 +26829,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate866.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
-validate866.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate867.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate857.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26828,7 +26877,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema183.properties, key0))){
+if(!(func1.call(schema184.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -26876,7 +26925,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(!pattern56.test(data2)){
+if(!pattern57.test(data2)){
 const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$"}};
 if(vErrors === null){
 vErrors = [err7];
@@ -26942,8 +26991,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate861(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+if(!(validate862(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
 errors = vErrors.length;
 }
 }
@@ -27115,8 +27164,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate866(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate866.errors : vErrors.concat(validate866.errors);
+if(!(validate867(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate867.errors : vErrors.concat(validate867.errors);
 errors = vErrors.length;
 }
 }
@@ -27289,17 +27338,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate857.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate875;
+export const validateStep = validate876;
 
-function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate875.evaluated;
+const evaluated0 = validate876.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27493,9 +27542,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate875.errors = vErrors;
+validate876.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate875.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate876.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

@@ -28,8 +28,8 @@ export function aggregateOf({ computed }: Pick<Field, 'computed'>): AggregateOve
   const aggregate: PartsAggregate = computed;
   const name = aggregateFunctions.find((one) => aggregate[one] !== undefined);
   if (name === undefined) return undefined;
-  const [relation = '', field] = aggregate[name]!.split('.');
-  return { name, relation, field, condition: aggregate.if };
+  const [relation = '', ...field] = aggregate[name]!.split('.');
+  return { name, relation, field: field.join('.') || undefined, condition: aggregate.if };
 }
 
 /** Fields of a row that the aggregate reads, each once. Throws ExpressionError for a broken one. */

@@ -27,6 +27,18 @@ export function fractionDigits(value: unknown): number {
   return end;
 }
 
+/**
+ * The number that a decimal text spells; the text itself where a number would lose some of its
+ * digits.
+ */
+export function exactNumber(text: string): number | string {
+  const number = Number(text);
+  const [exact, kept] = [decimalText(text), decimalText(number)];
+  if (exact === undefined || kept === undefined) return text;
+  const scale = Math.max(fractionDigits(text), fractionDigits(number));
+  return roundDecimal(exact, scale) === roundDecimal(kept, scale) ? number : text;
+}
+
 /** Rounds plain decimal text half away from zero to `scale` digits after the point. */
 export function roundDecimal(text: string, scale: number): string {
   const negative = text.startsWith('-');

@@ -19,7 +19,7 @@ export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';
 export { holdsHidden, isHidden, maskedText, unreadable } from './mask.ts';
 export { longestReason, reasonAsked } from './reason.ts';
-export { isMasked, revealAccess, revealPath, revealPlace } from './reveal.ts';
+export { addressOf, isMasked, revealAccess, revealPath, revealPlace } from './reveal.ts';
 export { fieldsAsked, impossibleNow, statesOf, transitionAccess } from './transitions.ts';
 export { isAccepted, isAnswered, isFixed, takesPart } from './modes.ts';
 export { defaultRecord, fieldProblem, recordProblems, type WriteMode } from './problems.ts';

@@ -45,6 +45,22 @@ export function revealPlace(
     : { path: model.path, access: above.access, relations: [] };
 }
 
+/**
+ * Where rows of a model are asked for: those without an address of their own under that of the
+ * record that owns them, behind the names of the relations that lead to them.
+ */
+export function addressOf(
+  models: Readonly<Record<string, Model>>,
+  model: Model,
+): Pick<RevealPlace, 'path' | 'relations'> | undefined {
+  if (model.path !== undefined) return { path: model.path, relations: [] };
+  const [owner, relation] = ownerOf(models, model) ?? [];
+  const above = owner && addressOf(models, owner);
+  return above && relation !== undefined
+    ? { path: above.path, relations: [...above.relations, relation] }
+    : undefined;
+}
+
 /** The model that rows are part of, and its relation to them. */
 function ownerOf(
   models: Readonly<Record<string, Model>>,

@@ -2,8 +2,7 @@ import { InputNumber } from 'antd';
 import { useMemo } from 'react';
 import { defined } from '../../schema/defined.ts';
 import { currencyDigits, currencySign } from '../../schema/record/currency.ts';
-import { fractionDigits } from '../../schema/record/decimalText.ts';
-import { asNumber } from '../../schema/record/index.ts';
+import { decimalText, exactNumber, fractionDigits } from '../../schema/record/decimalText.ts';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { isTyped } from '../numberInput/isTyped.ts';
@@ -24,8 +23,8 @@ interface Props extends InputProps {
 }
 
 /**
- * An amount. Digits are grouped while somebody types, and none is rounded away; the arrows count
- * units up and down.
+ * An amount. Digits are grouped while somebody types, and none is rounded away, however many there
+ * are; the arrows count units up and down.
  */
 export function MoneyInput({
   value,
@@ -51,13 +50,15 @@ export function MoneyInput({
     [digits, grouping, currency],
   );
   return (
-    <InputNumber<number>
+    <InputNumber<number | string>
       {...singleAria(aria)}
       {...writing}
       className="pl-fill pl-amount"
       inputMode="decimal"
-      value={asNumber(value) ?? null}
-      onChange={(next) => onChange?.(next ?? undefined)}
+      // Texts, so that no digit is lost of what is too long for a number.
+      stringMode
+      value={decimalText(value) ?? null}
+      onChange={(next) => onChange?.(next === null ? undefined : exactNumber(String(next)))}
       onBlur={onBlur}
       disabled={disabled}
       readOnly={readOnly}
@@ -79,7 +80,7 @@ interface Writing {
 /** The same functions as long as nothing changes: others would make the input write anew. */
 const amountWriting = ({ digits, grouping, currency }: Writing) => ({
   formatter: (
-    value: number | undefined,
+    value: number | string | undefined,
     { userTyping, input }: { userTyping: boolean; input: string },
   ) =>
     userTyping && isTyped(readTyped(input, currency), value)
@@ -89,5 +90,8 @@ const amountWriting = ({ digits, grouping, currency }: Writing) => ({
 });
 
 /** Digits that the amount should not have are shown all the same: its field says what is wrong. */
-const places = (value: number | undefined, digits: number | undefined): { precision?: number } =>
+const places = (
+  value: number | string | undefined,
+  digits: number | undefined,
+): { precision?: number } =>
   digits === undefined ? {} : { precision: Math.max(digits, fractionDigits(value)) };

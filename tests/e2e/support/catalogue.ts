@@ -8,7 +8,7 @@ import { expect, test as base } from './test.ts';
 
 interface Fixtures {
   /** Opens a page of the example. */
-  openPage(name: 'product' | 'productKind'): Promise<void>;
+  openPage(name: 'product' | 'productKind' | 'quote'): Promise<void>;
   /** Stores a kind over the wire; answers its key. */
   addKind(kind: { kindName: string; fields?: object[]; parentId?: number }): Promise<number>;
 }

@@ -133,6 +133,8 @@ export const ofOtherModels = [
   'src/runtime/display/MembersDisplay.tsx',
   'src/runtime/display/RevealedValue.tsx',
   'src/runtime/form/rows/InheritedRows.tsx',
+  'src/runtime/form/rows/NarrowedGuard.tsx',
+  'src/runtime/form/rows/RowMembers.tsx',
   'src/runtime/form/view/FieldReveal.tsx',
   'src/runtime/form/view/MembersField.tsx',
   'src/runtime/form/view/RecordList.tsx',

@@ -8,6 +8,14 @@ import {
   weeksOf,
   writeSpan,
 } from '../../../src/blocks/list/layouts/calendar/days.ts';
+import {
+  addMinutes,
+  minutesBetween,
+  partOnDay,
+  placeInDay,
+  timedMoments,
+  timeOfDay,
+} from '../../../src/blocks/list/layouts/calendar/hours.ts';
 import { placeInWeek } from '../../../src/blocks/list/layouts/calendar/lanes.ts';
 
 const aDay = fc.integer({ min: -3_000, max: 3_000 }).map((days) => addDays('2026-01-01', days));
@@ -71,3 +79,62 @@ describe('rows in a week', () => {
     );
   });
 });
+
+describe('rows on the hours of a day', () => {
+  const aRange = fc
+    .record({ from: fc.integer({ min: 0, max: 1439 }), length: fc.integer({ min: 0, max: 900 }) })
+    .map(({ from, length }) => ({ from, until: Math.min(1440, from + length) }));
+
+  it('lie beside each other where they meet, and never on each other', () => {
+    fc.assert(
+      fc.property(fc.array(aRange, { maxLength: 25 }), (events) => {
+        const placed = placeInDay(events);
+        expect(placed.map(({ event }) => event).toSorted(byStart)).toEqual(
+          events.toSorted(byStart),
+        );
+        for (const one of placed) {
+          expect(one.column).toBeLessThan(one.columns);
+          expect(one.until - one.from).toBeGreaterThanOrEqual(30);
+          expect(one.until).toBeLessThanOrEqual(1440);
+          const met = placed.filter(
+            (other) => other !== one && other.from < one.until && one.from < other.until,
+          );
+          for (const other of met) {
+            expect(other.columns).toBe(one.columns);
+            expect(other.column).not.toBe(one.column);
+          }
+        }
+      }),
+    );
+  });
+
+  const aMoment = fc
+    .integer({ min: -1_000_000, max: 1_000_000 })
+    .map((minutes) => addMinutes('2026-01-01 00:00:00', minutes));
+
+  it('are shared among the days on which they lie, without a minute too many', () => {
+    fc.assert(
+      fc.property(aMoment, fc.integer({ min: 1, max: 1439 }), (begin, lasts) => {
+        const moments = timedMoments(begin, addMinutes(begin, lasts))!;
+        const day = begin.slice(0, 10);
+        const parts = [-1, 0, 1, 2].flatMap((days) => partOnDay(moments, addDays(day, days)) ?? []);
+        expect(parts.reduce((sum, { from, until }) => sum + until - from, 0)).toBe(lasts);
+        expect(begin).toBe(`${day} ${timeOfDay(parts[0]!.from)}:00`);
+        expect(minutesBetween(begin, moments.end)).toBe(lasts);
+      }),
+    );
+  });
+
+  it('take whole days without a time, and from a day on', () => {
+    expect(timedMoments('2026-03-10', '')).toBeUndefined();
+    expect(timedMoments('2026-03-10 09:00:00', '2026-03-12')).toBeUndefined();
+    expect(timedMoments('2026-03-10 09:00:00', '2026-03-11 09:00:00')).toBeUndefined();
+    expect(timedMoments('2026-03-10 09:00:00', '2026-03-10 08:00:00')).toBeUndefined();
+    expect(timedMoments('2026-03-10 23:30:00', '')?.end).toBe('2026-03-11 00:30:00');
+  });
+});
+
+const byStart = (
+  one: { from: number; until: number },
+  other: { from: number; until: number },
+): number => one.from - other.from || one.until - other.until;

@@ -18,6 +18,8 @@ describe('the pages of the product', () => {
       'status',
       'userName',
       'loginTime',
+      'browsers',
+      'systems',
     ]);
     expect(logininfor.toolbar[0]).toMatchObject({
       key: 'unlock',
@@ -33,11 +35,11 @@ describe('the pages of the product', () => {
           ]),
         ).toolbar,
       ),
-    ).toEqual(['export']);
+    ).toEqual(['export', 'figures']);
     const operlog = listOf(
       compile(pageNamed('monitor/operlog'), ['monitor:operlog:list', 'monitor:operlog:export']),
     );
-    expect(keys(operlog.toolbar)).toEqual(['export']);
+    expect(keys(operlog.toolbar)).toEqual(['export', 'figures']);
     expect(operlog.columns.find(({ field }) => field === 'status')?.label).toBe('操作状态');
     const entries = only(listOf(compile(pageNamed('system/dict'))).expand?.find(isList));
     expect(entries).toMatchObject({

@@ -141,6 +141,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     busy.current = true;
     setSending(true);
     try {
+      for (const mayStore of model.guards) if (!(await mayStore())) return { saved: false };
       await send(ready);
       key.current = newKey();
       return { saved: true };

@@ -8,7 +8,7 @@ import type { FormModel } from './formModel.ts';
 import { followComputed } from './computed.ts';
 import { followDefaults } from './lateDefaults.ts';
 import { nodeState, valuesRead, type NodeState } from './nodeState.ts';
-import { namesOf, pathsOf, placesOf, withMembers } from './places.ts';
+import { namesOf, pathsOf, placesOf } from './places.ts';
 import { checksOf, formProblems, nodeProblem } from './problems.ts';
 import { rowField } from './rowField.ts';
 import { createTracking } from './tracking.ts';
@@ -69,6 +69,7 @@ export function createFormModel({ plan: given, mode, values, scope }: Options): 
     mode,
     form,
     signals,
+    guards: new Set(),
     get places() {
       return places;
     },
@@ -92,11 +93,12 @@ export function createFormModel({ plan: given, mode, values, scope }: Options): 
       linkState(field, rules, (names) => follow(names, rowOf(field.address.toString())));
       return field;
     },
-    setMembers(address, nodes) {
+    changeNodes(change, below) {
       batch(() => {
-        for (const [other, field] of ourFields(form))
-          if (other.startsWith(`${address}.`)) field.destroy(false);
-        plan = { ...plan, nodes: withMembers(plan.nodes, address, nodes) };
+        if (below !== undefined)
+          for (const [other, field] of ourFields(form))
+            if (other.startsWith(`${below}.`)) field.destroy(false);
+        plan = { ...plan, nodes: change(plan.nodes) };
         places = placesOf(plan, mode);
       });
     },

@@ -23,6 +23,8 @@ export interface FormModel {
     focusRequest: { address: string; gently: boolean } | undefined;
     rowProblems: ReadonlySet<string>;
   };
+  /** Asked before the values are sent: one that answers false keeps the form open. */
+  readonly guards: Set<() => Promise<boolean>>;
   /** A copy of the values as they are now, without tracking. */
   values(): Values;
   /**
@@ -38,10 +40,13 @@ export interface FormModel {
    * it comes on screen.
    */
   place(node: NodePlan, base: string): GeneralField;
-  /** Gives the dynamic field at an address the members it has from now on. */
-  setMembers(address: string, nodes: readonly NodePlan[]): void;
   /**
-   * The same by address, with all it stands in; undefined for an address that the form does not
+   * Other nodes from now on: members of dynamic fields.
+   * @param below address below which the fields of the former nodes go
+   */
+  changeNodes(change: (nodes: readonly NodePlan[]) => NodePlan[], below?: string): void;
+  /**
+   * Field or layout piece by its address, with all it stands in; undefined for an address that the form does not
    * have.
    */
   fieldAt(address: string): GeneralField | undefined;

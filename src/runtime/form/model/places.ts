@@ -56,19 +56,3 @@ export function rowPath(address: string): string | undefined {
   const index = parts.findLastIndex((part) => /^\d+$/.test(part));
   return index < 0 ? undefined : parts.slice(0, index + 1).join('.');
 }
-
-/** The nodes with other children of the one at an address. */
-export const withMembers = (
-  nodes: readonly NodePlan[],
-  address: string,
-  members: readonly NodePlan[],
-): NodePlan[] =>
-  nodes.map((node) => {
-    if (node.name === address) return { ...node, children: [...members] };
-    return address.startsWith(`${node.name}.`)
-      ? {
-          ...node,
-          children: withMembers(node.children, address.slice(node.name.length + 1), members),
-        }
-      : node;
-  });

@@ -1,9 +1,10 @@
 import { ExpressionError } from '../../../schema/expression/index.ts';
 import type { FormMode, FormPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
+import { exactNumber } from '../../../schema/record/decimalText.ts';
 import { asNumber, isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 import { readPath } from '../../data/result.ts';
-import { visitFields } from './visit.ts';
+import { childrenOf, visitFields } from './visit.ts';
 
 /**
  * Values a form begins with: of a new record its defaults, of a stored one the record; `given` (of
@@ -61,10 +62,12 @@ export const newRow = (item: NodePlan, mode: FormMode, evaluate: Evaluate): unkn
 
 /**
  * An entered value in the type of its node, where it can be: choices of a dictionary are texts,
- * even of a number.
+ * even of a number. A number of more digits than a number keeps stays the text that was entered, so
+ * that it is refused as it stands.
  */
 export function typedValue(type: NodePlan['type'], value: unknown): unknown {
-  if (type === 'number' && typeof value === 'string') return asNumber(value) ?? value;
+  if (type === 'number' && typeof value === 'string')
+    return asNumber(value) === undefined ? value : exactNumber(value.trim());
   return type === 'string' && typeof value === 'number' ? String(value) : value;
 }
 
@@ -100,7 +103,7 @@ export function submittedValues({
     if (node.members && node.children.length === 0) return;
     const before = mode === 'edit' ? readPath(record, path.join('.')) : defaultOf(node, evaluate);
     const none = mode !== 'edit' ? null : node.type === 'array' ? [] : '';
-    const own = node.item ? withNone(value) : value;
+    const own = node.item ? withNone(sentRows(node.item, value)) : value;
     const sent = node.children.length > 0 ? {} : (own ?? (isBlank(before) ? undefined : none));
     if (sent !== undefined) put(result, path as string[], sent);
   });
@@ -125,6 +128,28 @@ export function submittedValues({
   if (plan.versionField !== undefined && record?.[plan.versionField] != null)
     result[plan.versionField] = record[plan.versionField];
   return result;
+}
+
+/**
+ * Rows with those members of their dynamic fields that the record they name defines: others were
+ * entered for another one, and what is not known here stays as it is stored.
+ */
+function sentRows(item: NodePlan, rows: unknown): unknown {
+  const dynamic = item.children.filter(({ members }) => members !== undefined);
+  if (dynamic.length === 0 || !Array.isArray(rows)) return rows;
+  return rows.map((row: Values) => {
+    const sent = { ...row };
+    for (const node of dynamic) {
+      const value = (row[node.name] ?? {}) as Values;
+      const names = childrenOf(node, row).map(({ name }) => name);
+      if (names.length === 0) delete sent[node.name];
+      else
+        sent[node.name] = Object.fromEntries(
+          names.flatMap((name) => (name in value ? [[name, value[name]]] : [])),
+        );
+    }
+    return sent;
+  });
 }
 
 /**

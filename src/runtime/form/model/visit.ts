@@ -23,6 +23,8 @@ export interface VisitedField {
 }
 
 interface Ancestors {
+  /** Rules speak of the form's own nodes, never of those in the rows of a list. */
+  inRow?: true;
   address: string;
   path: (string | number)[];
   locked: boolean;
@@ -39,6 +41,16 @@ export const joinAddress = (base: string, name: string | number): string =>
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What is in a node: of a dynamic field in a row, what the record defines that the row names.
+ * @param holder the row, or the values of the form
+ */
+export function childrenOf(node: NodePlan, holder: unknown): readonly NodePlan[] {
+  if (!node.members || !node.membersBy) return node.children;
+  const key = isRecord(holder) ? holder[node.members.key] : undefined;
+  return node.membersBy[String(key)] ?? [];
+}
 
 /**
  * Visits the visible fields of a form in their order, straight from the plan: whether they are on
@@ -63,7 +75,7 @@ export function visitFields(
     const value = isRecord(ancestors.value) ? ancestors.value[node.name] : undefined;
     visit({ node, state, address, path, value, locked, evaluate: ancestors.evaluate });
     if (node.type === 'object')
-      below(node.children, { ...ancestors, address, path, locked, value });
+      below(childrenOf(node, ancestors.value), { ...ancestors, address, path, locked, value });
     if (node.item && Array.isArray(value))
       value.forEach((row: unknown, index) =>
         item(node.item!, row, {
@@ -75,10 +87,16 @@ export function visitFields(
       );
   };
   const below = (children: readonly NodePlan[], ancestors: Ancestors) =>
-    children.forEach((child) => each(child, ancestors, rulesFor(rules, child.name)));
-  // Rules speak of the form's own nodes, never of those in the rows of a list.
+    children.forEach((child) =>
+      each(child, ancestors, ancestors.inRow ? [] : rulesFor(rules, child.name)),
+    );
   const item = (node: NodePlan, row: unknown, ancestors: Ancestors) => {
-    const inRow = { ...ancestors, value: row, evaluate: ancestors.evaluate.with({ row }) };
+    const inRow: Ancestors = {
+      ...ancestors,
+      inRow: true,
+      value: row,
+      evaluate: ancestors.evaluate.with({ row }),
+    };
     if (node.children.length > 0) return node.children.forEach((child) => each(child, inRow, []));
     const state = nodeState(node, [], inRow.evaluate);
     if (state.visible)

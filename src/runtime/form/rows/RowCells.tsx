@@ -3,10 +3,14 @@ import type { Field } from '@formily/core';
 import type { ReactNode } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { lateTexts } from '../../locale/late/index.ts';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { joinAddress } from '../model/visit.ts';
 import { usePlaced } from '../view/context.ts';
 import { FormilyField } from '../view/FormilyField.tsx';
 import { FormField } from '../view/FormField.tsx';
+
+/** Few rows have dynamic fields: their code comes when one is drawn. */
+const RowMembers = lazyPart(async () => (await import('./RowMembers.tsx')).RowMembers);
 
 /** One row of a list. */
 export interface RowOfList {
@@ -53,7 +57,11 @@ const Cell = observer(function Cell({
   return (
     field.visible && (
       <FormilyField node={node} base={base}>
-        <FormField field={field} node={node} cell={lateTexts.rows.row(row + 1)} />
+        {node.members ? (
+          <RowMembers field={field} node={node} members={node.members} row={row} />
+        ) : (
+          <FormField field={field} node={node} cell={lateTexts.rows.row(row + 1)} />
+        )}
       </FormilyField>
     )
   );

@@ -30,6 +30,9 @@ import '../view/form.css';
 /** Few lists are of definitions that are inherited: the code comes when one is drawn. */
 const InheritedRows = lazyPart(async () => (await import('./InheritedRows.tsx')).InheritedRows);
 
+/** So is what asks before definitions are stored that records would not fit. */
+const NarrowedGuard = lazyPart(async () => (await import('./NarrowedGuard.tsx')).NarrowedGuard);
+
 /** Most rows of a list whose model says nothing about it. */
 const usualMax = 1000;
 
@@ -102,6 +105,9 @@ export const RowsField = observer(function RowsField({
         onPaste={onPaste}
         onKeyDown={onKeyDown}
       >
+        {node.narrowed && model.mode === 'edit' && !locked && (
+          <NarrowedGuard plan={node.narrowed} name={node.name} />
+        )}
         {node.inherited && <InheritedRows plan={node.inherited} {...{ rows, locked, edits }} />}
         {Widget ? (
           <RowsWidget

@@ -1,6 +1,7 @@
 /** From the text of a pasted cell to the value of a field. */
 import type { Choice, NodePlan } from '../../../schema/compile/plan.ts';
 import { amountOf } from '../../../schema/record/amountText.ts';
+import { exactNumber } from '../../../schema/record/decimalText.ts';
 import { asNumber } from '../../../schema/record/index.ts';
 import { endsIn, rangeOf, type RangeValue } from '../../../schema/record/range.ts';
 import { readBoolean } from '../../../schema/record/readBoolean.ts';
@@ -15,12 +16,13 @@ export type CellValue = { value: unknown } | undefined;
  * to be one: a number for a number, a label of the choices, a day of the calendar.
  */
 export function cellValue(
-  node: Pick<NodePlan, 'type' | 'validation' | 'choices'>,
+  node: Pick<NodePlan, 'type' | 'validation' | 'choices' | 'members'>,
   choices: readonly Choice[] | undefined,
   given: string,
 ): CellValue {
   const text = given.trim();
   if (text === '') return { value: node.type === 'array' ? [] : null };
+  if (node.members) return asValue(membersIn(text));
   if (node.choices) return chosen(node, choices ?? [], text);
   const kind = node.validation.kind ?? 'text';
   if (node.validation.ends) return rangeIn(text, node.validation.ends);
@@ -29,6 +31,16 @@ export function cellValue(
   if (node.type === 'boolean') return asValue(readBoolean(text));
   if (node.type === 'array') return { value: text.split(separators).map((part) => part.trim()) };
   return { value: text };
+}
+
+/** Members of a dynamic field as a copy writes them; undefined for any other text. */
+function membersIn(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** What parts the values of one cell. */
@@ -80,7 +92,10 @@ function rangeIn(text: string, end: NonNullable<NodePlan['validation']['ends']>)
 const asValue = (value: unknown): CellValue => (value === undefined ? undefined : { value });
 
 /** As spreadsheets show numbers: with thousands separators, and perhaps a sign of a currency. */
-const numberOf = (text: string): number | undefined => asNumber(amountOf(text)?.number);
+const numberOf = (text: string): number | string | undefined => {
+  const number = amountOf(text)?.number;
+  return asNumber(number) === undefined ? undefined : exactNumber(number!);
+};
 
 function dateOf(text: string, kind: 'date' | 'datetime'): CellValue {
   // Year, month and day may be parted by words as well as by dashes.

@@ -9,6 +9,7 @@ import { useMembers, useMemberVocabulary } from '../../data/useMembers.ts';
 import { FormerMembers } from '../../display/FormerMembers.tsx';
 import { texts } from '../../locale/index.ts';
 import { dataOf } from '../model/fields.ts';
+import { withMembers } from '../model/members.ts';
 import { useFormView } from './context.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export const MembersField = observer(function MembersField({ field, node, member
     const { columns } = model.plan;
     const made = compileMembers(vocabulary, definitions ?? [], { columns, modes: node.modes });
     // Fields of the former members go before those of the new ones are drawn.
-    model.setMembers(address, made);
+    model.changeNodes((all) => withMembers(all, address, made), address);
     setNodes(made);
   }, [model, address, vocabulary, definitions, node.modes]);
   const values = toJS(field.value) as unknown;

@@ -162,6 +162,13 @@ export const enUS: Widen<typeof zhCN> = {
     less: (share) => `down ${share}`,
     same: 'unchanged',
   },
+  narrowed: {
+    title: 'Some records do not fit the new definitions',
+    records: (label, count) => `“${label}”: ${count} ${count === 1 ? 'record' : 'records'}`,
+    atLeast: (label, count) => `“${label}”: at least ${count} records`,
+    later: 'Their values are kept, and must be corrected the next time these records are changed.',
+    save: 'Save anyway',
+  },
   timeline: {
     more: (count) => `Show the other ${count}`,
   },

@@ -158,6 +158,13 @@ export const zhCN = {
     less: (share: string) => `下降 ${share}`,
     same: '持平',
   },
+  narrowed: {
+    title: '有记录不符合新的定义',
+    records: (label: string, count: number) => `“${label}”：${count} 条记录`,
+    atLeast: (label: string, count: number) => `“${label}”：至少 ${count} 条记录`,
+    later: '已有的值会保留，下次修改这些记录时须先更正。',
+    save: '仍然保存',
+  },
   timeline: {
     more: (count: number) => `查看其余 ${count} 条`,
   },

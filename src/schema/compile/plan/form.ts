@@ -7,6 +7,7 @@ import type {
   Condition,
   ControlPlan,
   MembersPlan,
+  NarrowedPlan,
   RevealPlan,
   Values,
 } from './values.ts';
@@ -103,8 +104,12 @@ export interface NodePlan extends ControlPlan {
   records?: RecordsPlan;
   /** Of a dynamic field: what its children are, which only the record that defines them says. */
   members?: MembersPlan;
+  /** The same in rows, where it differs: by the key of the record that defines them. */
+  membersBy?: Readonly<Record<string, readonly NodePlan[]>>;
   /** Of a list of definitions: where those are found that a record inherits. */
   inherited?: MembersPlan;
+  /** Of a list of definitions: who is asked which records would not fit them any more. */
+  narrowed?: NarrowedPlan;
   /** Of lists: what may be done to their rows. */
   rows?: RowsPlan;
 }

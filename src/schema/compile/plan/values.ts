@@ -77,6 +77,14 @@ export interface MembersPlan {
   key: string;
 }
 
+/** How is asked which records would not fit changed definitions. */
+export interface NarrowedPlan {
+  request: Request;
+  /** Members of its body: the key of the record, and its definitions. */
+  key: string;
+  field: string;
+}
+
 /** How the whole of a masked value is asked for; absent where the viewer may not. */
 export interface RevealPlan {
   /** Followed by the key of the record that holds the value. */

@@ -68,29 +68,37 @@ export interface Placed {
   from: number;
 }
 
-/** Definitions that hold for records, by their keys: those above them in a tree among them. */
+/**
+ * Definitions that hold for records, by their keys: those above them in a tree among them.
+ * @param instead what records say themselves, in place of what is stored
+ */
 export async function definitionsBy(
   db: Db,
   definer: Holder,
   keys: readonly number[],
+  instead?: OwnDefinitions,
 ): Promise<Map<number, DynamicField[]>> {
-  const placed = await placedDefinitions(db, definer, keys);
+  const placed = await placedDefinitions(db, definer, keys, instead);
   return new Map(
     [...placed].map(([key, found]) => [key, found.map(({ definition }) => definition)]),
   );
 }
+
+/** What records say themselves, by their keys. */
+type OwnDefinitions = ReadonlyMap<number, readonly DynamicField[]>;
 
 /** The same with the records that they come from. */
 export async function placedDefinitions(
   db: Db,
   holder: Holder,
   keys: readonly number[],
+  instead?: OwnDefinitions,
 ): Promise<Map<number, Placed[]>> {
   const nodes = await nodesAbove(db, holder, keys);
   const folded = (key: number, depth: number): Placed[] => {
     const node = nodes.get(key);
     if (!node || depth > mostLevels) return [];
-    const own = node.own.map((definition) => ({ definition, from: key }));
+    const own = (instead?.get(key) ?? node.own).map((definition) => ({ definition, from: key }));
     return inheritedBy(folded(node.parent, depth + 1), own, ({ definition }) => definition);
   };
   return new Map(keys.flatMap((key) => (nodes.has(key) ? [[key, folded(key, 0)]] : [])));

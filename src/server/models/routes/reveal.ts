@@ -11,8 +11,8 @@ import { LONG } from './parameters.ts';
 import { logOf } from './route-model.ts';
 import type { RouteModel } from './route-model.ts';
 
-/** A model whose values are asked for under the address of a record. */
-interface Revealed {
+/** A model whose rows are asked for under the address of a record. */
+export interface AddressedPart {
   shape: ModelShape;
   /** Names of the relations from the record down to it. */
   relations: readonly string[];
@@ -30,7 +30,8 @@ export const revealRoutes = (model: RouteModel): RouteDeclaration[] =>
     }),
   );
 
-const partsOf = ({ owned }: ModelShape, above: readonly string[]): Revealed[] =>
+/** Parts of a record that have no address of their own, and their parts. */
+export const partsOf = ({ owned }: ModelShape, above: readonly string[]): AddressedPart[] =>
   owned.flatMap(({ name, shape }) => {
     const relations = [...above, name];
     if (shape.model.path !== undefined) return [];
@@ -43,7 +44,7 @@ const titleLength = 50;
 /** Logged with its path, which names field and record; the value itself is in no log. */
 function revealRoute(
   model: RouteModel,
-  { shape, relations }: Revealed,
+  { shape, relations }: AddressedPart,
   column: Column,
   permission: string,
 ): RouteDeclaration {

@@ -160,7 +160,8 @@ interface NodeBelow {
   own: readonly DynamicField[];
 }
 
-async function nodesBelow(
+/** The records below one in a tree, with what each says itself. */
+export async function nodesBelow(
   { db, shape }: Writing,
   column: Column,
   key: number,

@@ -71,14 +71,15 @@ function changesOf(
 }
 
 /** Where values stand that a field with definitions defines. */
-interface Place {
+export interface Place {
   shape: ModelShape;
   column: Column;
   /** Own column with the key of the defining record. */
   by: Column;
 }
 
-const placesOf = (context: EngineContext, { shape, column }: Holder): Place[] =>
+/** All places where values of a field with definitions stand. */
+export const placesOf = (context: EngineContext, { shape, column }: Holder): Place[] =>
   [...context.shapes.values()].flatMap((other) =>
     dynamicColumns(other).flatMap((dynamic) => {
       const definer = definerOf(context, other, dynamic);

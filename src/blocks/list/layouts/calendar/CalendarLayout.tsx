@@ -5,6 +5,7 @@ import { required } from '../../../../schema/required.ts';
 import { wallClock } from '../../../../schema/record/wallClock.ts';
 import { useCards } from '../cards/useCards.ts';
 import { announcementsOf, underPointer, useDragSensors } from '../moving/drag.ts';
+import { useMinute } from '../../../../runtime/core/hooks/useMinute.ts';
 import { Undo } from '../../undo/Undo.tsx';
 import type { CalendarLayoutPlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
@@ -14,6 +15,8 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { readSpan, weeksOf, writeSpan, type Span } from './days.ts';
 import { useCalendarRows } from './useCalendar.ts';
 import { dayLabel } from './dayLabel.ts';
+import { HourWeek } from './HourWeek.tsx';
+import { onHours, toNextTime } from './hourDrag.ts';
 import { useShift } from './useShift.ts';
 import { Week, weekDays } from './Week.tsx';
 import './calendar.css';
@@ -26,14 +29,16 @@ export function CalendarLayout(props: LayoutProps) {
   const { plan, store, list, failed, empty, evaluate } = props;
   const layout = required(plan.layout, 'layout') as CalendarLayoutPlan;
   const { protocol } = useRuntimeHost();
-  const today = wallClock(Date.now(), protocol.hoursAhead).slice(0, 10);
+  const now = wallClock(useMinute(), protocol.hoursAhead);
+  const today = now.slice(0, 10);
   const span = readSpan(list.search.at, today);
   const weeks = weeksOf(span);
   const days = weeks.flat();
   const { loading, left } = useCalendarRows(props, layout, days);
   const cards = useCards(props, layout.card);
   const isPhone = useMedia('(max-width: 575px)');
-  const sensors = useDragSensors();
+  const byHours = span.unit === 'week' && layout.start.hasTime;
+  const sensors = useDragSensors(byHours ? toNextTime : undefined);
   const shift = useShift(props, layout, { loading, cards });
   const { events } = shift;
   const show = (next: Span) => store.change({ at: writeSpan(next) });
@@ -53,27 +58,37 @@ export function CalendarLayout(props: LayoutProps) {
         <DndContext
           sensors={sensors}
           autoScroll={scrolling}
-          collisionDetection={underPointer}
+          collisionDetection={byHours ? onHours : underPointer}
           onDragStart={shift.onDragStart}
           onDragEnd={shift.onDragEnd}
           accessibility={{
             announcements: announcementsOf(nameOf, dayLabel),
-            screenReaderInstructions: { draggable: texts.layouts.boardKeys },
+            screenReaderInstructions: {
+              draggable: byHours ? texts.layouts.hourKeys : texts.layouts.boardKeys,
+            },
           }}
         >
-          <div className={`pl-days pl-days-${span.unit}`}>
+          <div className={`pl-days pl-days-${byHours ? 'hours' : span.unit}`}>
             <div className="pl-week-head" aria-hidden>
               {weekDays().map((day) => (
                 <span key={day}>{day}</span>
               ))}
             </div>
-            {weeks.map((week) => (
-              <Week
-                key={week[0]}
-                {...{ week, span, today, events, cards, layout, shift }}
+            {byHours ? (
+              <HourWeek
+                {...{ span, now, events, cards, layout, shift, loading }}
+                week={days}
                 props={props}
               />
-            ))}
+            ) : (
+              weeks.map((week) => (
+                <Week
+                  key={week[0]}
+                  {...{ week, span, today, events, cards, layout, shift }}
+                  props={props}
+                />
+              ))
+            )}
           </div>
         </DndContext>
       )}

@@ -6,6 +6,7 @@ import type { CalendarLayoutPlan, TimePlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
 import { useRowGroups, type GroupSearch } from '../useRowGroups.ts';
 import { addDays } from './days.ts';
+import { timedMoments, type Moments } from './hours.ts';
 import type { DayRange } from './lanes.ts';
 
 /** Most rows that one request gives. */
@@ -18,6 +19,10 @@ export interface CalendarEvent extends DayRange {
   item: RowItem;
   /** Time of its start as hh:mm; '' where there is none. */
   time: string;
+  /** Where it lies on hours; absent where it takes whole days. */
+  moments?: Moments;
+  /** The row says where it ends. */
+  hasEnd: boolean;
 }
 
 /**
@@ -111,13 +116,17 @@ export const eventsOf = (
     const begin = String(item.row[start.field] ?? '');
     const first = begin.slice(0, 10);
     if (!/^\d{4}-\d{2}-\d{2}$/.test(first)) return [];
-    const finish = end ? String(item.row[end.field] ?? '').slice(0, 10) : '';
+    const ending = end ? String(item.row[end.field] ?? '') : '';
+    const finish = ending.slice(0, 10);
+    const moments = start.hasTime ? timedMoments(begin, ending) : undefined;
     return [
       {
         item,
         first,
         last: finish > first ? finish : first,
         time: start.hasTime ? begin.slice(11, 16) : '',
+        hasEnd: ending !== '',
+        ...(moments && { moments }),
       },
     ];
   });

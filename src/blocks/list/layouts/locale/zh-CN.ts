@@ -18,6 +18,12 @@ export const zhCN = {
     unit: '日历范围',
     month: '月',
     week: '周',
+    wholeDay: '全天',
+    hours: '按小时显示的一周',
+    endOf: (name: string) => `调整${name}的结束时间`,
+    ended: (name: string, moment: string) => `已将“${name}”的结束时间改为“${moment}”`,
+    hourKeys:
+      '按空格键拿起，用左右方向键换天、上下方向键每次移动 15 分钟，再按空格键放下，按 Esc 取消。',
     weekDays: '周一 周二 周三 周四 周五 周六 周日',
     day: (month: number, day: number) => `${month}月${day}日`,
     addOn: (day: string) => `在${day}新增`,

@@ -48,12 +48,12 @@ const toNextPlace: KeyboardCoordinateGetter = (event, { context }) => {
 };
 
 /** A finger that moves at once scrolls; one that rests picks up. */
-export const useDragSensors = () =>
+export const useDragSensors = (toNext: KeyboardCoordinateGetter = toNextPlace) =>
   useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: toNextPlace,
+      coordinateGetter: toNext,
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
     }),
   );

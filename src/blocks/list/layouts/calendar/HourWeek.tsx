@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Cards } from '../cards/useCards.ts';
+import type { CalendarLayoutPlan } from '../plan.ts';
+import type { LayoutProps } from '../props.ts';
+import { texts } from '../texts.ts';
+import type { Span } from './days.ts';
+import { HourDay } from './HourDay.tsx';
+import { hourHeight } from './hourHeight.ts';
+import { minutesOf, timeOfDay } from './hours.ts';
+import type { CalendarEvent } from './useCalendar.ts';
+import type { useShift } from './useShift.ts';
+import { Week } from './Week.tsx';
+import './hours.css';
+
+interface Props {
+  week: readonly string[];
+  span: Span;
+  /** The present moment on the clock of the dates. */
+  now: string;
+  events: readonly CalendarEvent[];
+  cards: Cards;
+  layout: CalendarLayoutPlan;
+  shift: ReturnType<typeof useShift>;
+  loading: boolean;
+  props: LayoutProps;
+}
+
+/** What is in sight at first, where no row begins earlier. */
+const usualStart = 8 * 60;
+const hours = Array.from({ length: 24 }, (_none, hour) => hour);
+
+/** A week by hours: rows that take whole days above, the others at their times below. */
+export function HourWeek({ week, span, now, events, cards, layout, shift, loading, props }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolled = useRef('');
+  const today = now.slice(0, 10);
+  const timed = events.filter(({ moments }) => moments !== undefined);
+  const first = Math.min(
+    usualStart,
+    ...timed.map(({ moments }) => minutesOf(moments!.begin.slice(11, 16))),
+  );
+  useLayoutEffect(() => {
+    const monday = week[0]!;
+    // Once a week: later the person has scrolled.
+    if (loading || !box.current || scrolled.current === monday) return;
+    scrolled.current = monday;
+    box.current.scrollTop = Math.max(0, ((first - 30) / 60) * hourHeight);
+  }, [week, loading, first]);
+  return (
+    <>
+      <div className="pl-hours-whole">
+        <span className="pl-hours-label">{texts.layouts.wholeDay}</span>
+        <Week
+          {...{ week, span, today, cards, layout, shift, props }}
+          events={events.filter(({ moments }) => moments === undefined)}
+        />
+      </div>
+      <div
+        ref={box}
+        className="pl-hours"
+        tabIndex={0}
+        role="group"
+        aria-label={texts.layouts.hours}
+      >
+        <div className="pl-hours-scale" style={{ height: 24 * hourHeight }} aria-hidden>
+          {hours.map((hour) => (
+            <span key={hour} style={{ insetBlockStart: hour * hourHeight }}>
+              {hour > 0 && timeOfDay(hour * 60)}
+            </span>
+          ))}
+        </div>
+        {week.map((day) => (
+          <HourDay
+            key={day}
+            {...{ day, cards, layout, props }}
+            now={day === today ? now.slice(11, 16) : undefined}
+            events={timed}
+            mayMove={shift.mayMove}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Height of an hour, in pixels. */
+export const hourHeight = 48;

@@ -1,0 +1,66 @@
+/** A list as a calendar of one week: rows stand at their hours, and are moved to others. */
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { boxOf, test } from './support/outings.ts';
+import { expect } from './support/test.ts';
+
+const week = '&layout=calendar&at=w-2026-05-13';
+const hoursOf = (page: Page, date: string) => page.locator(`[data-hours="${date}"]`);
+
+test('a week shows rows at their hours, and moves them', async ({
+  page,
+  openList,
+  outing,
+  outingNamed,
+}) => {
+  await outing('小时甲', { startAt: '2026-05-12 09:30:00', endAt: '2026-05-12 11:00:00' });
+  await outing('小时乙', { startAt: '2026-05-12 10:00:00', endAt: '2026-05-12 10:30:00' });
+  await outing('小时夜', { startAt: '2026-05-14 22:00:00', endAt: '2026-05-15 02:00:00' });
+  await outing('小时长', { startAt: '2026-05-13 08:00:00', endAt: '2026-05-15 18:00:00' });
+  await openList('小时', week);
+  const event = page.getByRole('button', { name: /09:30–11:00\s*小时甲/ });
+  await expect(event).toBeInViewport();
+  // Beside each other where they meet; over midnight on both days; from a day on above the hours.
+  const [one, other] = [
+    await boxOf(event),
+    await boxOf(page.getByRole('button', { name: /10:30\s*小时乙/ })),
+  ];
+  expect(one.x + one.width).toBeLessThanOrEqual(other.x + 4);
+  await expect(
+    hoursOf(page, '2026-05-15').getByRole('button', { name: /02:00\s*小时夜/ }),
+  ).toHaveCount(1);
+  await expect(hoursOf(page, '2026-05-13').getByRole('button')).toHaveCount(0);
+  await expect(
+    page.locator('.pl-hours-whole').getByRole('button', { name: /08:00\s*小时长/ }),
+  ).toBeVisible();
+  expect(await violations(page, '.pl-list', 'all')).toEqual([]);
+
+  const target = await boxOf(hoursOf(page, '2026-05-13'));
+  await page.mouse.move(one.x + 10, one.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(one.x + 20, one.y + 20, { steps: 4 });
+  await page.mouse.move(target.x + 20, one.y + 10 + 48, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByText('已将“小时甲”移到“5月13日 10:30”')).toBeVisible();
+  expect(await outingNamed('小时甲')).toMatchObject({
+    startAt: '2026-05-13 10:30:00',
+    endAt: '2026-05-13 12:00:00',
+  });
+  await page.getByRole('button', { name: '撤销' }).press('Enter');
+  await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-12 09:30:00');
+
+  // By keys to the next day, at the same time.
+  await expect(page.locator('.pl-calendar')).toHaveAttribute('aria-busy', 'false');
+  await event.focus();
+  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-13 09:30:00');
+});
+
+test('a click on an hour opens the form with that time', async ({ page, openList }) => {
+  await openList('点击', week);
+  const column = hoursOf(page, '2026-05-16');
+  await expect(column).toBeVisible();
+  await column.click({ position: { x: 20, y: 48 * 14 + 30 } });
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('开始时间')).toHaveValue('2026-05-16 14:30:00');
+});
