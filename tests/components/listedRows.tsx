@@ -10,7 +10,7 @@ import { draw, type Drawn } from './support.tsx';
 
 export let drawn: Drawn;
 
-export const item = field('item', {
+const item = field('item', {
   type: 'object',
   children: [
     field('product', { label: '商品', validation: required }),

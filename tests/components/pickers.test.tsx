@@ -78,7 +78,7 @@ it('a text that no QR code can hold is read', async () => {
   const long = '织'.repeat(2000);
   drawn = await draw(<QrCode value={long} />);
   expect(drawn.root.querySelector('svg')).toBeNull();
-  expect(drawn.root.textContent).toBe(long);
+  expect(drawn.root.textContent).toMatch(/^内容过长，无法生成二维码：织{200}…$/);
 });
 
 it.each(['Barcode', 'Cascader', 'QrCode', 'RecordPicker', 'Signature', 'Transfer'])(

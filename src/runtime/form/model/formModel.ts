@@ -46,8 +46,8 @@ export interface FormModel {
    */
   changeNodes(change: (nodes: readonly NodePlan[]) => NodePlan[], below?: string): void;
   /**
-   * Field or layout piece by its address, with all it stands in; undefined for an address that the form does not
-   * have.
+   * Field or layout piece by its address, with all it stands in; undefined for an address that the
+   * form does not have.
    */
   fieldAt(address: string): GeneralField | undefined;
   /** The visible fields as the values stand, from the plan. */
