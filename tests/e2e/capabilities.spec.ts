@@ -28,7 +28,7 @@ test('a folder is all that a new capability needs', () => {
   );
   expect(permissions).toContain('webhook:call:list');
   // Its files are checked with those of the project; its page reads the feature that it offers.
-  expect(project.check()).toContain('13 models, 21 pages');
+  expect(project.check()).toContain('13 models, 22 pages');
   expect(project.run('scripts/translate.mjs')).toContain('0 added, 0 removed, 0 to translate');
 });
 

@@ -64,3 +64,39 @@ test('a click on an hour opens the form with that time', async ({ page, openList
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('开始时间')).toHaveValue('2026-05-16 14:30:00');
 });
+
+test('keys move a row and its end by quarters of an hour', async ({
+  page,
+  openList,
+  outing,
+  outingNamed,
+}) => {
+  await outing('按键会', { startAt: '2026-05-12 09:30:00', endAt: '2026-05-12 11:00:00' });
+  await openList('按键', week);
+  const dragged = page.locator('.pl-hours-event.pl-event-dragged');
+  await page.getByRole('button', { name: /09:30–11:00\s*按键会/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(dragged).toHaveCount(1);
+  for (const moved of [12, 24]) {
+    await page.keyboard.press('ArrowDown');
+    await expect(dragged).toHaveAttribute('style', new RegExp(`, ${moved}px\\)`));
+  }
+  await page.keyboard.press('Space');
+  const later = page.getByRole('button', { name: /10:00–11:30\s*按键会/ });
+  await expect(later).toBeVisible();
+  await expect
+    .poll(() => outingNamed('按键会'))
+    .toMatchObject({ startAt: '2026-05-12 10:00:00', endAt: '2026-05-12 11:30:00' });
+
+  await expect(page.locator('.pl-calendar')).toHaveAttribute('aria-busy', 'false');
+  await page.getByRole('button', { name: '调整按键会的结束时间' }).focus();
+  await page.keyboard.press('Space');
+  await expect(dragged).toHaveCount(1);
+  const { height } = await boxOf(dragged);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(async () => (await boxOf(dragged)).height).toBe(height + 12);
+  await page.keyboard.press('Space');
+  await expect
+    .poll(() => outingNamed('按键会'))
+    .toMatchObject({ startAt: '2026-05-12 10:00:00', endAt: '2026-05-12 11:45:00' });
+});

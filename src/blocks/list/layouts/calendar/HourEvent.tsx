@@ -18,6 +18,9 @@ interface Props {
 
 const pixels = (minutes: number): number => (minutes / 60) * hourHeight;
 
+/** Minutes up to which there is room for one line only: the name stands first in it. */
+const oneLine = 45;
+
 /** The times between which a row lies, as people read them. */
 const timesOf = ({ time, moments, hasEnd }: CalendarEvent): string =>
   moments && hasEnd ? `${time}–${moments.end.slice(11, 16)}` : time;
@@ -39,9 +42,14 @@ export function HourEvent({ placed, day, cards, mayMove, canEndLater }: Props) {
   });
   const endsHere = moments?.end.slice(0, 10) === day || until === 1440;
   const longer = edge.transform?.y ?? 0;
+  const classes = [
+    'pl-hours-event',
+    ...(until - from < oneLine ? ['pl-hours-short'] : []),
+    ...(isDragging || edge.isDragging ? ['pl-event-dragged'] : []),
+  ];
   return (
     <div
-      className={`pl-hours-event${isDragging || edge.isDragging ? ' pl-event-dragged' : ''}`}
+      className={classes.join(' ')}
       style={{
         insetBlockStart: pixels(from),
         height: Math.max(pixels(until - from) + longer, hourHeight / 4),

@@ -55,6 +55,8 @@ export const useDragSensors = (toNext: KeyboardCoordinateGetter = toNextPlace) =
     useSensor(KeyboardSensor, {
       coordinateGetter: toNext,
       keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] },
+      // Scrolled at once: while a list still scrolls, the next key would begin at a former place.
+      scrollBehavior: 'auto',
     }),
   );
 
