@@ -58,6 +58,7 @@ test('a card is moved by keys and by its menu, and put back when somebody was fa
   const before = await outing('按键甲');
   await openList('按键', '&layout=kanban');
   await page.getByRole('button', { name: '拖动 按键甲' }).press('Space');
+  await expect(page.locator('.pl-board-dragged')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.pl-board-over')).toBeVisible();
   await page.keyboard.press('Space');

@@ -52,7 +52,12 @@ test('a week shows rows at their hours, and moves them', async ({
   // By keys to the next day, at the same time.
   await expect(page.locator('.pl-calendar')).toHaveAttribute('aria-busy', 'false');
   await event.focus();
-  for (const key of ['Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await page.keyboard.press('Space');
+  const dragged = page.locator('.pl-hours-event.pl-event-dragged');
+  await expect(dragged).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(dragged).toHaveAttribute('style', /translate\(\d{2,}/);
+  await page.keyboard.press('Space');
   await expect.poll(async () => (await outingNamed('小时甲')).startAt).toBe('2026-05-13 09:30:00');
 });
 
