@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { extensions, schema } from './document/extensions.ts';
 import { readHtml } from './document/read.ts';
@@ -57,7 +58,8 @@ export function useEditor(
     if (!editor || options.html === html.current) return;
     html.current = options.html;
     const doc = editor.schema.nodeFromJSON(readHtml(schema, options.html).toJSON());
-    const { tr } = editor.state;
+    // A step of its own, however soon after the last key it comes.
+    const tr = closeHistory(editor.state.tr);
     editor.view.dispatch(
       tr
         .replaceWith(0, editor.state.doc.content.size, doc.content)
