@@ -3,6 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
+import { pickUp } from './support/list.ts';
 import { expect } from './support/test.ts';
 import { test, card, boxOf } from './support/outings.ts';
 
@@ -57,8 +58,7 @@ test('a card is moved by keys and by its menu, and put back when somebody was fa
 }) => {
   const before = await outing('按键甲');
   await openList('按键', '&layout=kanban');
-  await page.getByRole('button', { name: '拖动 按键甲' }).press('Space');
-  await expect(page.locator('.pl-board-dragged')).toHaveCount(1);
+  await pickUp(page.getByRole('button', { name: '拖动 按键甲' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('.pl-board-over')).toBeVisible();
   await page.keyboard.press('Space');

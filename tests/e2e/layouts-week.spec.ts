@@ -1,6 +1,7 @@
 /** A list as a calendar of one week: rows stand at their hours, and are moved to others. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
+import { pickUp } from './support/list.ts';
 import { boxOf, test } from './support/outings.ts';
 import { expect } from './support/test.ts';
 
@@ -51,10 +52,7 @@ test('a week shows rows at their hours, and moves them', async ({
 
   // By keys to the next day, at the same time.
   await expect(page.locator('.pl-calendar')).toHaveAttribute('aria-busy', 'false');
-  await event.focus();
-  await page.keyboard.press('Space');
-  const dragged = page.locator('.pl-hours-event.pl-event-dragged');
-  await expect(dragged).toHaveCount(1);
+  await pickUp(event);
   await page.keyboard.press('ArrowRight');
   await expect(hoursOf(page, '2026-05-13')).toHaveClass(/pl-day-over/);
   await page.keyboard.press('Space');
@@ -79,9 +77,7 @@ test('keys move a row and its end by quarters of an hour', async ({
   await outing('按键会', { startAt: '2026-05-12 09:30:00', endAt: '2026-05-12 11:00:00' });
   await openList('按键', week);
   const dragged = page.locator('.pl-hours-event.pl-event-dragged');
-  await page.getByRole('button', { name: /09:30–11:00\s*按键会/ }).focus();
-  await page.keyboard.press('Space');
-  await expect(dragged).toHaveCount(1);
+  await pickUp(page.getByRole('button', { name: /09:30–11:00\s*按键会/ }));
   for (const moved of [12, 24]) {
     await page.keyboard.press('ArrowDown');
     await expect(dragged).toHaveAttribute('style', new RegExp(`, ${moved}px\\)`));
@@ -94,9 +90,7 @@ test('keys move a row and its end by quarters of an hour', async ({
     .toMatchObject({ startAt: '2026-05-12 10:00:00', endAt: '2026-05-12 11:30:00' });
 
   await expect(page.locator('.pl-calendar')).toHaveAttribute('aria-busy', 'false');
-  await page.getByRole('button', { name: '调整按键会的结束时间' }).focus();
-  await page.keyboard.press('Space');
-  await expect(dragged).toHaveCount(1);
+  await pickUp(page.getByRole('button', { name: '调整按键会的结束时间' }));
   const { height } = await boxOf(dragged);
   await page.keyboard.press('ArrowDown');
   await expect.poll(async () => (await boxOf(dragged)).height).toBe(height + 12);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePerson } from './support/people.ts';
-import { confirm, drawerOf, rowOf, store } from './support/list.ts';
+import { confirm, drawerOf, pickUp, rowOf, store } from './support/list.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 const makePost = (
@@ -177,8 +177,7 @@ test('columns change places by mouse and by keyboard and stay so; the density to
   await expect
     .poll(labels)
     .toEqual(['', '状态', '岗位编号', '岗位编码', '岗位名称', '显示顺序', '创建时间', '操作']);
-  await name('岗位名称').focus();
-  await page.keyboard.press('Space');
+  await pickUp(name('岗位名称'));
   await expect(page.getByText('岗位名称移到第 4 位')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('岗位名称移到第 3 位')).toBeAttached();

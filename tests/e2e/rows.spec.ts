@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { drawerOf, paste, rowOf, store } from './support/list.ts';
+import { drawerOf, paste, pickUp, rowOf, store } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test } from './support/test.ts';
 
@@ -96,7 +96,7 @@ test('rows are pasted from a spreadsheet, moved by keys and by dragging, and sho
   await page.mouse.up();
   await expect.poll(() => products(form)).toEqual(['白茶', '绿茶', '黄茶', '黑茶']);
   // The same by keys: Escape puts the row back, and leaves the form open.
-  await form.getByLabel('移动第 1 项').press('Space');
+  await pickUp(form.getByLabel('移动第 1 项'));
   await expect(page.getByText('第 1 项移到第 1 位')).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('第 1 项移到第 2 位')).toBeAttached();

@@ -6,9 +6,11 @@ import type { Locator } from '@playwright/test';
 import { exampleSchemas } from './schemas.ts';
 import { expect, test as base } from './test.ts';
 
+const titles = { product: '商品管理', productKind: '品类管理', quote: '报价管理' } as const;
+
 interface Fixtures {
   /** Opens a page of the example. */
-  openPage(name: 'product' | 'productKind' | 'quote'): Promise<void>;
+  openPage(name: keyof typeof titles): Promise<void>;
   /** Stores a kind over the wire; answers its key. */
   addKind(kind: { kindName: string; fields?: object[]; parentId?: number }): Promise<number>;
 }
@@ -18,7 +20,9 @@ export const test = base.extend<Fixtures>({
   openPage: async ({ open, page }, use) => {
     await use(async (name) => {
       await open(`/demo/${name}`);
-      await expect(page.getByRole('button', { name: '新增' })).toBeVisible();
+      // The page that was open before has such a button, too.
+      const pane = page.getByRole('tabpanel', { name: titles[name] });
+      await expect(pane.getByRole('button', { name: '新增' })).toBeVisible();
     });
   },
   addKind: async ({ admin }, use) => {

@@ -26,6 +26,12 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+V');
 }
 
+/** Picks up what is dragged by keys; it listens to the next key a task later only. */
+export async function pickUp(handle: Locator): Promise<void> {
+  await handle.press('Space');
+  await handle.page().evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
 /**
  * Opens the choices of a select box with a key: what is chosen lies over its control, and in a form
  * that is still being drawn it may move away from under the pointer.
