@@ -5,7 +5,8 @@ import type { Session } from '../../../src/server/http/session.ts';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { operlog } from './support/app.ts';
-import { departments, gadget, organisation, tags } from './support/fixtures.ts';
+import { gadget } from './support/gadgets.ts';
+import { departments, organisation, tags } from './support/organisation.ts';
 import { serveModels } from './support/serve.ts';
 
 const callers: Record<string, Session> = {
