@@ -1,3 +1,4 @@
+export { chrome } from './agents.ts';
 export { createClient, ok, type Answer, type Client } from './client.ts';
 export { createTestDatabase, testDialect, type TestDatabase } from './database.ts';
 export { makeUser, type TestUser } from './people.ts';
