@@ -3,7 +3,8 @@
  * that has them all.
  */
 import type { Page } from '@playwright/test';
-import { holdBack, lazyParts, serveEveryPart } from './parts.ts';
+import { serveEveryPart } from './everyPart.ts';
+import { holdBack, lazyParts } from './parts.ts';
 import { api, expect, signIn } from './test.ts';
 
 export const kept = (page: Page) => page.getByLabel('半截内容');
