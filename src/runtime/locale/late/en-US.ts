@@ -69,6 +69,8 @@ export const enUS: Widen<typeof zhCN> = {
     refused: 'Refused rows',
   },
   gallery: {
+    all: 'Show all',
+    unknown: (names) => `No such widget or block: ${names}`,
     input: 'Input',
     disabled: 'Disabled',
     readOnly: 'Read only',

@@ -67,6 +67,8 @@ export const zhCN = {
   },
   /** The page of widgets. */
   gallery: {
+    all: '显示全部',
+    unknown: (names: string) => `没有这些组件或区块：${names}`,
     input: '输入',
     disabled: '停用',
     readOnly: '只读',
