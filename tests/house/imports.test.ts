@@ -11,12 +11,16 @@ const src = path.resolve(import.meta.dirname, '../../src');
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.(ts|tsx|js)$/.test(name) && !name.endsWith('.d.ts'),
 );
-const imports = (file: string) =>
-  [
-    ...readFileSync(path.join(src, file), 'utf8').matchAll(
-      /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g,
-    ),
-  ].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+/** `import … from`, `export … from`, `import()` and `import` for its effects. */
+const importing = [
+  /(?:^|\n)\s*(?:import|export)\s[^;'"]*?from\s*['"]([^'"]+)['"]/g,
+  /import\(\s*['"]([^'"]+)['"]\s*\)/g,
+  /(?:^|\n)import\s*['"]([^'"]+)['"]/g,
+];
+const imports = (file: string): string[] => {
+  const text = readFileSync(path.join(src, file), 'utf8');
+  return importing.flatMap((form) => [...text.matchAll(form)].map(([, target = '']) => target));
+};
 
 const keyOf = (file: string) =>
   Object.keys(layers)

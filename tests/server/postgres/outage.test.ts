@@ -183,9 +183,17 @@ describe('while it is away', () => {
 
   it('refuses to start, in one sentence without the password', async () => {
     const url = `postgres://pageloom:hunter2@127.0.0.1:1,127.0.0.1:2/postgres?password=hunter3`;
-    await expect(serverOn(url, { env: { DATABASE_WAIT: '0.2' } })).rejects.toThrow(
-      /^The database at DATABASE_URL \(postgres:\/\/pageloom:\*\*\*@127\.0\.0\.1:1,127\.0\.0\.1:2\/postgres\?password=\*\*\*\) cannot be used: connect ECONNREFUSED 127\.0\.0\.1:\d\.$/,
+    const shown = 'postgres://pageloom:***@127.0.0.1:1,127.0.0.1:2/postgres?password=***';
+    const failed = await serverOn(url, { env: { DATABASE_WAIT: '0.2' } }).catch(
+      (error: Error) => error.message,
     );
+    // Either of the two may be the one that was tried last.
+    const sentences = [1, 2].map(
+      (port) =>
+        `The database at DATABASE_URL (${shown}) cannot be used: ` +
+        `connect ECONNREFUSED 127.0.0.1:${port}.`,
+    );
+    expect(sentences).toContain(failed);
   });
 });
 
