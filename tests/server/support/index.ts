@@ -6,6 +6,7 @@ export { setParameter } from './parameters.ts';
 export { startS3, type S3Server } from './s3.ts';
 export {
   adminPassword,
+  environmentOf,
   projectRoot,
   startServer,
   type TestServer,

@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 interface Options {
   models: readonly Model[];
   defaults?: readonly Defaults[];
-  /** Sessions by the word in the authorization header; there must be an `admin`. */
+  /** Sessions by the word in the authorization header; `admin` is the one where none is named. */
   callers: Readonly<Record<string, Session>>;
   /** What all addresses begin with, behind /api. */
   base?: string;
