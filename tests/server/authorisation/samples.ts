@@ -11,6 +11,11 @@ const wrongPassword =
   /^(用户不存在\/密码错误|密码错误，请重新输入|修改密码失败，旧密码错误|验证码错误|两步验证码错误)/;
 const noView = /^视图不存在或已被删除$/;
 const noPage = /^页面不存在或没有访问权限$/;
+/** Upload of nobody. */
+const noUpload: Sample = {
+  path: { uploadId: 'none' },
+  declines: [/^上传已过期，请重新上传$/],
+};
 
 export const samples: Record<string, Sample> = {
   'GET /': none,
@@ -56,6 +61,21 @@ export const samples: Record<string, Sample> = {
   'GET /common/download/resource': { query: { resource: '/profile/no-file.txt' } },
   'POST /common/upload': { declines: [noFile] },
   'POST /common/uploads': { declines: [noFile] },
+  'POST /common/upload/chunked': {
+    body: { name: 'a.txt', size: 4, head: 'dGV4dA==', fingerprint: 'authorisation' },
+  },
+  'GET /common/upload/chunked/{uploadId}': noUpload,
+  'PUT /common/upload/chunked/{uploadId}/{number}': {
+    ...noUpload,
+    path: { ...noUpload.path, number: '1' },
+    query: { checksum: '0'.repeat(64) },
+    declines: [noFile],
+  },
+  'POST /common/upload/chunked/{uploadId}/finish': {
+    ...noUpload,
+    body: { checksum: '0'.repeat(64) },
+  },
+  'DELETE /common/upload/chunked/{uploadId}': noUpload,
 
   'GET /system/user/profile': none,
   'PUT /system/user/profile': { body: { sex: '1' } },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { readConfig } from '../../../../src/server/config/config.ts';
 import { openStorage } from '../../../../src/server/files/open-storage.ts';
-import { sweepUploads } from '../../../../src/server/files/owned-files.ts';
+import { sweepUploads } from '../../../../src/server/files/sweep.ts';
 import type { FileStorage } from '../../../../src/server/files/storage.ts';
 import {
   type Answer,
