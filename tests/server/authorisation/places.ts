@@ -46,7 +46,9 @@ export const MENUS = { own: 104, child: 105, sibling: 116, foreign: 116 } as con
 const present: readonly Place[] = ['own', 'child', 'sibling', 'foreign'];
 const near: readonly Place[] = ['own', 'child'];
 
-/** Places of records within somebody's data scope: of what belongs to users, of others, of menus. */
+/**
+ * Places of records within somebody's data scope: of what belongs to users, of others, of menus.
+ */
 const reachOf =
   (users: readonly Place[], others: readonly Place[], menus: readonly Place[]) =>
   (kind: Kind): readonly Place[] => {

@@ -1,6 +1,6 @@
 /**
- * The conventions of docs/protocol/measured.md (addresses, types, lists, blanks), line by line: what
- * no other test of this folder meets.
+ * The conventions of docs/protocol/measured.md (addresses, types, lists, blanks), line by line:
+ * what no other test of this folder meets.
  */
 import { describe, expect, it } from 'vitest';
 import { type Answer, makeUser, startedAdmin, startedServer, ok } from '../support/index.ts';
