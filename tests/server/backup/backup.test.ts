@@ -18,9 +18,9 @@ import { auditProblems } from '../../faults/rig/audit.ts';
 import { createLedger, type Ledger } from '../../faults/rig/ledger.ts';
 import { signIn, startWork } from '../../faults/rig/work.ts';
 import { testDialect, type Client, type TestDatabase } from '../support/index.ts';
-import { command, secretKey, startWithKey, useInstallations } from './support/installations.ts';
+import { command, secretKey, startWithKey, openedInstallations } from './support/installations.ts';
 
-const { folder, database } = useInstallations();
+const { folder, database } = openedInstallations();
 let original: TestDatabase;
 let ledger: Ledger;
 const taken = path.join(folder, 'taken');

@@ -11,9 +11,9 @@ import { createEngine } from '../../../src/server/models/engine.ts';
 import type { Resource } from '../../../src/server/models/types.ts';
 import { startProcess } from '../../faults/rig/process.ts';
 import type { TestDatabase } from '../support/index.ts';
-import { command, secretKey, startWithKey, useInstallations } from './support/installations.ts';
+import { command, secretKey, startWithKey, openedInstallations } from './support/installations.ts';
 
-const { folder, database } = useInstallations();
+const { folder, database } = openedInstallations();
 
 describe('the secret key', () => {
   it('is in the backup when asked for, with a warning, and comes back with it', async () => {

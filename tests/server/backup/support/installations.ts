@@ -15,7 +15,7 @@ import { createTestDatabase, projectRoot, type TestDatabase } from '../../suppor
 export const secretKey = 'a key for the tests of backups, long enough';
 
 /** A folder for backups, and databases, which are gone after the tests of the file. */
-export function useInstallations(): { folder: string; database: () => Promise<TestDatabase> } {
+export function openedInstallations(): { folder: string; database: () => Promise<TestDatabase> } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'pageloom-backup-'));
   const made: TestDatabase[] = [];
   afterAll(async () => {
