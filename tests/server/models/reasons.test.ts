@@ -66,7 +66,7 @@ it('asks of exports in their form', async () => {
     '/contract/export',
     `reason=${encodeURIComponent('年度审计')}`,
   );
-  expect((await readWorkbook(bytes)).header).toEqual(['合同号']);
+  expect((await readWorkbook(bytes)).header).toContain('合同号');
 });
 
 it('asks nothing where the model declares nothing', async () => {
