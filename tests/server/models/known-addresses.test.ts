@@ -2,6 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { addressesOfProject } from '../../../src/schema/check/resourceAddresses.ts';
+import { withParts } from '../../../src/schema/check/parts.ts';
+import { loadFile, type LoadedFile } from '../../../src/schema/load/file.ts';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import type { Database } from '../../../src/server/db/database.ts';
 import { createEngine } from '../../../src/server/models/engine.ts';
@@ -9,10 +11,12 @@ import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';
 import { projectRoot, testDialect } from '../support/index.ts';
 import { worldKey } from './support/world.ts';
 
-const modelsIn = (pattern: string): Model[] =>
-  globSync(pattern, { cwd: projectRoot }).map(
-    (file) => JSON.parse(readFileSync(`${projectRoot}/${file}`, 'utf8')) as Model,
-  );
+const modelsIn = (pattern: string): LoadedFile<'model'>[] =>
+  globSync(pattern, { cwd: projectRoot }).map((file) => {
+    const text = readFileSync(`${projectRoot}/${file}`, 'utf8');
+    const { name } = JSON.parse(text) as Model;
+    return loadFile('model', { path: `schemas/models/${name}.json`, text });
+  });
 
 /** An address whatever its parameters are called. */
 const plain = ({ method, path }: { method: string; path: string }): string =>
@@ -27,7 +31,9 @@ it.each([
   ['the examples of the formats', modelsIn('docs/examples/*/*model.json')],
   ['the shop', modelsIn('examples/shop/schemas/models/*.json')],
 ])('the checker knows exactly the addresses of %s', (_, examples) => {
-  const models = new Map([...shipped, ...examples].map((model) => [model.name, model]));
+  const files = [...shipped, ...examples];
+  const project = withParts({ models: files, pages: [], defaults: [], locales: [] });
+  const models = new Map(project.models.map(({ name, value }) => [name, value!]));
   const engine = createEngine({ database, models, defaults: [], keys: [worldKey] });
   const known = addressesOfProject(models, { ...vocabulary, addresses: [] }) ?? [];
   const unique = (addresses: readonly string[]) => [...new Set(addresses)].toSorted();
