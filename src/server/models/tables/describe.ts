@@ -29,11 +29,14 @@ export async function describeChanges(db: Db, context: EngineContext): Promise<s
     const change = dataChangeOf(context, shape, pending, existing);
     const future = afterMigrations(shape, { existing, pending, change });
     const { changes, conditions } = planMigration(shape.dialect, future, tableOf(shape));
-    if (pending.length + changes.length === 0) continue;
+    if (pending.length + changes.length === 0 && !change) continue;
     const rows = await count(db, `from ${quote(table)}`);
     lines.push(
       `Model '${name}' (table ${table}, ${rows} rows):`,
       ...pending.map((migration) => `  ${migration.id}: ${describeMigration(migration)}`),
+      ...(change?.widened ?? []).map(
+        ({ name, codec }) => `  column ${name} becomes ${codec.columnType}`,
+      ),
       ...(change ? describeRows(change, rows) : []),
       ...changes.map((one) => `  ${describeChange(one, shape)}`),
       ...(rows > 0 ? conditions.map((one) => `  ${describeCondition(one)}`) : []),

@@ -11,6 +11,7 @@ import type { EngineContext } from '../../operation.ts';
 import { snakeCase } from '../../shape/shape.ts';
 import type { Column, ModelShape, OwnedRows } from '../../shape/shape.ts';
 import type { ColumnSpec, ExistingTable } from '../spec.ts';
+import { isRewriting } from '../widening.ts';
 
 /** A field that is read as it was, and the column that holds it. */
 export interface FormerField {
@@ -44,6 +45,8 @@ export interface DataChange {
   reads: readonly FormerField[];
   /** Columns that get values, under their future names; hashes of encrypted ones among them. */
   targets: readonly Column[];
+  /** Those of them that keep their values, in a larger type (PostgreSQL). */
+  widened: readonly Column[];
   fillings: readonly Filling[];
   movings: readonly Moving[];
 }
@@ -126,6 +129,10 @@ export function dataChangeOf(
         break;
     }
   }
+  const widened = shape.columns.filter(
+    (column) => !targets.has(column) && isWidened(shape, column, { places, existing }),
+  );
+  for (const column of widened) targets.add(column);
   if (targets.size + fillings.length + movings.length === 0) return undefined;
   const withHashes = [...targets].flatMap((column) =>
     column.lookup ? [column, column.lookup.column] : [column],
@@ -137,9 +144,26 @@ export function dataChangeOf(
     pending,
     reads: readsOf(shape, pending, existing),
     targets: withHashes,
+    widened,
     fillings,
     movings,
   };
+}
+
+interface Placed {
+  /** Present names of columns by those that they will have. */
+  places: ReadonlyMap<string, string>;
+  existing: ExistingTable;
+}
+
+/** Whether a column becomes one of a larger type, for which its table would be written anew. */
+function isWidened(
+  { dialect }: ModelShape,
+  { name, codec }: Column,
+  { places, existing }: Placed,
+): boolean {
+  const now = existing.columns.find((column) => column.name === places.get(name));
+  return dialect === 'postgres' && now !== undefined && isRewriting(now.type, codec.columnType);
 }
 
 /** Whether a migration works out a value of its field for every row. */

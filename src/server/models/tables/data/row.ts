@@ -50,6 +50,10 @@ class RowChange {
 
   result(): ChangedRow {
     for (const migration of this.change.pending) this.apply(migration);
+    for (const column of this.change.widened) {
+      const value: unknown = this.record[column.field];
+      this.written.set(column, isNoValue(value) ? null : storedValue(column, value));
+    }
     const values: Row = {};
     for (const [column, value] of this.written) {
       values[column.name] = value;
