@@ -90,11 +90,13 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const [finishing, setFinishing] = useState(false);
   const key = useRef(newKey());
   const busy = useRef(false);
+  /** Nobody has answered the last attempt: a newer record may be its own. */
+  const lost = useRef(false);
   /** What this form itself has overwritten, until it is given the newest. */
   const stored = useRef<OpenRecord['current']>(undefined);
   const { conflict, setConflict, removed, look } = useElsewhere(
     { plan, mode, opened },
-    (record) => busy.current || (record !== undefined && record === stored.current),
+    (record) => busy.current || lost.current || (record !== undefined && record === stored.current),
   );
   const blocked = conflict !== undefined || removed;
 
@@ -171,11 +173,13 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     try {
       for (const mayStore of model.guards) if (!(await mayStore())) return { saved: false };
       await send(ready);
+      lost.current = false;
       key.current = newKey();
       return { saved: true };
     } catch (problem) {
+      lost.current = isUnanswered(problem);
       // Only an answer that never came is asked for again under the same key.
-      if (!isUnanswered(problem)) key.current = newKey();
+      if (!lost.current) key.current = newKey();
       if (isStoredBefore(protocol, problem)) {
         // A record takes the later input; a second new record is for the person to decide on.
         if (mode === 'edit') {
