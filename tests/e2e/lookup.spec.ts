@@ -25,7 +25,7 @@ test('a code fills other fields; one that nobody has says so and changes nothing
   await form.getByLabel('单号', { exact: true }).fill('S900');
   await form.getByRole('button', { name: /保\s*存/ }).click();
   await expect(page.getByText('新增成功')).toBeVisible();
-  await page.getByLabel('单号').fill('S900');
+  await page.getByRole('textbox', { name: '单号' }).fill('S900');
   await page.getByRole('button', { name: '查询' }).click();
   await expect(rowOf(page, 'S900')).toContainText('乙公司');
 });

@@ -63,9 +63,9 @@ async function renameField(
   const { field, to = '' } = migration;
   const column = fieldOf(shape, migration, to);
   await renameUses(db, { model: shape.model.name, field }, to);
-  const before = storedUnder(formerColumn(shape, field));
-  const after = storedUnder(formerColumn(shape, to));
-  const last = column ? storedUnder(column.name) : after;
+  const before = storedUnder(shape, field);
+  const after = storedUnder(shape, to);
+  const last = column ? storedUnder(shape, column.field) : after;
   for (const kind of column ? kindsOf(column) : kinds) {
     const names = { before: before[kind], after: after[kind], last: last[kind] };
     // Of a field that is dropped later nobody says what it was: a name may be that of another.
@@ -76,9 +76,11 @@ async function renameField(
 }
 
 /** Names of the columns of a field: an encrypted one has a hash beside it, a range two ends. */
-function storedUnder(name: string) {
-  const [first, second] = endNames(name);
-  return { value: name, hash: hashName(name), first, second };
+function storedUnder(shape: ModelShape, field: string) {
+  const value = formerColumn(shape, field);
+  const ends = shape.byField.get(field)?.ends?.map(({ name }) => name);
+  const [first, second] = (ends ?? endNames(value)) as [string, string];
+  return { value, hash: hashName(value), first, second };
 }
 
 const kinds = ['value', 'hash', 'first', 'second'] as const;
@@ -122,7 +124,7 @@ async function dropField(
   existing: ExistingTable,
 ): Promise<void> {
   if (shape.byField.has(migration.field)) return;
-  for (const name of Object.values(storedUnder(formerColumn(shape, migration.field))))
+  for (const name of Object.values(storedUnder(shape, migration.field)))
     if (hasColumn(existing, name) && !isStored(shape, name)) await dropColumn(db, shape, name);
 }
 
