@@ -1,4 +1,7 @@
-/** A form field that fills others from a code, by the look-up of a unique field: docs/examples/sales. */
+/**
+ * A form field that fills others from a code, by the look-up of a unique field:
+ * docs/examples/sales.
+ */
 import { drawerOf, rowOf } from './support/list.ts';
 import { makeSales } from './support/sales.ts';
 import { exampleSchemas } from './support/schemas.ts';

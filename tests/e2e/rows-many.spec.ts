@@ -1,6 +1,6 @@
 /**
- * A record with as many rows as it may have, by the example of docs/examples/purchase: what is drawn
- * depends on what is seen, not on how many rows there are.
+ * A record with as many rows as it may have, by the example of docs/examples/purchase: what is
+ * drawn depends on what is seen, not on how many rows there are.
  */
 import type { Locator } from '@playwright/test';
 import { countDrawnRows, takeDrawnRows } from './support/drawn.ts';

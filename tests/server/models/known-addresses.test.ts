@@ -1,4 +1,6 @@
-/** What the checker takes for an address of a model is what the engine answers, and nothing else. */
+/**
+ * What the checker takes for an address of a model is what the engine answers, and nothing else.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { addressesOfProject } from '../../../src/schema/check/resourceAddresses.ts';

@@ -1,4 +1,6 @@
-/** Each transition is an endpoint of its own in the document of the API, with its own permission. */
+/**
+ * Each transition is an endpoint of its own in the document of the API, with its own permission.
+ */
 import { describe, expect, it } from 'vitest';
 import { transitionAccess } from '../../../src/schema/record/index.ts';
 import { admin, role, staff } from './support/actors.ts';

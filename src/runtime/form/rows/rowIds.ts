@@ -15,7 +15,9 @@ export function rowIds(rows: readonly unknown[]): string[] {
   });
 }
 
-/** The names of rows: the same list as long as they are the same rows, so that none is drawn anew. */
+/**
+ * The names of rows: the same list as long as they are the same rows, so that none is drawn anew.
+ */
 export function useRowIds(rows: readonly unknown[]): string[] {
   const held = useRef<string[]>([]);
   const now = rowIds(rows);
