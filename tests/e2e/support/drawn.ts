@@ -28,7 +28,7 @@ export async function countDrawnRows(page: Page): Promise<void> {
       const row = fiber.tag === 5 ? fiber.memoizedProps?.['data-row'] : undefined;
       return row === undefined ? undefined : String(row);
     };
-    const rowAround = (fiber: Fiber): string | undefined => {
+    const enclosingRow = (fiber: Fiber): string | undefined => {
       for (let one: Fiber | null = fiber; one; one = one.return) {
         const row = rowOf(one);
         if (row !== undefined) return row;
@@ -41,7 +41,7 @@ export async function countDrawnRows(page: Page): Promise<void> {
     const visit = (fiber: Fiber): void => {
       // 1: React has called the component.
       if (components.includes(fiber.tag) && (fiber.flags & 1) === 1) {
-        const row = rowAround(fiber);
+        const row = enclosingRow(fiber);
         if (row !== undefined) drawn.set(row, (drawn.get(row) ?? 0) + 1);
       }
       // Children that are the same objects as before were not come to.
