@@ -2,7 +2,7 @@ import Plus from '@ant-design/icons/es/icons/PlusOutlined';
 import { observer } from '@formily/react';
 import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../locale/index.ts';
@@ -13,7 +13,7 @@ import { controlId, useFormView } from '../view/context.ts';
 import { FieldLabel } from '../view/FieldLabel.tsx';
 import type { RowsShared } from './Row.tsx';
 import { focusRow, rowIn } from './rowFocus.ts';
-import { useRowIds } from './rowIds.ts';
+import { rowIds } from './rowIds.ts';
 import { rowKeys } from './rowKeys.ts';
 import { RowsCopy } from './RowsCopy.tsx';
 import { RowsUndo, undoLast } from './RowsUndo.tsx';
@@ -53,10 +53,7 @@ export const RowsField = observer(function RowsField({
   const Widget = useWidget(node.component)?.rows;
   const { movable = true, max = usualMax, totals = [], key } = node.rows ?? {};
   const item = node.item!;
-  const columns = useMemo(
-    () => item.children.filter((child) => child.modes.includes(model.mode)),
-    [item, model],
-  );
+  const columns = item.children.filter((child) => child.modes.includes(model.mode));
   const rows: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const locked = model.mode === 'view' || field.pattern !== 'editable';
   const full = rows.length >= max;
@@ -65,13 +62,17 @@ export const RowsField = observer(function RowsField({
   const problem = model.problemAt(field);
   const base = field.address.toString();
   const id = controlId(formId, base);
-  const ids = useRowIds(rows);
-  const count = rows.length;
-  // The same object while nothing of it is another: a key in a cell draws no other row.
-  const shared = useMemo<RowsShared>(
-    () => ({ item, columns, base, count, locked, movable, full, edits }),
-    [item, columns, base, count, locked, movable, full, edits],
-  );
+  const ids = rowIds(rows);
+  const shared: RowsShared = {
+    item,
+    columns,
+    base,
+    count: rows.length,
+    locked,
+    movable,
+    full,
+    edits,
+  };
   const copy = useRowsCopy({ model, field, item, columns });
   const undo = () => undoLast({ model, field, history: edits.history });
   const onKeyDown = rowKeys(edits, { locked, movable, count: rows.length, undo });

@@ -1,5 +1,4 @@
 import { raw } from '@formily/reactive';
-import { useRef } from 'react';
 
 const ids = new WeakMap<object, string>();
 let count = 0;
@@ -13,15 +12,4 @@ export function rowIds(rows: readonly unknown[]): string[] {
     if (id === undefined) ids.set(plain, (id = `row-${++count}`));
     return id;
   });
-}
-
-/**
- * The names of rows: the same list as long as they are the same rows, so that none is drawn anew.
- */
-export function useRowIds(rows: readonly unknown[]): string[] {
-  const held = useRef<string[]>([]);
-  const now = rowIds(rows);
-  if (now.length !== held.current.length || now.some((id, index) => id !== held.current[index]))
-    held.current = now;
-  return held.current;
 }
