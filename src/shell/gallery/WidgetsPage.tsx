@@ -41,13 +41,12 @@ function chosen(only: string | undefined) {
 export default function WidgetsPage({ route, ...options }: PageHostOptions & { route: PageRoute }) {
   const host: RuntimeHost = usePageHost(options);
   const { widgets, blocks, unknown } = chosen(route.query['only']);
-  const { all, unknown: unknownText } = lateTexts.gallery;
   return (
     <RuntimeHostContext value={host}>
       {route.query['only'] && (
         <p>
-          {unknown.length > 0 && <>{unknownText(unknown.join('、'))} </>}
-          <Link to={route.path}>{all}</Link>
+          {unknown.length > 0 && <>{lateTexts.gallery.unknown(unknown.join('、'))} </>}
+          <Link to={route.path}>{lateTexts.gallery.all}</Link>
         </p>
       )}
       <PageScope plan={plan} route={route}>

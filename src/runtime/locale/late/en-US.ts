@@ -115,6 +115,11 @@ export const enUS: Widen<typeof zhCN> = {
   form: {
     removedRecord: (key) => `Removed (${key})`,
     widgetFailed: (name) => `The control ${name} cannot be shown`,
+    changedBy: (name) => `${name} has changed this record`,
+    changedByOthers: 'Somebody else has changed this record',
+    changedElsewhere: 'You have changed this record elsewhere',
+    removed: 'This record was deleted, or you may no longer see it',
+    removedHint: 'What you entered is still here and can be copied, but it cannot be saved here.',
   },
   rows: {
     moveUp: (row) => `Move item ${row} up`,

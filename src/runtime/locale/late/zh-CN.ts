@@ -114,6 +114,11 @@ export const zhCN = {
   form: {
     removedRecord: (key: string) => `已删除（${key}）`,
     widgetFailed: (name: string) => `控件 ${name} 无法显示`,
+    changedBy: (name: string) => `该记录已被 ${name} 修改`,
+    changedByOthers: '该记录已被他人修改',
+    changedElsewhere: '该记录已被您在别处修改',
+    removed: '该记录已被删除，或您已无权查看',
+    removedHint: '填写的内容仍然保留，可以复制，但无法保存到该记录。',
   },
   rows: {
     moveUp: (row: number) => `上移第 ${row} 项`,
