@@ -24,6 +24,8 @@ export const featureNames = [
   'savedViews',
   /** Settings of maps, and routes on roads. */
   'map',
+  /** Pages are drafted and published while the server runs. */
+  'revisions',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];

@@ -24,6 +24,7 @@ import {
   createSequences,
   createFileUses,
 } from './system-tables/records.ts';
+import { createPageRevisions } from './system-tables/pages.ts';
 import { createTableChanges } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -49,4 +50,5 @@ export const systemTables: readonly Migration[] = [
   createSequences,
   createFileUses,
   createTableChanges,
+  createPageRevisions,
 ];

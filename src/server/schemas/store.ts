@@ -13,7 +13,11 @@ import { loadProject } from '../../schema/check/project.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
+import type { Project } from '../../schema/check/projectIndex.ts';
+import { unlessAway } from '../db/unavailable.ts';
+import { readCandidate, type Candidate } from './candidates.ts';
 import { readSchemaFiles } from './files.ts';
+import { cover, type PageSource, type RevisionSource } from './revisions.ts';
 import { watchFolders } from './watch.ts';
 
 /** What a reload changed. */
@@ -47,8 +51,19 @@ export interface SchemaStore {
   translations(tag: string): Readonly<Record<string, Translation>> | undefined;
   /** Everything wrong in any file. */
   problems(): readonly Problem[];
+  /** The file of a page and the revision that covers it; undefined: there is no such page. */
+  pageSource(id: string): PageSource | undefined;
+  /** Reads a page that is not stored, and holds it against the project. */
+  candidate(id: string, text: string): Candidate;
   /** Reads all files again and reports to listeners what changed. */
   reload(): Promise<void>;
+  /** Has revisions cover the files from now on. */
+  coverBy(source: RevisionSource): Promise<void>;
+  /**
+   * Reads all again if something was published since. While the database is away, what is known
+   * goes on.
+   */
+  refresh(): Promise<void>;
   /**
    * Calls the listener after each reload that changed something; returns a function that ends it.
    */
@@ -70,6 +85,11 @@ export interface SchemaStoreOptions {
 }
 
 interface Snapshot extends CheckedProject {
+  project: Project;
+  /** What there is of each page. */
+  sources: ReadonlyMap<string, PageSource>;
+  /** Number of publications at that time. */
+  epoch: number | undefined;
   defaults: Defaults[];
   index: SchemaIndex;
   /** What browsers get in other languages, made when it is first asked for. */
@@ -96,12 +116,23 @@ function inLanguage({ bundles, locales, translated }: Snapshot, tag: string | un
   return pages;
 }
 
-async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot> {
-  const project = loadProject(await readSchemaFiles(root));
+async function read(
+  { root, vocabulary }: SchemaStoreOptions,
+  published: RevisionSource | undefined,
+): Promise<Snapshot> {
+  // The number first: what is published meanwhile is read by the next refresh.
+  const epoch = await published?.epoch();
+  const revisions = (await published?.revisions()) ?? [];
+  const { files, sources, retired } = cover(await readSchemaFiles(root), revisions);
+  for (const revision of retired) await published?.retire(revision);
+  const project = loadProject(files);
   const checked = bundleProject(project, vocabulary);
   const broken = new Set(checked.problems.filter(isBreaking).map(({ file }) => file));
   return {
     ...checked,
+    project,
+    sources,
+    epoch,
     defaults: project.defaults.flatMap(({ path, value }) =>
       value && !broken.has(path) ? [value] : [],
     ),
@@ -109,6 +140,10 @@ async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot>
     translated: new Map(),
   };
 }
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
 
 /** Keys whose value differs between two maps. */
 function changed<V>(
@@ -129,13 +164,14 @@ function changed<V>(
 export async function openSchemaStore(options: SchemaStoreOptions): Promise<SchemaStore> {
   const fail = options.onError ?? ((error: unknown) => console.error(error));
   const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();
-  let now = await read(options);
+  let published: RevisionSource | undefined;
+  let now = await read(options, published);
   let work: Promise<void> = Promise.resolve();
   let stopWatching: (() => void) | undefined;
 
   async function reloadOnce(): Promise<void> {
     const before = now;
-    now = await read(options);
+    now = await read(options, published);
     const change = {
       models: changed(before.models, now.models, (a, b) => JSON.stringify(a) === JSON.stringify(b)),
       pages: sameTranslations(before, now)
@@ -151,6 +187,13 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     work = run.catch(() => undefined);
     return run;
   };
+  let refreshing: Promise<void> | undefined;
+  async function refreshTo(epoch: number): Promise<void> {
+    if (now.epoch === epoch) return;
+    await (refreshing ??= reload().finally(() => (refreshing = undefined)));
+    // That reading may have begun before the publication.
+    if (now.epoch !== undefined && now.epoch < epoch) await reload();
+  }
 
   return {
     models: () => now.models,
@@ -159,7 +202,16 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     index: (tag) => (inLanguage(now, tag) ?? now).index,
     translations: (tag) => now.locales.get(tag),
     problems: () => now.problems,
+    pageSource: (id) => now.sources.get(id),
+    candidate: (id, text) => readCandidate({ id, text }, now, options.vocabulary),
     reload,
+    coverBy(source) {
+      published = source;
+      return reload();
+    },
+    async refresh() {
+      await published?.epoch().then(refreshTo).catch(unlessAway(rethrow));
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
