@@ -23,6 +23,7 @@ import {
   createBackfills,
   createSequences,
   createFileUses,
+  createChunkedUploads,
 } from './system-tables/records.ts';
 import { createPageRevisions } from './system-tables/pages.ts';
 import { createTableChanges } from './system-tables/changes.ts';
@@ -50,5 +51,6 @@ export const systemTables: readonly Migration[] = [
   createSequences,
   createFileUses,
   createTableChanges,
+  createChunkedUploads,
   createPageRevisions,
 ];

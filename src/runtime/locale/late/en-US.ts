@@ -179,4 +179,13 @@ export const enUS: Widen<typeof zhCN> = {
   timeline: {
     more: (count) => `Show the other ${count}`,
   },
+  countdown: {
+    days: 'd',
+    hours: 'h',
+    minutes: 'min',
+    seconds: 's',
+    soon: 'Less than a minute left',
+    done: 'The time has come',
+    bad: (text) => `Not a time: ${text}`,
+  },
 };

@@ -175,4 +175,13 @@ export const zhCN = {
   timeline: {
     more: (count: number) => `查看其余 ${count} 条`,
   },
+  countdown: {
+    days: '天',
+    hours: '时',
+    minutes: '分',
+    seconds: '秒',
+    soon: '剩余不到 1 分钟',
+    done: '已到时间',
+    bad: (text: string) => `无法识别的时间：${text}`,
+  },
 };
