@@ -343,5 +343,7 @@ export const enUS: Readonly<Record<string, string>> = {
   该页面没有已发布的版本: 'Nothing is published of this page',
   发布说明不能为空: 'Say why you publish it',
   '双方都调整了“{0}”的顺序': 'Both sides changed the order of “{0}”',
+  '新建页面“{0}”': 'The page “{0}” is new',
+  '去掉页面“{0}”': 'The page “{0}” goes',
   '双方都修改了“{0}”': 'Both sides changed “{0}”',
 };

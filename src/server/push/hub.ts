@@ -1,7 +1,7 @@
 /**
  * Open windows and what they should know. While windows are open, every node asks the database once
- * a second for one row that counts changes, and for the sessions of its windows. So it works alike
- * for one process and for many, behind connection poolers that cannot LISTEN, and costs two small
+ * a second for the rows that count changes, and for the sessions of its windows. So it works alike
+ * for one process and for many, behind connection poolers that cannot LISTEN, and costs three small
  * queries however many windows there are.
  */
 import type { Session } from '../http/session.ts';

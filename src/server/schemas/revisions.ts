@@ -79,11 +79,17 @@ export interface PageText {
   hash: string;
 }
 
+const texts = new WeakMap<SourceFile, PageText>();
+
 /** A page's text in its canonical form; one that is broken as it is. */
 export function pageText(file: SourceFile): PageText {
+  const known = texts.get(file);
+  if (known) return known;
   const { value } = loadFile('page', file);
   const text = value ? serialise('page', value) : file.text;
-  return { text, hash: hashText(text) };
+  const read = { text, hash: hashText(text) };
+  texts.set(file, read);
+  return read;
 }
 
 /** What there is of a page: the file, and the revision that covers it. */
@@ -117,7 +123,7 @@ export function cover(
     const id = /^schemas\/pages\/(.+)\.json$/.exec(ownPath(file.path))?.[1];
     if (id !== undefined && !sources.has(id)) sources.set(id, { file });
   }
-  const texts = new Map<string, string>();
+  const contents = new Map<string, string>();
   const retired: CoveringRevision[] = [];
   for (const revision of revisions) {
     const { page, content, hash, fileHash, isEqual } = revision;
@@ -127,12 +133,12 @@ export function cover(
       if (!isEqual) retired.push(revision);
     } else if (!isEqual || (present ?? null) === fileHash) {
       sources.set(page, { ...sources.get(page), revision });
-      texts.set(file?.path ?? pathOfPage(page), content);
+      contents.set(file?.path ?? pathOfPage(page), content);
     }
   }
-  const covered = files.map((file) => ({ ...file, text: texts.get(file.path) ?? file.text }));
+  const covered = files.map((file) => ({ ...file, text: contents.get(file.path) ?? file.text }));
   const paths = new Set(files.map(({ path }) => path));
-  const added = [...texts].filter(([path]) => !paths.has(path));
+  const added = [...contents].filter(([path]) => !paths.has(path));
   return {
     files: [...covered, ...added.map(([path, text]) => ({ path, text }))],
     sources,

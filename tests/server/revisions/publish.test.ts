@@ -74,6 +74,26 @@ describe('a published page', () => {
     expect(rows[0]).toMatchObject({ operName: 'admin', status: 0 });
   });
 
+  it('is reported to open windows', async () => {
+    const stop = new AbortController();
+    const stream = await admin.raw('GET', '/events', { signal: stop.signal });
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const hashes = new Set<string>();
+    const hear = async (count: number) => {
+      while (hashes.size < count) {
+        const { value = '' } = await reader.read();
+        for (const [, hash] of value.matchAll(/"schemas":"(\w+)"/g)) hashes.add(hash!);
+      }
+    };
+    await hear(1);
+    await publishChange(admin, 'system/notice', (document) => (document.title = '新公告'));
+    await hear(2);
+    stop.abort();
+    const { hash } = await liveOf(admin, 'system/notice');
+    const back = { page: 'system/notice', expected: hash, reason: '还原' };
+    expect(await admin.post(`${PATH}/withdraw`, back)).toEqual(ok);
+  });
+
   it('is restored as a new version, and taken back to the file', async () => {
     const page = 'system/dept';
     const title = (await shownPage(admin, page))!.title;
@@ -167,6 +187,9 @@ describe('a published page', () => {
     };
     const text = JSON.stringify(document);
     const input = { page: document.id, text, expected: null, reason: '新页面' };
+    const { data: checked } = await admin.post(`${PATH}/check`, { page: document.id, text });
+    expect(checked).toMatchObject({ problems: [], refusals: [], live: { hash: null } });
+    expect(checked.changes).toMatchObject([{ kind: 'added', text: '新建页面“新做的页面”' }]);
     expect(await admin.post(`${PATH}/publish`, input)).toMatchObject(ok);
     await shownPage(admin, document.id);
     const { data } = await admin.get('/getRouters');

@@ -1,5 +1,5 @@
 /** What would be, or was, different: for checks, comparisons and merges. */
-import { changesBetween } from '../../../schema/changes/changesBetween.ts';
+import { changesBetween, type Change } from '../../../schema/changes/changesBetween.ts';
 import { changeText } from '../../../schema/changes/locale/en-US.ts';
 import { memberTitle } from '../../../schema/changes/locale/titles.ts';
 import { say } from '../../../schema/locale/message.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../../http/errors.ts';
 import { presentLanguages } from '../../locale/current.ts';
 import type { PageText } from '../../schemas/revisions.ts';
 import type { Pages } from '../contract.ts';
-import { readable } from './documents.ts';
+import { readable, titleIn } from './documents.ts';
 import { draftFor } from './drafts.ts';
 import { exposureByRole } from './grants.ts';
 import { fileOf, livePage } from './live.ts';
@@ -28,18 +28,24 @@ export function changesOf(
     // One that is broken is compared as it is written.
     return candidate && (candidate.document ?? readable(candidate.text));
   });
-  const found = changesBetween({
-    format: 'page',
-    before: was ?? {},
-    after: is ?? {},
-    models: Object.fromEntries(pages.models()),
-  });
-  return found.map(({ kind, at, text, ...values }) => ({
+  const models = Object.fromEntries(pages.models());
+  return (
+    was && is
+      ? changesBetween({ format: 'page', before: was, after: is, models })
+      : wholePage(page, { was, is })
+  ).map(({ kind, at, text, ...values }) => ({
     kind,
     at: toPointer(at),
     text: changeText(text, presentLanguages().answer),
     ...values,
   }));
+}
+
+/** A page that came or went is one change. */
+function wholePage(page: string, { was, is }: { was: unknown; is: unknown }): Change[] {
+  if (is) return [{ kind: 'added', at: [], text: say`新建页面“${titleIn(is, page)}”`, after: is }];
+  if (!was) return [];
+  return [{ kind: 'removed', at: [], text: say`去掉页面“${titleIn(was, page)}”`, before: was }];
 }
 
 /** Both sides of a comparison with what differs. */
