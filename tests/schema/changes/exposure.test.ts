@@ -39,7 +39,10 @@ describe('exposure', () => {
   });
 
   it('names a page, and then none of its parts', () => {
-    expect(exposure({ ...post, access: 'remove' })).toEqual({ gains: [], losses: ['page 页面“岗位管理”'] });
+    expect(exposure({ ...post, access: 'remove' })).toEqual({
+      gains: [],
+      losses: ['page 页面“岗位管理”'],
+    });
     expect(exposure(post, clerk, null)).toEqual({ gains: ['page 页面“岗位管理”'], losses: [] });
     expect(exposure({ ...post, access: 'remove' }, viewer())).toEqual({ gains: [], losses: [] });
   });
