@@ -1,12 +1,12 @@
 /**
  * `npm run schemas:pull`: writes the pages that are published in the configured database (DATA_DIR
- * or DATABASE_URL) into the files of the project, canonically. Once a server has such files, what it
- * had published ends, and the files are what people get.
+ * or DATABASE_URL) into the files of the project, canonically. Once a server has such files, what
+ * it had published ends, and the files are what people get.
  *
  *   --root DIR   project root; default: this project
  *
- * A file that has changed since its page was published is left alone and reported: merge both in the
- * designer first. Exit code 1 then.
+ * A file that has changed since its page was published is left alone and reported: merge both in
+ * the designer first. Exit code 1 then.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

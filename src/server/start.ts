@@ -30,7 +30,7 @@ import { announcing } from './migrating.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
-import { revisionsIn } from './schemas/revisions.ts';
+import { revisionsIn } from './pages/revisions.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';

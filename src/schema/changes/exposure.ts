@@ -1,4 +1,6 @@
-/** What one viewer sees more or less of in another version of a page, by the compile of the runtime. */
+/**
+ * What one viewer sees more or less of in another version of a page, by the compile of the runtime.
+ */
 import { compilePage, type PageVocabulary } from '../compile/index.ts';
 import type { PagePlan, Viewer } from '../compile/plan.ts';
 import type { Model, Page } from '../generated/types.gen.ts';

@@ -13,7 +13,7 @@ import type { RouteEnvironment } from '../http/route-environment.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import type { Engine, ModelHooks } from '../models/types.ts';
-import type { SchemaStore } from '../schemas/store.ts';
+import type { Pages } from '../pages/pages.ts';
 import type { Services } from '../services.ts';
 import type { Visibility } from '../system/config-visibility.ts';
 
@@ -40,9 +40,6 @@ export interface PageRights {
   /** Of those who share views of its lists; absent: nobody can. */
   share: string | undefined;
 }
-
-/** Pages as files and revisions give them, and texts that may become some. */
-export type Pages = Pick<SchemaStore, 'candidate' | 'models' | 'pageSource'>;
 
 /** What a serving application is made of. */
 export interface ServeParts {

@@ -3,7 +3,13 @@ import type { SourceFile } from '../../schema/load/file.ts';
 import type { ServerConfig } from '../config/config.ts';
 import { openForReading } from '../db/read-only.ts';
 import { readSchemaFiles } from './files.ts';
-import { cover, coveringRevisions, pageText, pathOfPage, type PageSource } from './revisions.ts';
+import {
+  cover,
+  coveringRevisions,
+  pageText,
+  pathOfPage,
+  type PageSource,
+} from '../pages/revisions.ts';
 
 /** What the files of a project are to become. */
 export interface Pulled {

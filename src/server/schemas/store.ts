@@ -8,16 +8,17 @@ import {
   type PageBundle,
   type PageEntry,
 } from '../../schema/bundle/bundle.ts';
-import type { Defaults, Model } from '../../schema/generated/types.gen.ts';
+import type { Defaults } from '../../schema/generated/types.gen.ts';
 import { loadProject } from '../../schema/check/project.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
 import type { Project } from '../../schema/check/projectIndex.ts';
 import { unlessAway } from '../db/unavailable.ts';
-import { readCandidate, type Candidate } from './candidates.ts';
+import { readCandidate } from '../pages/candidates.ts';
 import { readSchemaFiles } from './files.ts';
-import { cover, type PageSource, type RevisionSource } from './revisions.ts';
+import type { Pages } from '../pages/pages.ts';
+import { cover, type PageSource, type RevisionSource } from '../pages/revisions.ts';
 import { watchFolders } from './watch.ts';
 
 /** What a reload changed. */
@@ -33,9 +34,7 @@ export interface SchemaIndex {
   hash: string;
 }
 
-export interface SchemaStore {
-  /** Models without problems, by name. */
-  models(): ReadonlyMap<string, Model>;
+export interface SchemaStore extends Pages {
   /**
    * Files of default rows without problems, in order of their names; those of capabilities behind
    * the project's own.
@@ -51,10 +50,6 @@ export interface SchemaStore {
   translations(tag: string): Readonly<Record<string, Translation>> | undefined;
   /** Everything wrong in any file. */
   problems(): readonly Problem[];
-  /** The file of a page and the revision that covers it; undefined: there is no such page. */
-  pageSource(id: string): PageSource | undefined;
-  /** Reads a page that is not stored, and holds it against the project. */
-  candidate(id: string, text: string): Candidate;
   /** Reads all files again and reports to listeners what changed. */
   reload(): Promise<void>;
   /** Has revisions cover the files from now on. */

@@ -4,8 +4,8 @@ import { parseText } from '../../../schema/load/parse.ts';
 import { isBreaking, type Problem } from '../../../schema/problem.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
-import type { Candidate } from '../../schemas/candidates.ts';
-import type { Pages } from '../contract.ts';
+import type { Candidate } from '../../pages/candidates.ts';
+import type { Pages } from '../../pages/pages.ts';
 
 /** Longest document, in characters. */
 export const longestDocument = 500_000;

@@ -3,7 +3,7 @@ import { say } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
 import { pageToolPath as PATH } from '../../../protocol/addresses.ts';
-import type { Pages } from '../contract.ts';
+import type { Pages } from '../../pages/pages.ts';
 import { given, pageId, readable, titleIn } from './documents.ts';
 import * as drafts from './drafts.ts';
 import type { DraftInput, StoredDraft } from './drafts.ts';

@@ -68,7 +68,9 @@ export async function draftsFor(db: Db, userId: number, page?: string): Promise<
   return rows.map(readStored);
 }
 
-/** @throws Refusal where it is not there, or is the private one of somebody else: both read the same */
+/**
+ * @throws Refusal where it is not there, or is the private one of somebody else: both read the same
+ */
 export async function draftFor(db: Db, draftId: string, userId: number): Promise<StoredDraft> {
   const row: Row | undefined = await db
     .selectFrom(TABLE)

@@ -18,7 +18,7 @@ import type { Db } from '../../db/database.ts';
 import type { RouteDeclaration } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import { presentLanguages } from '../../locale/current.ts';
-import { pageVocabulary } from '../../schemas/page-vocabulary.ts';
+import { pageVocabulary } from '../../pages/vocabulary.ts';
 
 /** A page before and after it is published. */
 export interface Publication {
@@ -31,7 +31,9 @@ const shown = ({ kind, text }: Exposed) => ({
   text: changeText(text, presentLanguages().answer),
 });
 
-/** What the holders of each role see more or less of; roles for which nothing changes are left out. */
+/**
+ * What the holders of each role see more or less of; roles for which nothing changes are left out.
+ */
 export async function exposureByRole(db: Db, publication: Publication) {
   const roles = await db
     .selectFrom('sys_role')

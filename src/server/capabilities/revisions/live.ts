@@ -1,7 +1,7 @@
 /** What people get of a page: the committed file, or the revision that covers it. */
 import type { Db } from '../../db/database.ts';
-import { pageText, type PageText } from '../../schemas/revisions.ts';
-import type { Pages } from '../contract.ts';
+import { pageText, type PageText } from '../../pages/revisions.ts';
+import type { Pages } from '../../pages/pages.ts';
 import { revisionsOf, type StoredRevision } from './published.ts';
 
 /** The live page. Without text there is none. */

@@ -4,7 +4,7 @@ import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
-import type { PageText } from '../../schemas/revisions.ts';
+import type { PageText } from '../../pages/revisions.ts';
 
 const TABLE = 'sys_page_revision';
 
@@ -67,8 +67,8 @@ export async function revisionOf(db: Db, page: string, number: number): Promise<
 }
 
 /**
- * Counts a publication. Whoever does so first is alone until the transaction ends, so what they read
- * then is what they replace.
+ * Counts a publication. Whoever does so first is alone until the transaction ends, so what they
+ * read then is what they replace.
  */
 export async function countPublication(db: Db): Promise<void> {
   await db

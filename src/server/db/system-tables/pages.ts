@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { AnyTables } from '../database.ts';
 
 export async function createPageRevisions(db: Transaction<AnyTables>): Promise<void> {
-  // Pages as they were published (schemas/revisions.ts); number counts those of one page. One that
+  // Pages as they were published (pages/revisions.ts); number counts those of one page. One that
   // has not ended covers the file. ended_as: replaced, equal (the file became the same), withdrawn.
   await db.schema
     .createTable('sys_page_revision')

@@ -112,7 +112,8 @@ export const pathOfPage = (id: string): string => `schemas/pages/${id}.json`;
 
 /**
  * Puts revisions in the places of the files that they cover. One that ended because the file became
- * the same still holds where the file is the one from before: on a server that is yet to be updated.
+ * the same still holds where the file is the one from before: on a server that is yet to be
+ * updated.
  */
 export function cover(
   files: readonly SourceFile[],
