@@ -30,6 +30,7 @@ import { announcing } from './migrating.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
+import { revisionsIn } from './pages/revisions.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
@@ -41,6 +42,8 @@ export interface StartOptions {
   root: string;
   /** Epoch milliseconds; tests may set the time. */
   now?: () => number;
+  /** Whether what has expired is removed now and then; tests may do it when they say. Default: true. */
+  sweeps?: boolean;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
   /** Shows a test all declarations just before they are registered. */
@@ -152,6 +155,7 @@ async function startOwn(
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
+    await store.coverBy(revisionsIn(database, now));
     const key = await openSecretKey({ ...config, isInUse: () => isKeyInUse(database) });
     await clearDrafts(config.dataDir, now());
     const storage = await openStorage(config);
@@ -175,10 +179,13 @@ async function startOwn(
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     await audit.start();
-    const endSweeping = [
-      sweepRegularly(database, now, console.error),
-      sweepUploadsRegularly({ database, storage, now }, console.error),
-    ];
+    const endSweeping =
+      options.sweeps === false
+        ? []
+        : [
+            sweepRegularly(database, now, console.error),
+            sweepUploadsRegularly({ database, storage, now }, console.error),
+          ];
     const close = async () => {
       for (const end of endSweeping) end();
       await app.close();

@@ -71,6 +71,7 @@ export const rooms = {
     'auth',
     'route-hooks.ts',
     'files',
+    'pages',
     'models',
     'services.ts',
     'system',

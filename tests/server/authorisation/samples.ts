@@ -10,6 +10,17 @@ import { recordSamples } from './samples-records.ts';
 const wrongPassword =
   /^(用户不存在\/密码错误|密码错误，请重新输入|修改密码失败，旧密码错误|验证码错误|两步验证码错误)/;
 const noView = /^视图不存在或已被删除$/;
+const noDraft = /^草稿不存在或已被删除$/;
+const onPost = { query: { page: 'system/post' } };
+const newPage = {
+  page: 'sample/new',
+  text: JSON.stringify({
+    version: 2,
+    id: 'sample/new',
+    title: '新页面',
+    body: [{ type: 'text', text: '内容' }],
+  }),
+};
 const noPage = /^页面不存在或没有访问权限$/;
 /** Upload of nobody. */
 const noUpload: Sample = {
@@ -56,6 +67,33 @@ export const samples: Record<string, Sample> = {
     declines: [noView, noPage],
   },
   'DELETE /system/savedView/{viewId}': { path: { viewId: 'none' }, declines: [noView] },
+
+  'GET /tool/build/live': onPost,
+  'GET /tool/build/revision': onPost,
+  'GET /tool/build/revision/{number}': {
+    ...onPost,
+    path: { number: '1' },
+    declines: [/^该版本不存在或已被清理$/],
+  },
+  'GET /tool/build/compare': { query: { page: 'system/post', from: 'file', to: 'live' } },
+  'POST /tool/build/check': { body: newPage },
+  'POST /tool/build/merge': {
+    body: { page: 'system/post', ours: newPage.text },
+  },
+  'POST /tool/build/publish': { body: { ...newPage, expected: null, reason: '试' } },
+  'POST /tool/build/restore': {
+    body: { page: 'system/post', number: 1, reason: '试' },
+    declines: [/^该版本不存在或已被清理$/],
+  },
+  'POST /tool/build/withdraw': {
+    body: { page: 'system/post', expected: null, reason: '试' },
+    declines: [/^页面已有新的版本，请合并后再发布$/],
+  },
+  'GET /tool/build/draft': onPost,
+  'GET /tool/build/draft/{draftId}': { path: { draftId: 'none' }, declines: [noDraft] },
+  'POST /tool/build/draft': { body: { ...newPage, base: null } },
+  'PUT /tool/build/draft': { body: { draftId: 'none', version: 1 }, declines: [noDraft] },
+  'DELETE /tool/build/draft/{draftId}': { path: { draftId: 'none' }, declines: [noDraft] },
 
   'GET /common/download': { query: { fileName: 'no_file.txt', delete: 'false' } },
   'GET /common/download/resource': { query: { resource: '/profile/no-file.txt' } },

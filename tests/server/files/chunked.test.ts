@@ -120,6 +120,7 @@ describe.each(['folder', 's3'])('uploads in chunks, into the storage: %s', (kind
       config: readConfig(server.env),
       root: projectRoot,
       now: () => now,
+      sweeps: false,
     });
   });
   afterAll(async () => {

@@ -37,6 +37,8 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** Epoch milliseconds. */
   now?: () => number;
+  /** Removes what has expired now and then; default: only the test does. */
+  sweeps?: boolean;
   extraRoutes?: (services: Services) => RouteDeclaration[];
   /** Shows all declarations just before they are registered. */
   onRoutes?: (routes: readonly RouteDeclaration[]) => void;
@@ -59,12 +61,14 @@ export async function startServer({
   root = projectRoot,
   env = {},
   now,
+  sweeps = false,
   extraRoutes,
   onRoutes,
 }: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestDatabase(dialect);
   const settings: TestServer['env'] = { ...environmentOf(test), ...env };
-  const server = await start({ config: readConfig(settings), root, now, extraRoutes, onRoutes });
+  const config = readConfig(settings);
+  const server = await start({ config, root, now, sweeps, extraRoutes, onRoutes });
   const client = () => createClient(server.url);
   return {
     url: server.url,
