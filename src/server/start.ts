@@ -42,7 +42,7 @@ export interface StartOptions {
   root: string;
   /** Epoch milliseconds; tests may set the time. */
   now?: () => number;
-  /** Whether what has expired is removed now and then; tests may do it when they say. Default: true. */
+  /** Whether what has expired is removed now and then (default); tests may do it themselves. */
   sweeps?: boolean;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
