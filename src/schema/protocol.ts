@@ -344,7 +344,9 @@ export interface ChunkedRequests {
   begin(file: ChunkedFile): WireRequest;
   begun(answer: Answer): ChunkedState;
   chunk(id: string, part: { number: number; checksum: string; content: Blob }): WireRequest;
-  /** Answers as an upload does. `checksum` is that of the checksums of all chunks, joined in order. */
+  /**
+   * Answers as an upload does. `checksum` is that of the checksums of all chunks, joined in order.
+   */
   finish(id: string, checksum: string): WireRequest;
   giveUp(id: string): WireRequest;
   /** What a refusal says: the upload is over (begin anew), or a chunk came damaged (send again). */

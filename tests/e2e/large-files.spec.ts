@@ -1,6 +1,6 @@
 /**
- * Files of more than 10 MB in forms, by the annexes of docs/examples/agreement: sent in chunks, over
- * lost connections and reloads, given up, and tried again.
+ * Files of more than 10 MB in forms, by the annexes of docs/examples/agreement: sent in chunks,
+ * over lost connections and reloads, given up, and tried again.
  */
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

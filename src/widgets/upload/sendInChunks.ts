@@ -93,9 +93,9 @@ async function sendChunks(
   const count = Math.ceil(file.size / chunkSize);
   const checksums: string[] = [];
   let next = 1;
-  let isBroken = false;
+  const broken = new AbortController();
   const lane = async (): Promise<void> => {
-    while (next <= count && !isBroken) {
+    while (next <= count && !broken.signal.aborted) {
       signal.throwIfAborted();
       const number = next++;
       const content = file.slice((number - 1) * chunkSize, number * chunkSize);
@@ -108,7 +108,7 @@ async function sendChunks(
   await Promise.all(
     Array.from({ length: lanes }, () =>
       lane().catch((error: unknown) => {
-        isBroken = true;
+        broken.abort();
         throw error;
       }),
     ),
