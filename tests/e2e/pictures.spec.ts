@@ -36,7 +36,10 @@ const names = (field: Locator): Promise<string[]> =>
   pictures(field)
     .locator('img')
     .evaluateAll((images) =>
-      images.map((image) => /\/([^/_]+)_[^/]*$/.exec((image as HTMLImageElement).src)?.[1] ?? ''),
+      images.map((image) => {
+        const address = decodeURIComponent((image as HTMLImageElement).src);
+        return /\/([^/_]+)_[^/]*$/.exec(address)?.[1] ?? '';
+      }),
     );
 
 test('pictures keep their order, are moved by keys and pointer, and taken out with a way back', async ({

@@ -151,7 +151,7 @@ const documented: Readonly<Record<string, Write>> = {
  * it.
  */
 const ownWrites =
-  /^\/system\/savedView(?:\/|$)|^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)|^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/;
+  /^\/common\/upload\/chunked(?:\/|$)|^\/system\/savedView(?:\/|$)|^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)|^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/;
 /** Where the protocol has its writes; tests send others to addresses of their own. */
 const area = /^\/(?:system|monitor|tool|common|login|register|logout|unlockscreen)(?:\/|$)/;
 
