@@ -69,15 +69,14 @@ test('a large file is sent in chunks and stored with the record', async ({ page 
 test('an upload waits while there is no network, and goes on', async ({ page, complaints }) => {
   const row = await openAnnex(page);
   let isOpen = false;
+  const offline = chunkPasses(page, 1).then(() => page.context().setOffline(true));
   await page.route(chunkAddress, async (route) => {
     if (isOpen || numberOf(route.request()) === 1) return route.continue();
-    await page.context().setOffline(true);
+    await offline;
     return route.abort('internetdisconnected');
   });
-  const first = chunkPasses(page, 1);
   await choose(row);
   await expect(row.getByText('等待网络恢复后继续')).toBeVisible();
-  await first.catch(() => undefined);
   isOpen = true;
   await page.context().setOffline(false);
   await expect(link(row)).toBeVisible();
