@@ -49,8 +49,8 @@ function numberOf(request: Request): number | undefined {
   const [, number] = chunkAddress.exec(request.url()) ?? [];
   return request.method() === 'PUT' && number !== undefined ? Number(number) : undefined;
 }
-const chunkPasses = (page: Page, wanted: number) =>
-  page.waitForResponse((answer) => numberOf(answer.request()) === wanted && answer.ok());
+const chunkPasses = (page: Page, expected: number) =>
+  page.waitForResponse((answer) => numberOf(answer.request()) === expected && answer.ok());
 
 test('a large file is sent in chunks and stored with the record', async ({ page }) => {
   const row = await openAnnex(page);

@@ -1,21 +1,9 @@
 /** Sends a file to be stored, in one request or, where it is large, in chunks. */
-import { loadInTime } from '../../parts/load.ts';
+import { optionalPart } from '../../parts/load.ts';
+import { texts } from '../../parts/locale/index.ts';
 import { largestUpload } from '../../schema/record/attachments.ts';
-import type { WidgetHost } from '../contract.ts';
-
-export interface Sending {
-  file: File;
-  signal: AbortSignal;
-  /** It is meant for a record, which must carry it within a day. */
-  isForRecord?: boolean;
-  /**
-   * Called with the percent that has gone out, and whether the network or the server is away and
-   * waited for.
-   */
-  onProgress(percent: number, isWaiting: boolean): void;
-  /** Called with what makes the server forget the chunks that it has. */
-  onBegun?(giveUp: () => void): void;
-}
+import type { RequestFailure, WidgetHost } from '../contract.ts';
+import type { Sending } from './sending.ts';
 
 /** Where the file is sent, when not as the protocol says. */
 export interface Destination {
@@ -41,10 +29,12 @@ export async function sendFile(
   const { url, part, member } = destination ?? upload;
   const { file, signal, isForRecord = false, onProgress } = sending;
   if (file.size > largestUpload && host.features.chunkedUpload && upload.chunked && !destination) {
-    const [calls, { sendInChunks }] = await loadInTime(() =>
-      Promise.all([upload.chunked!(), import('./sendInChunks.ts')]),
-    );
-    return String((await sendInChunks(host, calls, sending))[member]);
+    const [calls, code] = await Promise.all([
+      optionalPart(upload.chunked),
+      optionalPart(() => import('./sendInChunks.ts')),
+    ]);
+    if (!calls || !code) throw notLoaded();
+    return String((await code.sendInChunks(host, calls, sending))[member]);
   }
   const form = new FormData();
   form.append(part, file);
@@ -59,3 +49,7 @@ export async function sendFile(
   });
   return String(answer[member]);
 }
+
+/** The code that sends chunks did not come; another try asks for it again. */
+const notLoaded = (): RequestFailure =>
+  Object.assign(new Error(texts.lost), { code: 0, shown: false });

@@ -5,7 +5,7 @@
 import type { Answer, ChunkedRequests, ChunkedState, WireRequest } from '../../schema/protocol.ts';
 import type { RequestFailure, WidgetHost } from '../contract.ts';
 import { persist } from './persist.ts';
-import type { Sending } from './sendFile.ts';
+import type { Sending } from './sending.ts';
 import { sha256 } from './sha256.ts';
 
 /** Chunks on their way at the same time. */
