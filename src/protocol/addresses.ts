@@ -65,6 +65,8 @@ export const uploadChunked = {
   url: '/common/upload/chunked',
   /** Followed by the id of the upload: makes the file of its chunks. */
   finish: '/finish',
+  /** Bytes of the beginning of a file by which its kind is judged; all of a shorter one. */
+  headBytes: 512,
   /** The part of the form with the bytes of a chunk. */
   part: 'file',
 } as const;

@@ -312,7 +312,49 @@ export interface WidgetRequests {
     part: string;
     member: string;
     forRecord: Readonly<Record<string, string>>;
+    /**
+     * Loads how large files are sent in chunks; absent: the protocol knows no such way. Whether the
+     * server takes them is the feature `chunkedUpload`.
+     */
+    chunked?(): Promise<ChunkedRequests>;
   };
+}
+
+/** A file that is to be sent in chunks. */
+export interface ChunkedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** The first `ChunkedRequests.headBytes` bytes, or all of a shorter one. */
+  head: Uint8Array;
+  /** By which the same file is found again; at most 200 characters. */
+  fingerprint: string;
+  isForRecord: boolean;
+}
+
+/** What the server has of a file in chunks. */
+export interface ChunkedState {
+  id: string;
+  /** Bytes of a chunk, except the last one. */
+  chunkSize: number;
+  /** SHA-256 of the chunks that are there, in hexadecimal, by their numbers from 1. */
+  chunks: ReadonlyMap<number, string>;
+}
+
+/** Requests that send a file in chunks. */
+export interface ChunkedRequests {
+  headBytes: number;
+  /** Begins, or goes on with the unfinished upload of the same file. */
+  begin(file: ChunkedFile): WireRequest;
+  begun(answer: Answer): ChunkedState;
+  chunk(id: string, part: { number: number; checksum: string; content: Blob }): WireRequest;
+  /**
+   * Answers as an upload does. `checksum` is that of the checksums of all chunks, joined in order.
+   */
+  finish(id: string, checksum: string): WireRequest;
+  giveUp(id: string): WireRequest;
+  /** What a refusal says: the upload is over (begin anew), or a chunk came damaged (send again). */
+  meaning(answer: Answer | undefined): 'gone' | 'damaged' | undefined;
 }
 
 /** A protocol, as the kernel and the runtime see it. */

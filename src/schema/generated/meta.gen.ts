@@ -5890,7 +5890,7 @@ export const meta: JoinedMeta = {
           "default": 10
         },
         "maxSize": {
-          "description": "Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB.",
+          "description": "Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Files of more than 10MB are sent in chunks, up to what the parameter sys.file.maxSize allows.",
           "type": "string",
           "pattern": "^[1-9][0-9]{0,4}(KB|MB)$",
           "default": "10MB",

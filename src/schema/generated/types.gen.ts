@@ -2231,7 +2231,7 @@ export interface Field {
   from?: string;
   /** Files at most (attachments). */
   max?: number;
-  /** Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB. */
+  /** Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Files of more than 10MB are sent in chunks, up to what the parameter sys.file.maxSize allows. */
   maxSize?: string;
   /** Kinds of files by their extensions: pdf, docx; or image/*, video/*, archive/* and office/* (attachments). Contents are looked at, not names alone. Default: everything that can be uploaded. */
   accept?: string[];

@@ -152,6 +152,7 @@ export const unsaid = [
   'src/map/amap/provider.tsx',
   'src/map/builtin/data/divisions.json',
   'src/map/builtin/data/outlines.json',
+  'src/protocol/chunkedUploads.ts',
   'src/shell/locale/english.ts',
   'src/widgets/codeMirror/grammars/html.ts',
   'src/widgets/codeMirror/grammars/javascript.ts',
@@ -160,6 +161,7 @@ export const unsaid = [
   'src/widgets/codeMirror/grammars/xml.ts',
   'src/widgets/codeMirror/grammars/yaml.ts',
   'src/widgets/icons/more.ts',
+  'src/widgets/upload/sendInChunks.ts',
 ];
 
 /**

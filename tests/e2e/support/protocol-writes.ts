@@ -151,6 +151,7 @@ const documented: Readonly<Record<string, Write>> = {
  * it.
  */
 const ownWrites = [
+  /^\/common\/upload\/chunked(?:\/|$)/,
   /^\/system\/savedView(?:\/|$)/,
   /^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)/,
   /^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/,
