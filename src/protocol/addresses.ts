@@ -107,3 +107,9 @@ export const parameterPath = (key: string): string => `/system/config/configKey/
  * Views of lists that people keep; not in the protocol of RuoYi-Vue, so a feature announces them.
  */
 export const savedViewPath = '/system/savedView';
+
+/** What the designer's pages may name; other servers lack it. */
+export const projectPath = '/tool/build/project';
+
+/** The file of a page as it is stored, by the parameter `page`; other servers lack it. */
+export const pageFilePath = '/tool/build/page';

@@ -165,6 +165,8 @@ function partsOf(foundation: Foundation, engine: Engine): ServeParts {
     version: versionOf(root),
     schemas: () => store.index().hash,
     pageRights: (id) => rightsOf(store, id),
+    pageText: (id) => store.pageText(id),
+    projectIndex: () => store.projectIndex(),
     ending,
   };
 }

@@ -24,6 +24,8 @@ export const featureNames = [
   'savedViews',
   /** Settings of maps, and routes on roads. */
   'map',
+  /** The designer of pages: their files, and what they may name. */
+  'designer',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];

@@ -3,6 +3,7 @@
  * installation in `extensions/capabilities`. `npm run generate` lists both.
  */
 import type { FastifyInstance } from 'fastify';
+import type { ProjectIndex } from '../../schema/check/projectIndex.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { ServerConfig } from '../config/config.ts';
@@ -53,6 +54,10 @@ export interface ServeParts {
   schemas(): string;
   /** What a page asks for, by its id; undefined: it does not exist, or is broken. */
   pageRights(id: string): PageRights | undefined;
+  /** The text of a page's file, broken or not; undefined: there is no such page. */
+  pageText(id: string): string | undefined;
+  /** What files of the project may name. */
+  projectIndex(): ProjectIndex;
   /** Aborted when the server ends. */
   ending: AbortSignal;
 }

@@ -10,6 +10,8 @@ import {
 } from '../../schema/bundle/bundle.ts';
 import type { Defaults, Model } from '../../schema/generated/types.gen.ts';
 import { loadProject } from '../../schema/check/project.ts';
+import { firstNamed, indexProject, type ProjectIndex } from '../../schema/check/projectIndex.ts';
+import { withParts } from '../../schema/check/parts.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
@@ -47,6 +49,10 @@ export interface SchemaStore {
   translations(tag: string): Readonly<Record<string, Translation>> | undefined;
   /** Everything wrong in any file. */
   problems(): readonly Problem[];
+  /** The text of a page's file as it is stored, broken or not; undefined: there is no such page. */
+  pageText(id: string): string | undefined;
+  /** What files of the project may name. */
+  projectIndex(): ProjectIndex;
   /** Reads all files again and reports to listeners what changed. */
   reload(): Promise<void>;
   /**
@@ -72,6 +78,9 @@ export interface SchemaStoreOptions {
 interface Snapshot extends CheckedProject {
   defaults: Defaults[];
   index: SchemaIndex;
+  /** Texts of the pages' files by their ids. */
+  pageTexts: ReadonlyMap<string, string>;
+  projectIndex: ProjectIndex;
   /** What browsers get in other languages, made when it is first asked for. */
   translated: Map<string, { bundles: Map<string, PageBundle>; index: SchemaIndex }>;
 }
@@ -97,7 +106,9 @@ function inLanguage({ bundles, locales, translated }: Snapshot, tag: string | un
 }
 
 async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot> {
-  const project = loadProject(await readSchemaFiles(root));
+  const files = await readSchemaFiles(root);
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const project = loadProject(files);
   const checked = bundleProject(project, vocabulary);
   const broken = new Set(checked.problems.filter(isBreaking).map(({ file }) => file));
   return {
@@ -106,6 +117,10 @@ async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot>
       value && !broken.has(path) ? [value] : [],
     ),
     index: indexOf(checked.bundles),
+    pageTexts: new Map(
+      [...firstNamed(project.pages)].map(([id, { path }]) => [id, texts.get(path) ?? '']),
+    ),
+    projectIndex: indexProject(withParts(project), vocabulary),
     translated: new Map(),
   };
 }
@@ -159,6 +174,8 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     index: (tag) => (inLanguage(now, tag) ?? now).index,
     translations: (tag) => now.locales.get(tag),
     problems: () => now.problems,
+    pageText: (id) => now.pageTexts.get(id),
+    projectIndex: () => now.projectIndex,
     reload,
     onChange(listener) {
       listeners.add(listener);

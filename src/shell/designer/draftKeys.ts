@@ -1,0 +1,24 @@
+import type { DraftKeys } from '../../designer/state/drafts.ts';
+
+/** The drafts of a person in this browser. Unlike settings, one that is not kept is reported. */
+export function draftKeys(userId: number | undefined): DraftKeys {
+  const key = (name: string) => `pageloom:draft:${userId ?? ''}:${name}`;
+  return {
+    get(name) {
+      try {
+        return localStorage.getItem(key(name));
+      } catch {
+        return null;
+      }
+    },
+    set(name, text) {
+      try {
+        if (text === null) localStorage.removeItem(key(name));
+        else localStorage.setItem(key(name), text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
