@@ -111,7 +111,7 @@ export const paletteGroups = (words: {
   );
 
 /** Kinds of parts that a field of a model can become. */
-export const fieldKinds = ['Column', 'QueryField', 'FormItem', 'Item', 'Summary'] as const;
+const fieldKinds = ['Column', 'QueryField', 'FormItem', 'Item', 'Summary'] as const;
 
 /** Fields of a model, each of which becomes what its place takes. */
 export const fieldItems = (model: Model | undefined): PaletteItem[] =>

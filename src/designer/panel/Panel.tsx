@@ -22,24 +22,24 @@ const route = canvasRoute('panel');
 /** What is chosen: its members, or all of it as JSON. */
 export function Panel() {
   const chosen = useDesignerState((state) => state.chosen);
-  const [asJson, setAsJson] = useState(false);
+  const [view, setView] = useState<'members' | 'json'>('members');
   const texts = designerTexts();
   return (
     <div className="pl-design-panel">
       <div className="pl-design-panel-head">
         <Segmented
           size="small"
-          value={asJson}
+          value={view}
           aria-label={texts.panel}
-          onChange={(value) => setAsJson(value)}
+          onChange={setView}
           options={[
-            { value: false, label: texts.members },
-            { value: true, label: texts.json },
+            { value: 'members', label: texts.members },
+            { value: 'json', label: texts.json },
           ]}
         />
         {chosen.length > 0 && <PartActions isListed={typeof chosen.at(-1) === 'number'} />}
       </div>
-      {asJson ? <PartJson key={toPointer(chosen)} path={chosen} /> : <Members path={chosen} />}
+      {view === 'json' ? <PartJson key={toPointer(chosen)} path={chosen} /> : <Members path={chosen} />}
     </div>
   );
 }

@@ -9,9 +9,6 @@ import { nearestPlace, type Path } from '../document/path.ts';
 /** Widths at which the canvas shows the page. */
 export type CanvasWidth = 'desk' | 'tablet' | 'phone';
 
-/** What the canvas draws: the page, or one of its forms. */
-export type Shown = { kind: 'page' } | { kind: 'form'; form: string };
-
 export interface DesignerState {
   /** Id of the page; it is also its address among the drafts. */
   id: string;
