@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { Component, type ReactNode } from 'react';
+import { Outcome } from '../display/Outcome.tsx';
 import { texts } from '../locale/index.ts';
 
 interface Props {
@@ -20,17 +21,18 @@ export class BlockBoundary extends Component<Props, { error?: Error }> {
     const { error } = this.state;
     if (!error) return this.props.children;
     return (
-      <Alert
-        type="error"
-        showIcon
-        message={texts.page.block(this.props.name, this.props.type)}
-        description={error.message}
-        action={
-          <Button size="small" onClick={() => this.setState({ error: undefined })}>
-            {texts.common.retry}
-          </Button>
-        }
-      />
+      <div role="alert" className="pl-panel">
+        <Outcome
+          status="error"
+          title={texts.page.block(this.props.name, this.props.type)}
+          text={error.message}
+          action={
+            <Button size="small" onClick={() => this.setState({ error: undefined })}>
+              {texts.common.retry}
+            </Button>
+          }
+        />
+      </div>
     );
   }
 }
