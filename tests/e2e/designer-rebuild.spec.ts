@@ -22,7 +22,7 @@ test('the page of posts is rebuilt to the same file', async ({ page, open }) => 
   await open(`/tool/build?page=system/post&new=${encodeURIComponent('岗位管理')}`);
   await choose(page, '模型', '岗位 post');
   await panelTab(page, '权限');
-  await choose(page, '所需权限', 'list（system:post:list）');
+  await choose(page, '权限', 'list（system:post:list）');
 
   await view(page, '组件');
   await page.getByRole('button', { name: '新增列表', exact: true }).click();
@@ -43,9 +43,9 @@ test('the page of posts is rebuilt to the same file', async ({ page, open }) => 
   await part(page, '/list/columns/3').click();
   await choose(page, '可排序', '是');
   await part(page, '/list/columns/4').click();
-  await choose(page, '表头筛选', '是');
+  await choose(page, '可筛选', '是');
   await part(page, '/list').click();
-  await chooseSeveral(page, '工具栏操作', ['create', 'edit', 'remove', 'import', 'export']);
+  await chooseSeveral(page, '工具栏', ['create', 'edit', 'remove', 'import', 'export']);
   await chooseSeveral(page, '行操作', ['edit', 'remove']);
 
   await view(page, '组件');

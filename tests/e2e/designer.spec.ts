@@ -29,7 +29,7 @@ test('what is chosen in the canvas is chosen in the outline, and the other way r
   await expect(canvas.getByRole('columnheader', { name: '岗位编码' })).toBeVisible();
   await canvas.getByRole('columnheader', { name: '岗位名称' }).click();
   await expect(part(page, '/list/columns/2')).toHaveAttribute('aria-selected', 'true');
-  await expect(panelField(page, '标签')).toBeVisible();
+  await expect(panelField(page, '标题')).toBeVisible();
   await part(page, '/forms/edit/fields/0').click();
   await expect(canvas.getByText('表单 edit')).toBeVisible();
   await canvas.getByText('岗位编码').click();
@@ -42,8 +42,8 @@ test('a member is changed in the panel, seen in the canvas, undone and done agai
 }) => {
   await open('/tool/build?page=system/post');
   await part(page, '/list/columns/1').click();
-  await panelField(page, '标签').fill('编码');
-  await panelField(page, '标签').blur();
+  await panelField(page, '标题').fill('编码');
+  await panelField(page, '标题').blur();
   const heads = page.getByRole('region', { name: '页面画布' }).getByRole('columnheader');
   await expect(heads.filter({ hasText: /^编码$/ })).toBeVisible();
   expect(JSON.parse(await pageFile(page)).list.columns[1]).toEqual({
@@ -55,8 +55,8 @@ test('a member is changed in the panel, seen in the canvas, undone and done agai
   expect(await pageFile(page)).toBe(fileOf('system/post'));
   await page.getByRole('button', { name: '重做' }).click();
   await expect(heads.filter({ hasText: /^编码$/ })).toBeVisible();
-  await panelField(page, '标签').clear();
-  await panelField(page, '标签').blur();
+  await panelField(page, '标题').clear();
+  await panelField(page, '标题').blur();
   await expect(heads.filter({ hasText: /^岗位编码$/ })).toBeVisible();
   expect(await pageFile(page)).toBe(fileOf('system/post'));
 });
@@ -143,7 +143,7 @@ for (const theme of ['light', 'realDark'])
     );
     await open('/tool/build?page=system/post');
     await part(page, '/list/columns/1').click();
-    await expect(panelField(page, '标签')).toBeVisible();
+    await expect(panelField(page, '标题')).toBeVisible();
     await expect(page.getByRole('row', { name: /普通员工/ })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });

@@ -80,10 +80,10 @@ function useDrawablePage(): { page: unknown; isLatest: boolean } {
   const document = useDocument();
   const last = useRef<unknown>(undefined);
   const page = useMemo(() => {
-    const { undrawn, parts } = designerTexts();
+    const { undrawn, part } = designerTexts();
     const check = (one: unknown) => problemsOf(one, id, project);
     return drawable(document, check, ({ type, name, field }, count) =>
-      undrawn([type, name ?? field].filter(Boolean).join(' ') || String(parts.Block), count),
+      undrawn([type, name ?? field].filter(Boolean).join(' ') || part('Block'), count),
     );
   }, [document, id, project]);
   if (page !== undefined) last.current = page;

@@ -64,8 +64,8 @@ export function DragRoom({ children }: { children: ReactNode }) {
 }
 
 const refusal = (kind: string, drag: Dragged): string => {
-  const { cannotHold, parts } = designerTexts();
-  return cannotHold(parts[kind] ?? kind, labelOf(drag));
+  const { cannotHold, part } = designerTexts();
+  return cannotHold(part(kind), labelOf(drag));
 };
 
 function hoverAt(

@@ -1,12 +1,12 @@
 /** What the designer says, in English. */
+import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles.ts';
 import type { Widen } from '../../schema/catalogue.ts';
 import type { zhCN } from './zh-CN.ts';
 
-/** `queryShown` reads Query shown. */
-const words = (name: string): string => {
-  const text = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-};
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** The English of a title; one that has none is a name, which is no language. */
+const inEnglish = (title: string): string => capital(englishTitles[title] ?? title);
 
 export const enUS: Widen<typeof zhCN> = {
   title: 'Page designer',
@@ -97,31 +97,6 @@ export const enUS: Widen<typeof zhCN> = {
     'bad-name': 'Names begin with a letter and hold letters, digits and underscores',
     'hidden-reference': 'An expression refers to it in a way that cannot be rewritten',
   },
-  parts: {
-    Page: 'Page',
-    Block: 'Blocks',
-    ListBlock: 'List',
-    Column: 'Columns',
-    QueryField: 'Search',
-    FormSchema: 'Forms',
-    FormItem: 'Fields',
-    FormPart: 'Parts',
-    Finish: 'Last step',
-    finish: 'Last step',
-    listBlock: 'List',
-    Action: 'Actions',
-    Step: 'Steps',
-    Source: 'Sources',
-    FormSource: 'Sources',
-    Rule: 'Rules',
-    Item: 'Fields',
-    Pane: 'Panes',
-    Tab: 'Tabs',
-    Summary: 'Sums',
-    Layout: 'Layouts',
-    StatisticItem: 'Figures',
-    StepsItem: 'Steps',
-    ChartSeries: 'Series',
-  },
-  member: words,
+  part: (definition) => inEnglish(partTitle([definition])?.pattern ?? definition),
+  member: (name) => inEnglish(memberTitle(name).pattern),
 };

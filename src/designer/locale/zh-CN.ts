@@ -1,5 +1,5 @@
 /** What the designer says, in Chinese. */
-import { members } from './members.ts';
+import { memberTitle, partTitle } from '../../schema/changes/locale/titles.ts';
 
 export const zhCN = {
   title: '页面设计',
@@ -89,31 +89,8 @@ export const zhCN = {
     'bad-name': '名称以字母开头，只含字母、数字和下划线',
     'hidden-reference': '有表达式以无法改写的方式引用了它',
   } as Record<string, string>,
-  parts: {
-    Page: '页面',
-    Block: '区块',
-    ListBlock: '列表',
-    Column: '列',
-    QueryField: '查询条件',
-    FormSchema: '表单',
-    FormItem: '字段',
-    FormPart: '分页',
-    Finish: '最后一步',
-    finish: '最后一步',
-    listBlock: '列表',
-    Action: '操作',
-    Step: '步骤',
-    Source: '数据源',
-    FormSource: '数据源',
-    Rule: '规则',
-    Item: '字段',
-    Pane: '分栏',
-    Tab: '标签页',
-    Summary: '合计',
-    Layout: '显示方式',
-    StatisticItem: '指标',
-    StepsItem: '步骤项',
-    ChartSeries: '数据系列',
-  } as Record<string, string>,
-  member: (name: string): string => (Object.hasOwn(members, name) ? (members[name] ?? name) : name),
+  /** What parts of a definition are called. */
+  part: (definition: string): string => partTitle([definition])?.pattern ?? definition,
+  /** What a member of the format is called. */
+  member: (name: string): string => memberTitle(name).pattern,
 };

@@ -60,11 +60,11 @@ export function nameOfNode(
   const field = fieldNamed(modelAtPlace(document, path, project), part.field);
   const own = ownWords(part) ?? field?.label ?? words(part.field);
   const kind = known?.label ?? (typeof type === 'string' ? type : undefined);
-  const label = own ?? (typeof key === 'string' ? key : (kind ?? texts.parts[of] ?? of));
+  const label = own ?? (typeof key === 'string' ? key : (kind ?? texts.part(of)));
   const noted = typeof key === 'string' && path.length === 2 ? key : (kind ?? words(part.field));
   return {
     icon: known?.icon ?? widget?.icon ?? icon,
-    label: of === 'ListBlock' && !own ? texts.parts.ListBlock! : label,
+    label: of === 'ListBlock' && !own ? texts.member('list') : label,
     ...(noted !== undefined && noted !== label && { note: noted }),
   };
 }
