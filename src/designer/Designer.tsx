@@ -42,7 +42,7 @@ export function Designer({ route, files, drafts }: DesignerProps) {
       />
     );
   if (!project) return <Skeleton active paragraph={{ rows: 6 }} />;
-  const picker = <PagePicker project={project} id={id} onOpen={open} />;
+  const picker = <PagePicker pages={[...project.pages, ...drafts.names()]} id={id} onOpen={open} />;
   if (id === undefined) return <div className="pl-panel pl-design-start">{picker}</div>;
   if (opening.state === 'loading') return <Skeleton active paragraph={{ rows: 6 }} />;
   if (opening.state === 'failed')
@@ -110,7 +110,14 @@ function useOpening({ id, title, isNew, files, drafts, round }: Asked): Opening 
     if (id === undefined) return undefined;
     let isActive = true;
     const end = (result: Opening) => isActive && setOpening({ id, round, result });
-    const file = isNew ? Promise.resolve({ text: '', hash: '' }) : files.page(id);
+    const isOnlyDraft = (error: unknown) => {
+      // A page that was begun here and that no file has yet.
+      if (drafts.get(id) === null) throw error;
+      return { text: '', hash: '' };
+    };
+    const file = isNew
+      ? Promise.resolve({ text: '', hash: '' })
+      : files.page(id).catch(isOnlyDraft);
     file.then(
       ({ text, hash }) => end(openingOf({ id, title: title ?? id, text, hash, drafts })),
       (error: unknown) => end({ state: 'failed', message: (error as Error).message, problems: [] }),

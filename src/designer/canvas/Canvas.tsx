@@ -4,7 +4,7 @@ import { BlockFrameContext, type FrameBlock } from '../../runtime/page/Blocks.ts
 import { RuntimeHostContext, useRuntimeHost, type PageBundle } from '../../runtime/host.ts';
 import type { Page } from '../../schema/generated/types.gen.ts';
 import { hashText } from '../../schema/bundle/bundle.ts';
-import { isObject } from '../document/page.ts';
+import { isObject, withBody } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
 import { soundModels } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -62,7 +62,9 @@ export function Canvas() {
             </BlockFrameContext>
           </RuntimeHostContext>
         )}
-        {isEmpty(page) && <p className="pl-design-nothing">{texts.nothing}</p>}
+        {form === undefined && isEmpty(page) && (
+          <p className="pl-design-nothing">{texts.nothing}</p>
+        )}
         {!trying && <Marker root={root} form={form} />}
       </div>
     </section>
@@ -82,7 +84,7 @@ function useDrawablePage(): { page: unknown; isLatest: boolean } {
   const page = useMemo(() => {
     const { undrawn, part } = designerTexts();
     const check = (one: unknown) => problemsOf(one, id, project);
-    return drawable(document, check, ({ type, name, field }, count) =>
+    return drawable(withBody(document), check, ({ type, name, field }, count) =>
       undrawn([type, name ?? field].filter(Boolean).join(' ') || part('Block'), count),
     );
   }, [document, id, project]);

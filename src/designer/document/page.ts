@@ -35,5 +35,10 @@ export const emptyPage = (id: string, title: string): JsonObject => ({
   version: 2,
   id,
   title,
-  body: [],
 });
+
+/** The page, with room for blocks where it has nothing: it can be drawn then. */
+export const withBody = (page: unknown): unknown =>
+  isObject(page) && page.list === undefined && page.body === undefined
+    ? { ...page, body: [] }
+    : page;

@@ -39,7 +39,11 @@ export function Panel() {
         />
         {chosen.length > 0 && <PartActions isListed={typeof chosen.at(-1) === 'number'} />}
       </div>
-      {view === 'json' ? <PartJson key={toPointer(chosen)} path={chosen} /> : <Members path={chosen} />}
+      {view === 'json' ? (
+        <PartJson key={toPointer(chosen)} path={chosen} />
+      ) : (
+        <Members path={chosen} />
+      )}
     </div>
   );
 }

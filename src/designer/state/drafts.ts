@@ -5,6 +5,8 @@ import type { DesignerStore, OpenedPage } from './designerStore.ts';
 /** Texts under names; `set` says whether it was kept. */
 export interface DraftKeys {
   get(name: string): string | null;
+  /** Names under which there are texts. */
+  names(): string[];
   set(name: string, text: string | null): boolean;
 }
 

@@ -1,10 +1,10 @@
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import type { Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 
 interface Props {
-  project: Project;
+  /** Ids of the pages that there are, drafts among them. */
+  pages: readonly string[];
   id: string | undefined;
   /** Opens a page; with a title a new one. */
   onOpen(id: string, title?: string): void;
@@ -14,13 +14,14 @@ interface Props {
 const idPattern = /^[A-Za-z][A-Za-z0-9_-]*(\/[A-Za-z0-9_-]+)*$/;
 
 /** Chooses a page, or begins a new one. */
-export function PagePicker({ project, id, onOpen }: Props) {
+export function PagePicker({ pages, id, onOpen }: Props) {
   const texts = designerTexts();
   const [asking, setAsking] = useState(false);
   const [form] = Form.useForm<{ id: string; title: string }>();
-  const options = [...new Set([...project.pages, ...(id === undefined ? [] : [id])])].map(
-    (value) => ({ value, label: value }),
-  );
+  const options = [...new Set([...pages, ...(id === undefined ? [] : [id])])].map((value) => ({
+    value,
+    label: value,
+  }));
   return (
     <div className="pl-design-picker">
       <Select
@@ -59,7 +60,7 @@ export function PagePicker({ project, id, onOpen }: Props) {
               { required: true, pattern: idPattern, max: 100, message: texts.badId },
               {
                 validator: (_rule, value: string) =>
-                  project.pages.includes(value)
+                  pages.includes(value)
                     ? Promise.reject(new Error(texts.takenId))
                     : Promise.resolve(),
               },

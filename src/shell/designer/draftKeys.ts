@@ -2,8 +2,18 @@ import type { DraftKeys } from '../../designer/state/drafts.ts';
 
 /** The drafts of a person in this browser. Unlike settings, one that is not kept is reported. */
 export function draftKeys(userId: number | undefined): DraftKeys {
-  const key = (name: string) => `pageloom:draft:${userId ?? ''}:${name}`;
+  const prefix = `pageloom:draft:${userId ?? ''}:`;
+  const key = (name: string) => `${prefix}${name}`;
   return {
+    names() {
+      try {
+        return Object.keys(localStorage)
+          .filter((one) => one.startsWith(prefix))
+          .map((one) => one.slice(prefix.length));
+      } catch {
+        return [];
+      }
+    },
     get(name) {
       try {
         return localStorage.getItem(key(name));
