@@ -77,7 +77,11 @@ function hoverAt(
   const x = activatorEvent.clientX + delta.x;
   const y = activatorEvent.clientY + delta.y;
   const document = designer.store.document();
-  const found = partUnder(designer, globalThis.document.elementFromPoint(x, y));
+  // What is dragged stands under the pointer, too.
+  const under = globalThis.document
+    .elementsFromPoint(x, y)
+    .find((element) => element.closest('[data-at], .pl-design-paper'));
+  const found = under && partUnder(designer, under);
   if (!found) return undefined;
   const { path, element, isAcross } = found;
   const { top, left, width, height } = element.getBoundingClientRect();
@@ -95,16 +99,16 @@ function hoverAt(
 /** The part that an element of the outline or of the canvas stands for. */
 function partUnder(
   { store }: Designer,
-  under: Element | null,
+  under: Element,
 ): { path: Over['path']; element: Element; isAcross: boolean } | undefined {
   const document = store.document();
-  const row = under?.closest('[data-at]');
+  const row = under.closest('[data-at]');
   if (row) {
     const path = pathOf(document, fromPointer(row.getAttribute('data-at') ?? ''));
     return { path, element: row, isAcross: false };
   }
-  const paper = under?.closest('.pl-design-paper');
-  if (!under || !paper) return undefined;
+  const paper = under.closest('.pl-design-paper');
+  if (!paper) return undefined;
   const form = drawnForm(document, store.getState().chosen);
   const path = placeOfElement(under, document, form) ?? (form === undefined ? [] : ['forms', form]);
   const element = elementOf(paper, document, path) ?? paper;

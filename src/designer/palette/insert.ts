@@ -47,8 +47,10 @@ export function insertItem(
   const site = { document, path: target.list, project };
   const begun = withFreeName(document, item.value(target.kind));
   // A value that the model does not have is kept in the form, until a field is chosen for it.
-  const isUnstored = target.kind === 'FormItem' && isObject(begun) && begun.widget !== undefined;
-  const isOfModel = isUnstored && modelAtPlace(document, target.list, project) !== undefined;
-  const value = completed(target.item, isOfModel ? { ...begun, sent: false } : begun, site);
+  const isUnstored =
+    target.kind === 'FormItem' && modelAtPlace(document, target.list, project) !== undefined;
+  const kept =
+    isUnstored && isObject(begun) && begun.widget !== undefined ? { ...begun, sent: false } : begun;
+  const value = completed(target.item, kept, site);
   return store.edit(insertion(document, target, value), { choose: insertedAt(target) });
 }

