@@ -26,6 +26,8 @@ export const featureNames = [
   'map',
   /** The designer of pages: their files, and what they may name. */
   'designer',
+  /** Large files are sent in chunks, and go on where they were broken off. */
+  'chunkedUpload',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];
