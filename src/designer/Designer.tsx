@@ -110,17 +110,15 @@ function useOpening({ id, title, isNew, files, drafts, round }: Asked): Opening 
     if (id === undefined) return undefined;
     let isActive = true;
     const end = (result: Opening) => isActive && setOpening({ id, round, result });
-    const isOnlyDraft = (error: unknown) => {
-      // A page that was begun here and that no file has yet.
-      if (drafts.get(id) === null) throw error;
-      return { text: '', hash: '' };
-    };
-    const file = isNew
-      ? Promise.resolve({ text: '', hash: '' })
-      : files.page(id).catch(isOnlyDraft);
-    file.then(
-      ({ text, hash }) => end(openingOf({ id, title: title ?? id, text, hash, drafts })),
-      (error: unknown) => end({ state: 'failed', message: (error as Error).message, problems: [] }),
+    const page = isNew ? Promise.resolve({ text: null, hash: null }) : files.page(id);
+    page.then(
+      ({ text, hash }) => {
+        // A page that was begun here may be stored nowhere else yet.
+        if (text !== null || isNew || drafts.get(id) !== null)
+          end(openingOf({ id, title: title ?? id, text: text ?? '', hash: hash ?? '', drafts }));
+        else end(failure(designerTexts().noPage));
+      },
+      (error: unknown) => end(failure((error as Error).message)),
     );
     return () => {
       isActive = false;
@@ -137,6 +135,8 @@ interface File {
   hash: string;
   drafts: DraftKeys;
 }
+
+const failure = (message: string): Opening => ({ state: 'failed', message, problems: [] });
 
 function openingOf({ id, title, text, hash, drafts }: File): Opening {
   const draft = findDraft(drafts, { id, opened: text, hash });

@@ -120,8 +120,11 @@ export const parameterPath = (key: string): string => `/system/config/configKey/
  */
 export const savedViewPath = '/system/savedView';
 
-/** What the designer's pages may name; other servers lack it. */
-export const projectPath = '/tool/build/project';
+/** Drafts and publications of pages are below it; a feature announces them. */
+export const pageToolPath = '/tool/build';
 
-/** The file of a page as it is stored, by the parameter `page`; other servers lack it. */
-export const pageFilePath = '/tool/build/page';
+/** What the designer's pages may name; other servers lack it. */
+export const projectPath = `${pageToolPath}/project`;
+
+/** The page as people get it, by the parameter `page`. */
+export const livePagePath = `${pageToolPath}/live`;

@@ -166,10 +166,7 @@ async function visit(page: Page): Promise<void> {
   await expect(designed(page)).toBeVisible();
 }
 
-test('a block is dragged to its place, and refused where it cannot stand', async ({
-  page,
-  open,
-}) => {
+test('a dragged block is refused where it cannot stand', async ({ page, open }) => {
   await open('/tool/build?page=system/dict');
   await view(page, '组件');
   const block = page.getByRole('button', { name: '抬头', exact: true });
@@ -184,12 +181,6 @@ test('a block is dragged to its place, and refused where it cannot stand', async
   await expect(page.getByText('列里不能放“抬头”')).toBeVisible();
   await page.mouse.up();
   expect(await pageFile(page)).toBe(fileOf('system/dict'));
-  const paper = (await canvas.boundingBox())!;
-  await dragTo(paper.x + paper.width / 2, paper.y + paper.height - 24);
-  await page.mouse.up();
-  expect(JSON.parse(await pageFile(page)).body).toEqual([
-    expect.objectContaining({ type: 'heading' }),
-  ]);
 });
 
 test('problems are listed as they come, and lead to their place', async ({ page, open }) => {

@@ -30,8 +30,13 @@ export interface Project extends GivenProject {
 /** What the designer asks for its files. */
 export interface DesignerFiles {
   project(): Promise<GivenProject>;
-  /** The text of a page's file, and the mark of that text. */
-  page(id: string): Promise<{ text: string; hash: string }>;
+  page(id: string): Promise<LivePage>;
+}
+
+/** A page as people get it: its text, and the mark of that text. null: there is no such page. */
+export interface LivePage {
+  text: string | null;
+  hash: string | null;
 }
 
 /** The project as the checker knows it. */

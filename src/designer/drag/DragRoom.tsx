@@ -80,7 +80,7 @@ function hoverAt(
   // What is dragged stands under the pointer, too.
   const under = globalThis.document
     .elementsFromPoint(x, y)
-    .find((element) => element.closest('[data-at], .pl-design-paper'));
+    .find((element) => element.closest('[data-at], .pl-design-canvas'));
   const found = under && partUnder(designer, under);
   if (!found) return undefined;
   const { path, element, isAcross } = found;
@@ -107,7 +107,7 @@ function partUnder(
     const path = pathOf(document, fromPointer(row.getAttribute('data-at') ?? ''));
     return { path, element: row, isAcross: false };
   }
-  const paper = under.closest('.pl-design-paper');
+  const paper = under.closest('.pl-design-canvas');
   if (!paper) return undefined;
   const form = drawnForm(document, store.getState().chosen);
   const path = placeOfElement(under, document, form) ?? (form === undefined ? [] : ['forms', form]);

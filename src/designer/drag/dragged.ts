@@ -32,10 +32,10 @@ export function dropTarget(
 ): Target | undefined {
   const own = listAt(document, path);
   if (own && kinds.includes(own.kind)) return { ...own, index: Number.MAX_SAFE_INTEGER };
-  const around = listAt(document, path.slice(0, -1));
+  const holder = listAt(document, path.slice(0, -1));
   const index = path.at(-1);
-  if (around && kinds.includes(around.kind) && typeof index === 'number')
-    return { ...around, index: isBehind ? index + 1 : index };
+  if (holder && kinds.includes(holder.kind) && typeof index === 'number')
+    return { ...holder, index: isBehind ? index + 1 : index };
   const lists = listsIn(document, path);
   return kinds.flatMap((kind) => lists.filter((one) => one.kind === kind))[0];
 }

@@ -21,7 +21,7 @@ export const enUS: Widen<typeof zhCN> = {
   cancel: 'Cancel',
   failed: 'The page cannot be opened',
   unreadable: 'The file cannot be read',
-  absent: 'This server does not offer the designer',
+  noPage: 'There is no such page',
   retry: 'Try again',
   undo: 'Undo',
   redo: 'Redo',

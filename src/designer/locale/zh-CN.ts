@@ -14,7 +14,7 @@ export const zhCN = {
   cancel: '取消',
   failed: '页面无法打开',
   unreadable: '文件内容无法读取',
-  absent: '当前服务端不提供页面设计',
+  noPage: '页面定义不存在',
   retry: '重试',
   undo: '撤销',
   redo: '重做',

@@ -60,6 +60,12 @@ const partNode = (of: string, schema: MetaSchema, value: unknown, path: Path): O
   children: partsOf(value, schema, path),
 });
 
+/** The innermost part that a place stands in. */
+export const partAbove = (document: unknown, place: Path): Path =>
+  flatten(outlineOf(document)).findLast(({ path }) =>
+    path.every((step, depth) => step === place[depth]),
+  )?.path ?? [];
+
 /** All nodes, outer ones first. */
 export const flatten = (node: OutlineNode): OutlineNode[] => [
   node,

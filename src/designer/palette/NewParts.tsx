@@ -9,9 +9,14 @@ import { holderOf, holdsParts } from '../outline/parts.ts';
 import { useDesigner, useDocument, type Designer } from '../state/context.ts';
 import { completed } from './starter.ts';
 
+interface NewMember {
+  key: string;
+  isNamed: boolean;
+}
+
 /** Members of pages that hold parts by names, or are one part. */
-const members = (): { key: string; isNamed: boolean }[] =>
-  Object.entries(rootSchema('page').properties ?? {}).flatMap(([key, schema]) => {
+const members = (): NewMember[] =>
+  Object.entries(rootSchema('page').properties ?? {}).flatMap<NewMember>(([key, schema]) => {
     if (holderOf(schema)?.kind === 'map') return [{ key, isNamed: true }];
     return holdsParts(schema) ? [{ key, isNamed: false }] : [];
   });

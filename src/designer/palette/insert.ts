@@ -8,6 +8,7 @@ import type { Path } from '../document/path.ts';
 import type { Designer } from '../state/context.ts';
 import { freeName } from '../state/structure.ts';
 import type { PaletteItem } from './items.ts';
+import { fieldNames } from '../panel/names.ts';
 import { completed } from './starter.ts';
 import type { Target } from './target.ts';
 
@@ -45,7 +46,8 @@ export function insertItem(
 ): boolean {
   const document = store.document();
   const site = { document, path: target.list, project };
-  const begun = withFreeName(document, item.value(target.kind));
+  const fields = fieldNames(site).map(({ value }) => value);
+  const begun = withFreeName(document, item.value(target.kind, fields));
   // A value that the model does not have is kept in the form, until a field is chosen for it.
   const isUnstored =
     target.kind === 'FormItem' && modelAtPlace(document, target.list, project) !== undefined;

@@ -12,22 +12,27 @@ import { widgetCatalogue } from '../../widgets/catalogue.ts';
 /** Something that can be put into a page. */
 export interface PaletteItem {
   key: string;
-  /** Name of the definition of what it becomes: Block, FormItem, Step; a field may become several. */
+  /**
+   * Name of the definition of what it becomes: Block, FormItem, Step; a field may become several.
+   */
   kinds: readonly string[];
   label: string;
   note: string;
   icon: string;
   group: string;
   doc?: string;
-  /** What is written for it, of a kind; names that must be the only ones are numbered later. */
-  value(kind: string): unknown;
+  /**
+   * What is written for it, of a kind, with these fields of the model; names that must be the
+   * only ones are numbered later.
+   */
+  value(kind: string, fields: readonly string[]): unknown;
 }
 
 /** Groups by their keys, in their order. */
 export type PaletteGroups = Readonly<Record<string, string>>;
 
 const blockItems = (): PaletteItem[] =>
-  blockCatalogue.map(({ name, label, icon, group, doc, isNamed }) => ({
+  blockCatalogue.map(({ name, label, icon, group, doc, isNamed, starter }) => ({
     key: `block ${name}`,
     kinds: ['Block'],
     label,
@@ -35,7 +40,11 @@ const blockItems = (): PaletteItem[] =>
     icon,
     group: `block ${group}`,
     doc,
-    value: () => ({ type: name, ...(isNamed && { name }) }),
+    value: (_kind, fields) => ({
+      type: name,
+      ...(isNamed && { name }),
+      ...starter?.(fields),
+    }),
   }));
 
 const stepItems = (): PaletteItem[] =>

@@ -55,7 +55,7 @@ const listFor = (lists: readonly PartList[], kinds: readonly string[]): Target |
   kinds.flatMap((kind) => lists.filter((one) => one.kind === kind))[0];
 
 /**
- * Where something of these kinds goes: into what is chosen, behind it, behind the next part around
+ * Where something of these kinds goes: into what is chosen, behind it, behind the next part above
  * it that stands among such, or to the end of the page. undefined: nowhere.
  */
 export function targetFor(
@@ -73,18 +73,18 @@ export function targetFor(
     const main = lists.filter(({ isMain, list }) => isMain || (depth === 0 && list[0] === 'body'));
     const inside = listFor(main, kinds);
     if (inside) return inside;
-    const around = depth > 0 ? besides(document, place, kinds) : undefined;
-    if (around) return around;
+    const beside = depth > 0 ? besides(document, place, kinds) : undefined;
+    if (beside) return beside;
   }
   return listFor(listsIn(document, chosen), kinds) ?? inForms(document, kinds);
 }
 
 /** Behind a part, where it stands among such. */
 function besides(document: unknown, place: Path, kinds: readonly string[]): Target | undefined {
-  const around = listAt(document, place.slice(0, -1));
+  const holder = listAt(document, place.slice(0, -1));
   const index = place.at(-1);
-  return around && kinds.includes(around.kind) && typeof index === 'number'
-    ? { ...around, index: index + 1 }
+  return holder && kinds.includes(holder.kind) && typeof index === 'number'
+    ? { ...holder, index: index + 1 }
     : undefined;
 }
 

@@ -3,6 +3,7 @@ import { fromPointer } from '../../schema/pointer.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { pathOf } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
+import { partAbove } from '../outline/outline.ts';
 import { useDesigner } from '../state/context.ts';
 import './problems.css';
 
@@ -18,7 +19,10 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
         <li key={`${pointer} ${message}`}>
           <button
             type="button"
-            onClick={() => store.choose(pathOf(store.document(), fromPointer(pointer)))}
+            onClick={() => {
+              const document = store.document();
+              store.choose(partAbove(document, pathOf(document, fromPointer(pointer))));
+            }}
           >
             <span lang="en">{nearest ? `${message} (${nearest}?)` : message}</span>
             <code>{pointer || '/'}</code>

@@ -3,7 +3,6 @@
  * installation in `extensions/capabilities`. `npm run generate` lists both.
  */
 import type { FastifyInstance } from 'fastify';
-import type { ProjectIndex } from '../../schema/check/projectIndex.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { ServerConfig } from '../config/config.ts';
@@ -14,6 +13,7 @@ import type { RouteEnvironment } from '../http/route-environment.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import type { Engine, ModelHooks } from '../models/types.ts';
+import type { Pages } from '../pages/pages.ts';
 import type { Services } from '../services.ts';
 import type { Visibility } from '../system/config-visibility.ts';
 
@@ -51,13 +51,13 @@ export interface ServeParts {
   /** Version of the product. */
   version: string;
   /** Hash of the page schemas as they are now. */
-  schemas(): string;
+  schemas(): Promise<string>;
+  /** Pages as files and revisions give them. */
+  pages: Pages;
+  /** All routes, once they are declared. */
+  routes(): readonly RouteDeclaration[];
   /** What a page asks for, by its id; undefined: it does not exist, or is broken. */
   pageRights(id: string): PageRights | undefined;
-  /** The text of a page's file, broken or not; undefined: there is no such page. */
-  pageText(id: string): string | undefined;
-  /** What files of the project may name. */
-  projectIndex(): ProjectIndex;
   /** Aborted when the server ends. */
   ending: AbortSignal;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Designer } from '../../designer/Designer.tsx';
-import type { GivenProject } from '../../designer/document/project.ts';
-import { pageFilePath, projectPath } from '../../protocol/addresses.ts';
+import type { GivenProject, LivePage } from '../../designer/document/project.ts';
+import { livePagePath, projectPath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
@@ -20,8 +20,7 @@ export default function DesignerPage({
       protocol.answers.result(await http.request({ url, params, quiet: true }));
     return {
       project: async () => (await read(projectPath)) as GivenProject,
-      page: async (page: string) =>
-        (await read(pageFilePath, { page })) as { text: string; hash: string },
+      page: async (page: string) => (await read(livePagePath, { page })) as LivePage,
     };
   }, [http]);
   const { userId } = options.viewer;
