@@ -124,3 +124,9 @@ export const savedViewPath = '/system/savedView';
 
 /** Drafts and publications of pages are below it; a feature announces them. */
 export const pageToolPath = '/tool/build';
+
+/** What the designer's pages may name; other servers lack it. */
+export const projectPath = `${pageToolPath}/project`;
+
+/** The page as people get it, by the parameter `page`. */
+export const livePagePath = `${pageToolPath}/live`;

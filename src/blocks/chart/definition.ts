@@ -19,5 +19,6 @@ export const definition: BlockDefinition<'chart'> = {
   },
   check: checkChart,
   compile,
+  starter: ([field = 'field']) => ({ kind: 'bar', x: field }),
   examples,
 };

@@ -109,7 +109,16 @@ function compile(
   }
 }
 
-function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
+/** A page that is at hand with all it needs: compiled for the viewer, and rendered. */
+export function CompiledPage({
+  id,
+  bundle,
+  route,
+}: {
+  id: string;
+  bundle: PageBundle;
+  route: PageRoute;
+}) {
   const { protocol, viewer, widgets, blocks, customActions } = useRuntimeHost();
   const steps = useContext(StepsContext);
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.

@@ -94,6 +94,7 @@ export const whole = [
   'src/shell/account/AccountLayout.tsx',
   'src/shell/account/Register.tsx',
   'src/shell/account/SignIn.tsx',
+  'src/shell/designer/DesignerPage.tsx',
   'src/shell/gallery/WidgetsPage.tsx',
   'src/shell/home/Home.tsx',
   'src/shell/layout/Frame.tsx',

@@ -25,7 +25,7 @@ export const layers: Record<string, readonly string[]> = {
   ],
   steps: ['schema', 'parts', 'runtime'],
   gallery: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks'],
-  designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks'],
+  designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks', 'steps', 'gallery'],
   shell: [
     'schema',
     'protocol',
