@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
 import { useWidgetHost, type WidgetHost } from '../contract.ts';
 import { heldPaths, type Key, type PathValue } from './paths.ts';
@@ -111,15 +111,13 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
   const { url, root, pathUrl } = source;
   const [loading, setLoading] = useState<Loading>({ levels: new Map() });
   const asked = useRef(new Map<string, Promise<void>>());
-  const latest = useRef(source);
-  latest.current = source;
 
   const open = (parent: Key | undefined): Promise<void> => {
     const key = parent === undefined || parent === root ? top : String(parent);
     const before = asked.current.get(key);
     if (before) return before;
     setLoading((last) => ({ ...last, isAsking: true }));
-    const request = levelBelow(ask, latest.current, parent ?? root).then(
+    const request = levelBelow(ask, source, parent ?? root).then(
       (nodes) => setLoading(({ levels }) => ({ levels: new Map(levels).set(key, nodes) })),
       (problem: Error) => {
         asked.current.delete(key);
@@ -132,19 +130,14 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
 
   const held = url === undefined ? [] : heldPaths(value, kind);
   const heldKeys = JSON.stringify(held);
+  const openWay = useEffectEvent(async (keys: readonly Key[]) => {
+    const way = kind.path || pathUrl === undefined ? keys : await wayOf(ask, source, keys.at(-1)!);
+    for (const parent of [undefined, ...way.slice(0, -1)]) await open(parent);
+  });
   useEffect(() => {
-    const openAll = async (keys: readonly Key[]) => {
-      for (const parent of [undefined, ...keys.slice(0, -1)]) await open(parent);
-    };
-    const openWay = async (keys: Key[]) => {
-      const key = keys.at(-1)!;
-      if (kind.path || pathUrl === undefined) return openAll(keys);
-      return openAll(await wayOf(ask, latest.current, key));
-    };
     for (const keys of JSON.parse(heldKeys) as Key[][])
       // What is wrong was said by the request; the value stays in sight by its key.
       void openWay(keys).catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- only other values are asked for again
   }, [heldKeys, url, pathUrl, ask]);
 
   return {
