@@ -1,7 +1,7 @@
 import { Checkbox, Empty, Skeleton, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { useDrawerRoom } from '../useDrawerRoom.ts';
@@ -72,14 +72,13 @@ export function CheckTree({
   const everything = allNodes(choices).every(
     (node) => node.disabled || marks.checked.has(String(node.value)),
   );
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
     <div
       id={id}
       role="group"
       tabIndex={-1}
       className="pl-check-tree"
-      {...groupAria}
+      {...groupAria(aria)}
       onBlur={onBlur}
     >
       <div className="pl-check-tree-tools">
