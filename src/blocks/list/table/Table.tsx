@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { defined } from '../../../schema/defined.ts';
+import { classNames } from '../../../runtime/core/classNames.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
 import type { Tone } from '../toneNames.ts';
@@ -107,7 +108,12 @@ export function Table(props: TableProps) {
   };
   return (
     <div
-      className={`pl-table pl-${size}${bordered ? ' pl-bordered' : ''}${loading ? ' pl-busy' : ''}`}
+      className={classNames(
+        'pl-table',
+        `pl-${size}`,
+        bordered && 'pl-bordered',
+        loading && 'pl-busy',
+      )}
     >
       <div
         ref={box}

@@ -29,7 +29,7 @@ export const RowsWidget = observer(function RowsWidget(given: Props) {
   const { focusRequest } = model.signals;
   const request = useMemo(
     () => (shown === undefined ? undefined : { row: shown }),
-    // oxlint-disable-next-line react/exhaustive-deps -- nothing but its identity tells a request from the last one for the same row
+    // oxlint-disable-next-line react/exhaustive-deps -- a request is known by its identity alone
     [focusRequest, shown],
   );
   useEffect(onDrawn);

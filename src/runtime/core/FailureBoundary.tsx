@@ -3,13 +3,13 @@ import { Component, type ReactNode } from 'react';
 import { texts } from '../locale/index.ts';
 
 interface Props {
-  type: string;
-  name: string;
+  /** What failed. */
+  message(): string;
   children: ReactNode;
 }
 
-/** A block that fails names itself and leaves the rest of the page alone. */
-export class BlockBoundary extends Component<Props, { error?: Error }> {
+/** A part that fails is named in its place; what stands around it goes on. */
+export class FailureBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 
   static getDerivedStateFromError(error: Error): { error: Error } {
@@ -23,7 +23,7 @@ export class BlockBoundary extends Component<Props, { error?: Error }> {
       <Alert
         type="error"
         showIcon
-        message={texts.page.block(this.props.name, this.props.type)}
+        message={this.props.message()}
         description={error.message}
         action={
           <Button size="small" onClick={() => this.setState({ error: undefined })}>
