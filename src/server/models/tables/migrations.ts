@@ -185,7 +185,8 @@ async function addUnique(
   const isText = typeOf(column.spec).isText === true;
   if (!isText && column.notNull)
     throw new Error(
-      `Model ${shape.model.name}, migration ${migration.id}: equal values of the required field '${migration.field}' must be settled by hand`,
+      `Model ${shape.model.name}, migration ${migration.id}: equal values of the ` +
+        `required field '${migration.field}' must be settled by hand`,
     );
   const compared = (row: string, { sql, folds }: Column): string =>
     comparedBy({ sql: `${row}.${sql}`, folds });
@@ -201,7 +202,8 @@ async function addUnique(
   const later = await query(
     db,
     `select a.${shape.key.sql} as id, a.${column.sql} as value from ${shape.table} a
-    where exists (select 1 from ${shape.table} b where ${same}${present}${blank} and b.${shape.key.sql} < a.${shape.key.sql})`,
+    where exists (select 1 from ${shape.table} b
+      where ${same}${present}${blank} and b.${shape.key.sql} < a.${shape.key.sql})`,
   );
   for (const row of later) {
     const bindings = new Bindings(shape.dialect);
@@ -211,7 +213,8 @@ async function addUnique(
       : null;
     await execute(
       db,
-      `update ${shape.table} set ${column.sql} = ${bindings.add(value)} where ${shape.key.sql} = ${bindings.add(row.id)}`,
+      `update ${shape.table} set ${column.sql} = ${bindings.add(value)} ` +
+        `where ${shape.key.sql} = ${bindings.add(row.id)}`,
       bindings.values,
     );
   }
