@@ -39,12 +39,17 @@ export function Gallery<Shown extends Definition>({
 }: Props<Shown>) {
   return (
     <div className="pl-gallery">
-      {Object.entries<string>(groups).map(([group, groupLabel]) => (
-        <section key={group} aria-labelledby={`gallery-${kind}s-${group}`}>
-          <h2 id={`gallery-${kind}s-${group}`}>{groupLabel}</h2>
-          {definitions
-            .filter((definition) => definition.group === group)
-            .map((definition) => (
+      {Object.entries<string>(groups)
+        .map(([group, groupLabel]) => ({
+          group,
+          groupLabel,
+          shown: definitions.filter((definition) => definition.group === group),
+        }))
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ group, groupLabel, shown }) => (
+          <section key={group} aria-labelledby={`gallery-${kind}s-${group}`}>
+            <h2 id={`gallery-${kind}s-${group}`}>{groupLabel}</h2>
+            {shown.map((definition) => (
               <Entry key={definition.name} kind={kind} definition={definition}>
                 {definition.examples.map((example) => (
                   <section key={example.label} aria-label={`${definition.label} ${example.label}`}>
@@ -54,8 +59,8 @@ export function Gallery<Shown extends Definition>({
                 ))}
               </Entry>
             ))}
-        </section>
-      ))}
+          </section>
+        ))}
     </div>
   );
 }

@@ -100,6 +100,8 @@ export interface RuntimeHost {
   /** Abilities of the server beyond the protocol. */
   features: Features;
   fileUrl(path: string): string;
+  /** Present time by the clock of the server, in epoch milliseconds; default the machine's. */
+  serverNow?(): number;
   /** Shows a short message that outlives the page; default: one in the page. */
   notify?: Notify;
   /**

@@ -1,15 +1,13 @@
 /** The generator of expressions for times that come again (docs/protocol/pages.md#monitoring). */
 import { violations } from './support/axe.ts';
+import { openExample } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
 
 test('an expression is read into the generator, changed in it and written back', async ({
   page,
   open,
 }) => {
-  await open('/widgets');
-  const field = page
-    .locator('[data-widget="CronInput"]')
-    .getByRole('region', { name: '定时表达式 每天九点半' });
+  const field = await openExample({ page, open }, 'CronInput', '定时表达式 每天九点半');
   await expect(field.getByText('每天，09:30').first()).toBeVisible();
   await field.getByRole('button', { name: '生成表达式' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });
@@ -41,10 +39,7 @@ test('an expression that cannot be followed says so, and is not written', async 
   page,
   open,
 }) => {
-  await open('/widgets');
-  const field = page
-    .locator('[data-widget="CronInput"]')
-    .getByRole('region', { name: '定时表达式 无法执行' });
+  const field = await openExample({ page, open }, 'CronInput', '定时表达式 无法执行');
   await expect(field.getByText('表达式无法执行，请检查各段的取值').first()).toBeVisible();
   await field.getByRole('button', { name: '生成表达式' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });

@@ -1,20 +1,12 @@
 /** The editors of code and of JSON. */
-import type { Page } from '@playwright/test';
+import { openControl, openExample } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
-
-/** The control of an example that can be changed. */
-const entered = (page: Page, widget: string, example: string) =>
-  page
-    .locator(`[data-widget="${widget}"]`)
-    .getByRole('region', { name: example, exact: true })
-    .locator('[data-field="input"]');
 
 test('code takes its colours, is changed and undone, searched and left by Tab', async ({
   page,
   open,
 }) => {
-  await open('/widgets');
-  const field = entered(page, 'CodeEditor', '代码 SQL');
+  const field = await openControl({ page, open }, 'CodeEditor', '代码 SQL');
   const code = field.getByRole('textbox', { name: '输入' });
   await expect(code).toContainText('SELECT dept_id');
   const colours = code.locator('.cm-line').first().locator('span');
@@ -35,10 +27,7 @@ test('code takes its colours, is changed and undone, searched and left by Tab', 
 });
 
 test('locked code can be read with the keyboard and not changed', async ({ page, open }) => {
-  await open('/widgets');
-  const example = page
-    .locator('[data-widget="CodeEditor"]')
-    .getByRole('region', { name: '代码 SQL', exact: true });
+  const example = await openExample({ page, open }, 'CodeEditor', '代码 SQL');
   const code = example.locator('[data-field="readOnly"]').getByRole('textbox', { name: '只读' });
   await expect(code).toHaveAttribute('aria-readonly', 'true');
   await code.focus();
@@ -48,8 +37,7 @@ test('locked code can be read with the keyboard and not changed', async ({ page,
 });
 
 test('JSON says what is wrong and where, and is put in order by a key', async ({ page, open }) => {
-  await open('/widgets');
-  const field = entered(page, 'JsonEditor', 'JSON 编辑 对象');
+  const field = await openControl({ page, open }, 'JsonEditor', 'JSON 编辑 对象');
   const code = field.getByRole('textbox', { name: '输入' });
   await expect(code).toContainText('"port": 465');
   await code.press('Control+a');
@@ -72,8 +60,7 @@ test('a JSON Schema marks what it does not allow, and offers what it does', asyn
   page,
   open,
 }) => {
-  await open('/widgets');
-  const field = entered(page, 'JsonEditor', 'JSON 编辑 按 JSON Schema');
+  const field = await openControl({ page, open }, 'JsonEditor', 'JSON 编辑 按 JSON Schema');
   const code = field.getByRole('textbox', { name: '输入' });
   await expect(field.getByRole('status')).toHaveText(
     '第 2 行第 12 列：应为 "debug" "info" "warn" 之一（另有 1 处问题）',

@@ -1,26 +1,17 @@
 /** Widgets of single values, as people use them. */
-import type { Page } from '@playwright/test';
+import { openControl } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
 
-/** The control of an example that can be changed. */
-const entered = (page: Page, widget: string, example: string) =>
-  page
-    .locator(`[data-widget="${widget}"]`)
-    .getByRole('region', { name: example, exact: true })
-    .locator('[data-field="input"]');
-
-test.beforeEach(async ({ open }) => open('/widgets'));
-
-test('a share is typed as a percentage, and pasted with its sign', async ({ page }) => {
-  const field = entered(page, 'Percent', '百分比 小数');
+test('a share is typed as a percentage, and pasted with its sign', async ({ page, open }) => {
+  const field = await openControl({ page, open }, 'Percent', '百分比 小数');
   await expect(field.getByLabel('输入')).toHaveValue('12.5');
   await field.getByLabel('输入').fill('７.07％');
   await field.getByLabel('输入').blur();
   await expect(field.getByLabel('输入')).toHaveValue('7.07');
 });
 
-test('a number keeps its unit, and takes another', async ({ page }) => {
-  const field = entered(page, 'NumberWithUnit', '带单位的数字 重量');
+test('a number keeps its unit, and takes another', async ({ page, open }) => {
+  const field = await openControl({ page, open }, 'NumberWithUnit', '带单位的数字 重量');
   await field.getByRole('combobox', { name: '单位' }).press('ArrowDown');
   await page.getByTitle('t', { exact: true }).last().click();
   await field.getByLabel('输入').fill('3');
@@ -29,8 +20,8 @@ test('a number keeps its unit, and takes another', async ({ page }) => {
   await expect(field.locator('.ant-select-selection-item')).toHaveText('g');
 });
 
-test('stars are chosen with the arrows, and taken back', async ({ page }) => {
-  const field = entered(page, 'Rate', '评分 评分');
+test('stars are chosen with the arrows, and taken back', async ({ page, open }) => {
+  const field = await openControl({ page, open }, 'Rate', '评分 评分');
   await field.getByRole('radio', { name: '4 / 5' }).press('ArrowRight');
   await expect(field.getByRole('radio', { name: '5 / 5' })).toBeChecked();
   await field.getByRole('radio', { name: '2 / 5' }).click();
@@ -39,16 +30,16 @@ test('stars are chosen with the arrows, and taken back', async ({ page }) => {
   await expect(field.getByRole('radio', { checked: true })).toHaveCount(0);
 });
 
-test('a slider moves by its keys and by what is typed', async ({ page }) => {
-  const field = entered(page, 'SliderInput', '滑动输入 温度');
+test('a slider moves by its keys and by what is typed', async ({ page, open }) => {
+  const field = await openControl({ page, open }, 'SliderInput', '滑动输入 温度');
   await field.getByRole('slider').press('ArrowRight');
   await expect(field.getByLabel('输入').last()).toHaveValue('22.0');
   await field.getByRole('spinbutton').fill('26.5');
   await expect(field.getByRole('slider')).toHaveAttribute('aria-valuenow', '26.5');
 });
 
-test('a colour is one of the presets, typed, or refused with a word', async ({ page }) => {
-  const field = entered(page, 'Color', '颜色 常用颜色');
+test('a colour is one of the presets, typed, or refused with a word', async ({ page, open }) => {
+  const field = await openControl({ page, open }, 'Color', '颜色 常用颜色');
   await field.getByRole('button', { name: '#52c41a' }).click();
   await expect(field.getByRole('textbox', { name: '输入' })).toHaveValue('#52c41a');
   await expect(field.getByRole('button', { name: '#52c41a' })).toHaveAttribute(
@@ -62,8 +53,11 @@ test('a colour is one of the presets, typed, or refused with a word', async ({ p
   await expect(field.getByLabel('选择颜色')).toHaveValue('#aabbcc');
 });
 
-test('pairs are added, pasted, refused when they stand twice, and removed', async ({ page }) => {
-  const field = entered(page, 'KeyValues', '键值列表 请求头');
+test('pairs are added, pasted, refused when they stand twice, and removed', async ({
+  page,
+  open,
+}) => {
+  const field = await openControl({ page, open }, 'KeyValues', '键值列表 请求头');
   await field.getByRole('button', { name: '添加一项' }).click();
   const key = field.getByLabel('键 3');
   await expect(key).toBeFocused();
@@ -79,8 +73,8 @@ test('pairs are added, pasted, refused when they stand twice, and removed', asyn
   await expect(field.getByRole('status')).toHaveCount(0);
 });
 
-test('Markdown is looked at as it will read', async ({ page }) => {
-  const field = entered(page, 'Markdown', 'Markdown 说明');
+test('Markdown is looked at as it will read', async ({ page, open }) => {
+  const field = await openControl({ page, open }, 'Markdown', 'Markdown 说明');
   await field
     .getByLabel('输入')
     .fill('# 大\n\n<script>alert(1)</script>\n\n[点](javascript:alert(1))');
@@ -92,8 +86,11 @@ test('Markdown is looked at as it will read', async ({ page }) => {
   await expect(field.getByLabel('输入')).toHaveValue(/^# 大/);
 });
 
-test('a switch asks before it changes, in the direction that it is told to', async ({ page }) => {
-  const field = entered(page, 'Switch', '开关 打开前询问');
+test('a switch asks before it changes, in the direction that it is told to', async ({
+  page,
+  open,
+}) => {
+  const field = await openControl({ page, open }, 'Switch', '开关 打开前询问');
   const control = field.getByRole('switch');
   await control.click();
   const dialog = page.getByRole('dialog', { name: '打开后立即生效，确定打开？' });
@@ -106,8 +103,8 @@ test('a switch asks before it changes, in the direction that it is told to', asy
   await expect(control).not.toBeChecked();
 });
 
-test('the strength of a password is said while it is typed', async ({ page }) => {
-  const field = entered(page, 'PasswordInput', '密码 强度');
+test('the strength of a password is said while it is typed', async ({ page, open }) => {
+  const field = await openControl({ page, open }, 'PasswordInput', '密码 强度');
   await field.getByLabel('输入').fill('abc');
   await expect(field.getByRole('status')).toHaveText('密码强度：弱');
   await field.getByLabel('输入').fill('Tea-pot-of-1843');
@@ -116,8 +113,9 @@ test('the strength of a password is said while it is typed', async ({ page }) =>
 
 test('many tags are pasted at once; none twice, and not more than there may be', async ({
   page,
+  open,
 }) => {
-  const field = entered(page, 'TagInput', '标签编辑 自己的文字');
+  const field = await openControl({ page, open }, 'TagInput', '标签编辑 自己的文字');
   await field.getByRole('button', { name: '添加标签' }).click();
   await field.getByRole('textbox').evaluate((input) => {
     const clipboardData = new DataTransfer();
@@ -134,8 +132,9 @@ test('many tags are pasted at once; none twice, and not more than there may be',
 
 test('icons are walked through with arrows, and those chosen are offered again', async ({
   page,
+  open,
 }) => {
-  const field = entered(page, 'IconPicker', '图标选择 图标');
+  const field = await openControl({ page, open }, 'IconPicker', '图标选择 图标');
   await field.getByRole('button', { name: '选择图标' }).click();
   await field.getByLabel('搜索图标').fill('方向');
   await field.getByLabel('搜索图标').press('Tab');

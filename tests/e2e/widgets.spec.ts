@@ -4,6 +4,7 @@
  */
 import { blockCatalogue } from '../../src/blocks/catalogue.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
+import { openExample, openWidget } from './support/gallery.ts';
 import { makePerson } from './support/people.ts';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
@@ -100,9 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     });
 
 test('controls change in the first mode and in none of the locked ones', async ({ page, open }) => {
-  await open('/widgets');
-  const widget = page.locator('[data-widget="Input"]');
-  const first = widget.getByRole('region', { name: '单行文本 单行文本' });
+  const first = await openExample({ page, open }, 'Input', '单行文本 单行文本');
   await first.getByLabel('输入').fill('改过');
   await expect(first.getByLabel('输入')).toHaveValue('改过');
   await expect(first.getByLabel('停用')).toBeDisabled();
@@ -113,8 +112,7 @@ test('steps are gone through by their buttons, and keep what was entered', async
   page,
   open,
 }) => {
-  await open('/widgets');
-  const steps = page.locator('[data-widget="FormSteps"]');
+  const steps = await openWidget({ page, open }, 'FormSteps');
   await steps.getByLabel('字段 1').fill('留着');
   await steps.getByRole('button', { name: '下一步' }).click();
   await expect(steps.getByLabel('字段 2')).toBeVisible();
@@ -134,8 +132,7 @@ for (const name of ['ArrayCards', 'ArrayCollapse'])
     page,
     open,
   }) => {
-    await open('/widgets');
-    const rows = page.locator(`[data-widget="${name}"]`);
+    const rows = await openWidget({ page, open }, name);
     await rows.getByLabel('字段 1').first().fill('一');
     await rows.getByRole('button', { name: '下移第 1 项' }).press('Enter');
     if (name === 'ArrayCards') await expect(rows.getByLabel('字段 1').nth(1)).toHaveValue('一');
@@ -151,3 +148,17 @@ for (const name of ['ArrayCards', 'ArrayCollapse'])
     await rows.getByRole('button', { name: '删除第 3 项' }).click();
     await expect(rows.getByLabel('字段 1')).toHaveCount(2);
   });
+
+test('widgets and blocks are asked for by name, and a name that none has is said', async ({
+  page,
+  open,
+}) => {
+  await open('/widgets?only=Rate,chart,Rat');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('没有这些组件或区块：Rat')).toBeVisible();
+  await page.getByRole('button', { name: '显示全部' }).press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(
+    widgetCatalogue.length + blockCatalogue.length,
+  );
+  await expect(page.getByText('没有这些组件或区块')).toHaveCount(0);
+});

@@ -124,7 +124,7 @@ function ReadyBlock({
     <Button
       type="primary"
       loading={save.sending}
-      disabled={save.conflict !== undefined}
+      disabled={save.blocked}
       onClick={() => void save.save()}
     >
       {evaluate.text(block.submitLabel) || texts.common.save}

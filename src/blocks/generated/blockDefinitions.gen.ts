@@ -3,6 +3,7 @@ import type { AnyBlockDefinition } from '../../schema/block.ts';
 import { definition as actionsBlock } from '../actions/definition.ts';
 import { definition as cardBlock } from '../card/definition.ts';
 import { definition as chartBlock } from '../chart/definition.ts';
+import { definition as countdownBlock } from '../countdown/definition.ts';
 import { definition as descriptionsBlock } from '../descriptions/definition.ts';
 import { definition as formBlock } from '../form/definition.ts';
 import { definition as headingBlock } from '../heading/definition.ts';
@@ -12,6 +13,7 @@ import { definition as iframeBlock } from '../iframe/definition.ts';
 import { definition as listBlock } from '../list/definition.ts';
 import { definition as mapRouteBlock } from '../mapRoute/definition.ts';
 import { definition as markdownBlock } from '../markdown/definition.ts';
+import { definition as qrBlock } from '../qr/definition.ts';
 import { definition as repeatBlock } from '../repeat/definition.ts';
 import { definition as splitBlock } from '../split/definition.ts';
 import { definition as statisticBlock } from '../statistic/definition.ts';
@@ -25,6 +27,7 @@ export const definitions: readonly AnyBlockDefinition[] = [
   actionsBlock,
   cardBlock,
   chartBlock,
+  countdownBlock,
   descriptionsBlock,
   formBlock,
   headingBlock,
@@ -34,6 +37,7 @@ export const definitions: readonly AnyBlockDefinition[] = [
   listBlock,
   mapRouteBlock,
   markdownBlock,
+  qrBlock,
   repeatBlock,
   splitBlock,
   statisticBlock,

@@ -1,6 +1,6 @@
 import type { BlockComponent } from '../../runtime/block.ts';
-import { IframeBlock } from './IframeBlock.tsx';
+import { lazyBlock } from '../../runtime/core/lazyBlock.tsx';
 
 export const component: BlockComponent<'iframe'> = {
-  Component: IframeBlock,
+  Component: lazyBlock(async () => (await import('./IframeBlock.tsx')).IframeBlock),
 };

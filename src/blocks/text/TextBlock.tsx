@@ -1,7 +1,7 @@
-import { Alert } from 'antd';
 import type { TextPlan } from './plan.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
+import { Notice } from './parts.ts';
 
 export function TextBlock({ plan }: { plan: TextPlan }) {
   const evaluate = useEvaluate();
@@ -19,7 +19,7 @@ export function TextBlock({ plan }: { plan: TextPlan }) {
     case 'info':
     case 'warning':
     case 'error':
-      return <Alert type={plan.tone} showIcon message={text} />;
+      return <Notice tone={plan.tone} text={text} />;
     case 'title':
       return <h2 className="pl-list-title">{content}</h2>;
     default:

@@ -1,14 +1,12 @@
-import { Alert, Button } from 'antd';
 import { Component, type ReactNode } from 'react';
-import { texts } from '../locale/index.ts';
 
 interface Props {
-  /** What failed. */
-  message(): string;
+  /** What stands in place of what failed; `retry` draws that again. */
+  fallback(error: Error, retry: () => void): ReactNode;
   children: ReactNode;
 }
 
-/** A part that fails is named in its place; what stands around it goes on. */
+/** A part that fails is replaced; what stands around it goes on. */
 export class FailureBoundary extends Component<Props, { error?: Error }> {
   override state: { error?: Error } = {};
 
@@ -19,18 +17,6 @@ export class FailureBoundary extends Component<Props, { error?: Error }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <Alert
-        type="error"
-        showIcon
-        message={this.props.message()}
-        description={error.message}
-        action={
-          <Button size="small" onClick={() => this.setState({ error: undefined })}>
-            {texts.common.retry}
-          </Button>
-        }
-      />
-    );
+    return this.props.fallback(error, () => this.setState({ error: undefined }));
   }
 }

@@ -41,10 +41,11 @@ export function FormContainer(props: Props) {
   });
   const onOpened = useFirstFocus(model);
   const origin = useContext(OriginContext);
+  const gone = opened.state === 'gone' || save.removed;
   useEffect(() => {
     // What it was opened from still shows the record.
-    if (opened.state === 'gone') origin?.reload();
-  }, [opened.state, origin]);
+    if (gone) origin?.reload();
+  }, [gone, origin]);
   const cancel = async () => {
     if (!save.sending && (await mayDrop())) setOpen(false);
   };
@@ -56,7 +57,7 @@ export function FormContainer(props: Props) {
       open={open}
       sending={save.sending}
       saveLabel={plan.ok && evaluate.text(plan.ok)}
-      saveDisabled={model === undefined || save.conflict !== undefined}
+      saveDisabled={model === undefined || save.blocked}
       onSave={canSave ? () => void save.save() : undefined}
       onKeyDown={canSave ? saveKeys(() => void save.save()) : undefined}
       onCancel={() => void cancel()}

@@ -3,8 +3,7 @@ import type { BlockPlan } from '../../schema/compile/plan.ts';
 import { required } from '../../schema/required.ts';
 import { useRuntimeHost } from '../host.ts';
 import { blockOf } from '../block.ts';
-import { FailureBoundary } from '../core/FailureBoundary.tsx';
-import { texts } from '../locale/index.ts';
+import { BlockBoundary } from './BlockBoundary.tsx';
 import { NamedBlock } from './NamedBlock.tsx';
 import { useEvaluate } from '../core/scope.ts';
 
@@ -20,9 +19,9 @@ const Block = memo(function Block({ plan }: { plan: BlockPlan }) {
   // Its page was compiled with the same blocks.
   const { Component } = required(blockOf(useRuntimeHost().blocks, plan), plan.type);
   const block = (
-    <FailureBoundary message={() => texts.page.block(plan.name ?? plan.key, plan.type)}>
+    <BlockBoundary type={plan.type} name={plan.name ?? plan.key}>
       <Component plan={plan} />
-    </FailureBoundary>
+    </BlockBoundary>
   );
   return plan.name === undefined ? block : <NamedBlock name={plan.name}>{block}</NamedBlock>;
 });

@@ -2,7 +2,7 @@ import { defined } from '../defined.ts';
 import { say, term } from '../locale/message.ts';
 import type { FormSchema, Model, Request, Text, TextByMode } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { fieldsOf } from '../record/fieldsOf.ts';
+import { editorFieldOf, fieldsOf } from '../record/fieldsOf.ts';
 import { modelAt, type Compilation } from './compilation.ts';
 import { compileNodes, formFrame } from './nodes.ts';
 import { computedPlan } from './computedPlan.ts';
@@ -74,6 +74,7 @@ function compileForm(compilation: Compilation, { key, form, scope, modes }: Reac
     ...defined({
       computed: computedPlan(compilation, model, nodes),
       versionField: model?.versionField,
+      editorField: model?.versionField && editorFieldOf(model),
     }),
   };
 }

@@ -172,6 +172,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/ActionsBlock"
         },
         {
+          "$ref": "#/$defs/CountdownBlock"
+        },
+        {
           "$ref": "#/$defs/HeadingBlock"
         },
         {
@@ -185,6 +188,9 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/MarkdownBlock"
+        },
+        {
+          "$ref": "#/$defs/QrBlock"
         },
         {
           "$ref": "#/$defs/StepsBlock"
@@ -2715,6 +2721,71 @@ export const meta: JoinedMeta = {
         }
       ]
     },
+    "CountdownBlock": {
+      "title": "CountdownBlock",
+      "description": "Days, hours, minutes and seconds until a moment, by the server's clock.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "countdown"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "to": {
+          "description": "The moment, such as 2026-12-31 18:00:00 by the clock of the server, or a field of the record. While it is empty, nothing is counted.",
+          "$ref": "#/$defs/Text"
+        },
+        "done": {
+          "description": "Text once the moment is reached; default 已到时间.",
+          "$ref": "#/$defs/Text"
+        },
+        "onEnd": {
+          "description": "Steps run when the moment is reached while the page is open; not when it is past already.",
+          "$ref": "#/$defs/steps"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "to"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "countdown",
+          "title": "距报名截止",
+          "to": "2099-12-31 18:00:00"
+        },
+        {
+          "type": "countdown",
+          "to": {
+            "$expr": "state.end"
+          },
+          "done": "活动已结束"
+        },
+        {
+          "type": "countdown",
+          "title": "距开始",
+          "to": {
+            "$expr": "state.start"
+          }
+        }
+      ]
+    },
     "HeadingBlock": {
       "title": "HeadingBlock",
       "description": "A round picture with a title and a line below, such as a person.",
@@ -2972,6 +3043,92 @@ export const meta: JoinedMeta = {
           "type": "markdown",
           "title": "来自他人的文字",
           "text": "<script>alert(1)</script>\n\n[点我](javascript:alert(1))：其余照常显示。"
+        }
+      ]
+    },
+    "QrBlock": {
+      "title": "QrBlock",
+      "description": "A QR code or barcode of a text, or of the address of the page; it can be saved as a picture.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "qr"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "text": {
+          "description": "What the code says; default the address of the page, for another device.",
+          "$ref": "#/$defs/Text"
+        },
+        "barcode": {
+          "description": "Kind of barcode; without it, it is a QR code.",
+          "enum": [
+            "CODE128",
+            "CODE39",
+            "EAN13",
+            "EAN8",
+            "UPC",
+            "ITF14",
+            "codabar"
+          ]
+        },
+        "size": {
+          "description": "Side of the QR code or height of the barcode in pixels.",
+          "type": "integer",
+          "minimum": 40,
+          "maximum": 400,
+          "default": 160
+        },
+        "caption": {
+          "description": "Text below the code.",
+          "$ref": "#/$defs/Text"
+        },
+        "download": {
+          "description": "A button saves the code as a picture.",
+          "type": "boolean",
+          "default": false
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "qr",
+          "title": "手机打开本页",
+          "caption": "扫码在手机上查看",
+          "download": true
+        },
+        {
+          "type": "qr",
+          "text": {
+            "$expr": "state.no"
+          },
+          "barcode": "CODE128",
+          "size": 64
+        },
+        {
+          "type": "qr",
+          "title": "标签",
+          "text": {
+            "$expr": "state.no"
+          }
         }
       ]
     },

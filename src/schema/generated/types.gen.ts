@@ -50,11 +50,13 @@ export type Block =
   | SplitBlock
   | TabsBlock
   | ActionsBlock
+  | CountdownBlock
   | HeadingBlock
   | HtmlBlock
   | IframeBlock
   | MapRouteBlock
   | MarkdownBlock
+  | QrBlock
   | StepsBlock
   | TextBlock;
 
@@ -1058,6 +1060,26 @@ export interface ActionsBlock {
   access?: string | string[];
 }
 
+/** Days, hours, minutes and seconds until a moment, by the server's clock. */
+export interface CountdownBlock {
+  /** Kind of block. */
+  type: 'countdown';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** The moment, such as 2026-12-31 18:00:00 by the clock of the server, or a field of the record. While it is empty, nothing is counted. */
+  to: Text;
+  /** Text once the moment is reached; default 已到时间. */
+  done?: Text;
+  /** Steps run when the moment is reached while the page is open; not when it is past already. */
+  onEnd?: Step[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
 /** A round picture with a title and a line below, such as a person. */
 export interface HeadingBlock {
   /** Kind of block. */
@@ -1140,6 +1162,30 @@ export interface MarkdownBlock {
   title?: Text;
   /** The text. */
   text: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A QR code or barcode of a text, or of the address of the page; it can be saved as a picture. */
+export interface QrBlock {
+  /** Kind of block. */
+  type: 'qr';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** What the code says; default the address of the page, for another device. */
+  text?: Text;
+  /** Kind of barcode; without it, it is a QR code. */
+  barcode?: 'CODE128' | 'CODE39' | 'EAN13' | 'EAN8' | 'UPC' | 'ITF14' | 'codabar';
+  /** Side of the QR code or height of the barcode in pixels. */
+  size?: number;
+  /** Text below the code. */
+  caption?: Text;
+  /** A button saves the code as a picture. */
+  download?: boolean;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */

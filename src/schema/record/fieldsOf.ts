@@ -15,6 +15,10 @@ const stamps: Readonly<Record<string, Omit<Field, 'label'> & { label: Message }>
 /** Names of those fields. */
 export const stampNames = Object.keys(stamps);
 
+/** The stamp that holds who changed a record last, where the model has it. */
+export const editorFieldOf = (model: Pick<Model, 'stamps'>): string | undefined =>
+  model.stamps === false ? undefined : 'updateBy';
+
 /** Asked for each field of each record that is written, so worked out once for a model. */
 const known = new WeakMap<Model, Record<string, Field>>();
 

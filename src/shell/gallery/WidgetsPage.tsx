@@ -3,6 +3,7 @@ import type { PageRoute, RuntimeHost } from '../../runtime/host.ts';
 import { RuntimeHostContext } from '../../runtime/host.ts';
 import { blockCatalogue } from '../../blocks/catalogue.ts';
 import { BlockGallery } from '../../gallery/BlockGallery.tsx';
+import { select, SelectionNote } from '../../gallery/Selection.tsx';
 import { WidgetGallery } from '../../gallery/WidgetGallery.tsx';
 import { PageScope } from '../../runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../schema/compile/plan.ts';
@@ -24,17 +25,25 @@ const plan: PagePlan = {
 
 /**
  * Every widget and block with its examples: the page that shows how they look and behave, to people
- * and to tests.
+ * and to tests. The address may ask for some by name, such as `/widgets?only=Input,list`.
  */
 export default function WidgetsPage({ route, ...options }: PageHostOptions & { route: PageRoute }) {
   const host: RuntimeHost = usePageHost(options);
+  const { only } = route.query;
+  const { widgets, blocks, unknown } = select(only, {
+    widgets: widgetCatalogue,
+    blocks: blockCatalogue,
+  });
   return (
     <RuntimeHostContext value={host}>
+      {only && (
+        <SelectionNote unknown={unknown} onAll={() => route.setQuery({ only: undefined })} />
+      )}
       <PageScope plan={plan} route={route}>
-        <WidgetGallery definitions={widgetCatalogue} />
+        <WidgetGallery definitions={widgets} />
       </PageScope>
       <StepsContext value={steps}>
-        <BlockGallery definitions={blockCatalogue} />
+        <BlockGallery definitions={blocks} />
       </StepsContext>
     </RuntimeHostContext>
   );

@@ -8,6 +8,7 @@ import { texts } from '../locale/index.ts';
 import type { Call } from './call.ts';
 import type { Feedback, ReasonAsked } from './feedback.ts';
 import { sessionHeaders } from './headers.ts';
+import { noteDate } from './serverClock.ts';
 import { textOf } from './texts.ts';
 import { codes, type Envelope } from '../../protocol/codes.ts';
 
@@ -76,6 +77,7 @@ export const readEnvelope =
   async (response: AxiosResponse): Promise<AxiosResponse> => {
     const { progress, options } = callOf(response);
     const { status, headers } = response;
+    noteDate(headers.date);
     const { quiet } = options;
     const isJson = String(headers['content-type'] ?? '').includes('json');
     const failed = status < 200 || status >= 300;

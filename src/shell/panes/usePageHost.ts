@@ -8,6 +8,7 @@ import type { Application } from '../application.ts';
 import { useApplication, useSettings } from '../useApplication.ts';
 import { defined } from '../../schema/defined.ts';
 import { fileUrl } from '../fileUrl.ts';
+import { serverNow } from '../http/serverClock.ts';
 import type { SchemaIndex } from '../schemas.ts';
 import { protocol } from '../../protocol/index.ts';
 
@@ -48,6 +49,7 @@ export function usePageHost({
       tableBordered,
       features,
       fileUrl,
+      serverNow,
       customActions,
       ...defined({ notify }),
       loadPage: schemas.loadPage,

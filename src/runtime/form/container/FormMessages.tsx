@@ -1,46 +1,53 @@
 import { Alert, Button, Space } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { useOnline } from '../../core/hooks/useOnline.ts';
 import type { Conflict } from './failedSave.ts';
+import { useLooks } from './useLooks.ts';
 import type { Save } from './useSave.ts';
 import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 import './container.css';
 
 /**
  * What concerns the form as a whole: a refusal without a field, that nobody answered, or that
  * somebody else was faster. It comes into sight by itself.
  */
-export function FormMessages({
-  save: { refusal, unanswered, storedBefore, conflict, resolve, resend, leaveStored },
-}: {
-  save: Save;
-}) {
+export function FormMessages({ save }: { save: Save }) {
   const element = useRef<HTMLDivElement>(null);
+  useLooks(element, save.look);
+  const { refusal, unanswered, storedBefore, conflict, removed } = save;
   useEffect(() => {
     element.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal, unanswered, storedBefore, conflict]);
-  if (conflict)
-    return (
-      <div ref={element} className="pl-form-message">
-        <ConflictAlert conflict={conflict} resolve={resolve} />
-      </div>
-    );
-  if (unanswered !== undefined)
-    return (
-      <div ref={element} className="pl-form-message">
-        <UnansweredAlert text={unanswered} resend={resend} />
-      </div>
-    );
-  if (storedBefore)
-    return (
-      <div ref={element} className="pl-form-message">
-        <StoredBeforeAlert resend={resend} leave={leaveStored} />
-      </div>
-    );
-  return refusal === undefined ? null : (
-    <div ref={element} className="pl-form-message">
-      <Alert type="error" showIcon role="alert" message={refusal} />
+  }, [refusal, unanswered, storedBefore, conflict, removed]);
+  const message = messageOf(save);
+  return (
+    <div ref={element} className={message && 'pl-form-message'}>
+      {message}
     </div>
+  );
+}
+
+/** The one message that counts now; undefined: there is nothing to say. */
+function messageOf(save: Save): ReactElement | undefined {
+  const { refusal, unanswered, storedBefore, conflict, removed, resend } = save;
+  if (removed) return <RemovedAlert />;
+  if (conflict) return <ConflictAlert conflict={conflict} resolve={save.resolve} />;
+  if (unanswered !== undefined) return <UnansweredAlert text={unanswered} resend={resend} />;
+  if (storedBefore) return <StoredBeforeAlert resend={resend} leave={save.leaveStored} />;
+  if (refusal === undefined) return undefined;
+  return <Alert type="error" showIcon role="alert" message={refusal} />;
+}
+
+/** Nothing can be stored any more; what was entered can still be read and copied. */
+function RemovedAlert() {
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      message={lateTexts.form.removed}
+      description={lateTexts.form.removedHint}
+    />
   );
 }
 

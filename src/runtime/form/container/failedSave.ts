@@ -88,26 +88,41 @@ export async function conflictOf(
   problem: unknown,
   { protocol, plan, mode, ready }: Attempt,
 ): Promise<Conflict | undefined> {
-  const { versionField } = plan;
-  const { model, record, load } = ready;
   if (
     !(problem instanceof ApiError) ||
     !protocol.refusal(problem.code, problem.answer).isConcurrent ||
-    mode !== 'edit' ||
-    versionField === undefined
+    mode !== 'edit'
   )
     return undefined;
-  const newest = await load().catch(() => undefined); // then the refusal itself is shown
+  return newerRecord(problem.message, plan, ready); // without one the refusal itself is shown
+}
+
+/**
+ * The record as it is stored now, if that is newer than what the form began with.
+ *
+ * @param message what is said of it
+ */
+export async function newerRecord(
+  message: string | ((newest: Values) => string),
+  { versionField, computed }: FormPlan,
+  { model, record, load }: ReadyForm,
+): Promise<Conflict | undefined> {
+  if (versionField === undefined) return undefined;
+  const newest = await load().catch(() => undefined);
   if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
   const differs = (name: string) =>
     JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
   // What follows from other values has not been changed by anybody.
-  const { fields = [], shown = {} } = plan.computed ?? {};
+  const { fields = [], shown = {} } = computed ?? {};
   const following = new Set(fields.map(({ name }) => shown[name]));
   const isChanged = (name: string) => !following.has(name) && differs(name);
   const changed = model
     .visible()
     .filter(({ path }) => path.length === 1 && isChanged(String(path[0])))
     .map(({ state }) => state.label);
-  return { message: problem.message, record: newest, changed };
+  return {
+    message: typeof message === 'string' ? message : message(newest),
+    record: newest,
+    changed,
+  };
 }

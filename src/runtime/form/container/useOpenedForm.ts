@@ -38,6 +38,8 @@ export type OpenedForm =
       /** What the form read when it was opened: expressions know it by these names. */
       read: Read;
       load(): Promise<Values>;
+      /** The record alone as it is stored now; undefined: there is no such record any more. */
+      peek(): Promise<Values | undefined>;
     };
 
 /** There is no such record (any more). */
@@ -115,6 +117,20 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     },
     [http, protocol, evaluateNow, plan, request, sources, recordKey, mode, values],
   );
+  const peek = useCallback(async (): Promise<Values | undefined> => {
+    if (!request) return {};
+    const bound = evaluateNow({ key: recordKey, mode, values });
+    try {
+      const record = readResult(
+        protocol,
+        await http.request({ ...bound.request(request), quiet: true }),
+      );
+      return isRecord(record) ? record : undefined;
+    } catch (problem) {
+      if (isGone(protocol, problem)) return undefined;
+      throw problem;
+    }
+  }, [http, protocol, evaluateNow, request, recordKey, mode, values]);
   // What it is loaded with is fixed when it opens; later changes of the scope load nothing again.
   const loadNow = useRef(load);
   loadNow.current = load;
@@ -175,6 +191,6 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       retry: () => setAttempt((before) => before + 1),
     };
   return opened
-    ? { state: 'ready', ...opened, load: async () => (await loadNow.current()).record ?? {} }
+    ? { state: 'ready', ...opened, peek, load: async () => (await loadNow.current()).record ?? {} }
     : { state: 'loading' };
 }

@@ -20,7 +20,8 @@ import {
   type ReadyForm,
 } from './failedSave.ts';
 import { newKey } from '../../core/newKey.ts';
-import type { OpenedForm } from './useOpenedForm.ts';
+import { useElsewhere } from './useElsewhere.ts';
+import type { OpenedForm, OpenRecord } from './useOpenedForm.ts';
 
 export interface Save {
   sending: boolean;
@@ -31,6 +32,12 @@ export interface Save {
   /** An attempt that was never answered had been stored, and the input has changed since. */
   storedBefore: boolean;
   conflict: Conflict | undefined;
+  /** The record is gone: nothing can be stored any more. */
+  removed: boolean;
+  /** Nothing is stored before the person has decided, or ever again. */
+  blocked: boolean;
+  /** Asks what has become of the record meanwhile (useElsewhere.ts). */
+  look: (() => Promise<void>) | undefined;
   /** The last fields are being asked for. */
   finishing: boolean;
   /** Checks and stores; a form with fields that are asked for last asks for them first. */
@@ -77,10 +84,16 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const [refusal, setRefusal] = useState<string>();
   const [unanswered, setUnanswered] = useState<string>();
   const [storedBefore, setStoredBefore] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
   const [finishing, setFinishing] = useState(false);
   const key = useRef(newKey());
   const busy = useRef(false);
+  /** What this form itself has overwritten, until it is given the newest. */
+  const stored = useRef<OpenRecord['current']>(undefined);
+  const { conflict, setConflict, removed, look } = useElsewhere(
+    { plan, mode, opened },
+    (record) => busy.current || (record !== undefined && record === stored.current),
+  );
+  const blocked = conflict !== undefined || removed;
 
   /** Shows a refusal where it belongs; gives the field that it concerns. */
   const refuse = (problem: unknown, model: FormModel): string | undefined => {
@@ -128,6 +141,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     const { failed } = showWarning(answer, protocol, { ...actions, message: notify, title });
     if (text && !failed) notify('success', text);
     model.reset(all);
+    stored.current = record.current;
     onSaved(result);
   };
 
@@ -171,7 +185,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   };
 
   const begin = (): ReadyForm | undefined => {
-    if (busy.current || mode === 'view' || conflict || opened.state !== 'ready') return undefined;
+    if (busy.current || mode === 'view' || blocked || opened.state !== 'ready') return undefined;
     setRefusal(undefined);
     setUnanswered(undefined);
     setStoredBefore(false);
@@ -222,6 +236,9 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     unanswered,
     storedBefore,
     conflict,
+    removed,
+    blocked,
+    look,
     finishing,
     save,
     resend,

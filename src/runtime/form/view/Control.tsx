@@ -4,15 +4,14 @@ import { toJS } from '@formily/reactive';
 import { memo, type ReactNode } from 'react';
 import { defined } from '../../../schema/defined.ts';
 import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
-import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import { useWidget } from '../../display/useWidget.ts';
-import { lateTexts } from '../../locale/late/index.ts';
 import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
 import { useChangeEvent } from './useChangeEvent.ts';
 import { useFieldChoices, type FieldChoices } from './useFieldChoices.ts';
 import { RecordList } from './pickedRecords.ts';
 import { texts } from '../../locale/index.ts';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 interface Props {
   field: Field;
@@ -55,7 +54,7 @@ const WidgetControl = observer(function WidgetControl({
   const changes = useChangeEvent(field, node);
   if (!Input) return <span className="pl-nothing">{texts.common.noInput(node.component)}</span>;
   return (
-    <FailureBoundary message={() => lateTexts.form.widgetFailed(node.component)}>
+    <WidgetBoundary name={node.component}>
       <Input
         {...state.props}
         {...(offered && {
@@ -86,7 +85,7 @@ const WidgetControl = observer(function WidgetControl({
         aria-label={cell === undefined ? undefined : `${state.label} ${cell}`.trim()}
         aria-labelledby={cell === undefined ? `${id}-label` : undefined}
       />
-    </FailureBoundary>
+    </WidgetBoundary>
   );
 });
 

@@ -10,14 +10,13 @@ import type {
 } from '../../../schema/compile/plan.ts';
 import { defined } from '../../../schema/defined.ts';
 import type { Widget } from '../../../widgets/contract.ts';
-import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import { useWidget } from '../../display/useWidget.ts';
 import { Display } from '../../display/Display.tsx';
-import { lateTexts } from '../../locale/late/index.ts';
 import { dataOf } from '../model/fields.ts';
 import { recordOf, useFormView } from './context.ts';
 import { useFieldChoices } from './useFieldChoices.ts';
 import './form.css';
+import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 /** A value where nothing is entered, by the display widget that its input names. */
 export const ShownValue = observer(function ShownValue({
@@ -71,14 +70,14 @@ const Shown = observer(function Shown({
   // Without a way to show it (a password) a value is not shown.
   return (
     <div className="pl-shown">
-      <FailureBoundary message={() => lateTexts.form.widgetFailed(plan.component)}>
+      <WidgetBoundary name={plan.component}>
         <Display
           plan={plan}
           value={shown && (shows === undefined ? toJS(field.value) : props[shows])}
           record={recordOf(model, field)}
           choices={choices}
         />
-      </FailureBoundary>
+      </WidgetBoundary>
     </div>
   );
 });

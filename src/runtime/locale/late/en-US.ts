@@ -69,6 +69,8 @@ export const enUS: Widen<typeof zhCN> = {
     refused: 'Refused rows',
   },
   gallery: {
+    all: 'Show all',
+    unknown: (names) => `No such widget or block: ${names}`,
     input: 'Input',
     disabled: 'Disabled',
     readOnly: 'Read only',
@@ -113,6 +115,11 @@ export const enUS: Widen<typeof zhCN> = {
   form: {
     removedRecord: (key) => `Removed (${key})`,
     widgetFailed: (name) => `The control ${name} cannot be shown`,
+    changedBy: (name) => `${name} has changed this record`,
+    changedByOthers: 'Somebody else has changed this record',
+    changedElsewhere: 'You have changed this record elsewhere',
+    removed: 'This record was deleted, or you may no longer see it',
+    removedHint: 'What you entered is still here and can be copied, but it cannot be saved here.',
   },
   rows: {
     moveUp: (row) => `Move item ${row} up`,
@@ -171,5 +178,14 @@ export const enUS: Widen<typeof zhCN> = {
   },
   timeline: {
     more: (count) => `Show the other ${count}`,
+  },
+  countdown: {
+    days: 'd',
+    hours: 'h',
+    minutes: 'min',
+    seconds: 's',
+    soon: 'Less than a minute left',
+    done: 'The time has come',
+    bad: (text) => `Not a time: ${text}`,
   },
 };

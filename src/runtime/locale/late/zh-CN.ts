@@ -67,6 +67,8 @@ export const zhCN = {
   },
   /** The page of widgets. */
   gallery: {
+    all: '显示全部',
+    unknown: (names: string) => `没有这些组件或区块：${names}`,
     input: '输入',
     disabled: '停用',
     readOnly: '只读',
@@ -112,6 +114,11 @@ export const zhCN = {
   form: {
     removedRecord: (key: string) => `已删除（${key}）`,
     widgetFailed: (name: string) => `控件 ${name} 无法显示`,
+    changedBy: (name: string) => `该记录已被 ${name} 修改`,
+    changedByOthers: '该记录已被他人修改',
+    changedElsewhere: '该记录已被您在别处修改',
+    removed: '该记录已被删除，或您已无权查看',
+    removedHint: '填写的内容仍然保留，可以复制，但无法保存到该记录。',
   },
   rows: {
     moveUp: (row: number) => `上移第 ${row} 项`,
@@ -167,5 +174,14 @@ export const zhCN = {
   },
   timeline: {
     more: (count: number) => `查看其余 ${count} 条`,
+  },
+  countdown: {
+    days: '天',
+    hours: '时',
+    minutes: '分',
+    seconds: '秒',
+    soon: '剩余不到 1 分钟',
+    done: '已到时间',
+    bad: (text: string) => `无法识别的时间：${text}`,
   },
 };

@@ -234,4 +234,6 @@ export interface FormPlan {
   computed?: ComputedPlan;
   /** versionField of the model, sent back so that two editors never overwrite each other. */
   versionField?: string;
+  /** Field that holds who changed the record last. */
+  editorField?: string;
 }

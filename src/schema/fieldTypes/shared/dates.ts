@@ -2,30 +2,14 @@
  * Codecs of dates and date-times on the wall clock of the protocol. On the wire `yyyy-MM-dd` and
  * `yyyy-MM-dd HH:mm:ss`; SQLite keeps the same text, PostgreSQL date and timestamp without zone.
  */
-import { readDate } from '../../record/readDate.ts';
+import { momentOf } from '../../record/moment.ts';
 import { wallClock } from '../../record/wallClock.ts';
 import type { Codec, CodecContext } from '../contract.ts';
 
-/** An instant as browsers write it: with T, perhaps fractions, and a zone. */
-const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?$/;
-
 /** Any accepted text to `yyyy-MM-dd HH:mm:ss`; undefined when it names no real date. */
 function parseDateTime(value: unknown, hoursAhead: number): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const match = INSTANT.exec(value.trim());
-  if (!match) return readDate(value);
-  const [, day, time, zone] = match;
-  const local = readDate(`${day} ${time}`);
-  if (local === undefined || zone === undefined) return local;
-  const moment = Date.parse(`${local.replace(' ', 'T')}Z`) - zoneOffset(zone);
-  return wallClock(moment, hoursAhead);
-}
-
-/** Milliseconds that a zone is ahead of UTC. */
-function zoneOffset(zone: string): number {
-  if (zone === 'Z') return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
-  return (zone[0] === '-' ? -minutes : minutes) * 60_000;
+  const moment = typeof value === 'string' ? momentOf(value, hoursAhead) : undefined;
+  return moment === undefined ? undefined : wallClock(moment, hoursAhead);
 }
 
 function required(value: unknown, name: string, context: CodecContext): string {

@@ -1,0 +1,126 @@
+/**
+ * What others do to the record of an open form is said in it before anything is saved, and what was
+ * typed stays.
+ */
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { rowOf } from './support/list.ts';
+import { edit, makePost, type Post } from './support/posts.ts';
+import { makePerson } from './support/people.ts';
+import { api, expect, signIn, test, type Fixtures } from './support/test.ts';
+
+/** The window comes back to the person who left it. */
+const comeBack = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('focus')));
+
+/** Another client of the same person gives the post another remark. */
+async function change(admin: Fixtures['admin'], post: Post, remark: string): Promise<void> {
+  const answer = await admin('PUT', '/system/post', { ...post, remark });
+  expect(answer.code, answer.msg).toBe(200);
+}
+
+test('a form says that its record was removed meanwhile, and keeps what was typed', async ({
+  page,
+  admin,
+  app,
+  open,
+}) => {
+  const { postId, postName } = await makePost(app, 'fleeting');
+  const drawer = await edit(page, open, postName);
+  await drawer.getByLabel('备注').fill('还没有保存');
+  const answer = await admin('DELETE', `/system/post/${postId}`);
+  expect(answer.code, answer.msg).toBe(200);
+  await comeBack(page);
+  await expect(drawer.getByRole('alert')).toContainText('该记录已被删除');
+  await expect(drawer.getByLabel('备注')).toHaveValue('还没有保存');
+  await expect(drawer.getByRole('button', { name: '保存' })).toBeDisabled();
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+  // The list behind has forgotten it, and leaving asks as ever.
+  await expect(rowOf(page, postName)).toHaveCount(0);
+  await drawer.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '放弃修改' }).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a form says that its record was changed meanwhile, by whom and what', async ({
+  page,
+  admin,
+  app,
+  open,
+}) => {
+  const post = await makePost(app, 'busy');
+  const drawer = await edit(page, open, 'busy');
+  await drawer.getByLabel('显示顺序').fill('9');
+  await change(admin, post, '我的另一个窗口');
+  await comeBack(page);
+  const alert = drawer.getByRole('alert');
+  await expect(alert).toContainText('该记录已被您在别处修改');
+  await alert.getByRole('button', { name: '继续编辑' }).click();
+  const other = await makePerson(process.env.PAGELOOM_DATA!, 'lina', ['system:post:edit']);
+  const token = await signIn(app, other.userName, other.password);
+  const newer = { ...post, version: post.version + 1, remark: '对方的备注' };
+  const answer = await api(app, token, 'PUT', '/system/post', newer);
+  expect(answer.code, answer.msg).toBe(200);
+  await comeBack(page);
+  await expect(alert).toContainText('该记录已被 lina 修改');
+  await expect(alert).toContainText('对方修改了：备注。');
+  await page.mouse.move(0, 0); // a button under the mouse has a paler colour
+  expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
+  await alert.getByRole('button', { name: '继续编辑' }).click();
+  await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
+  await expect(drawer.getByLabel('显示顺序')).toHaveValue('9');
+  await comeBack(page);
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+});
+
+test('whoever uses a form learns of it without leaving the window; unused forms ask nothing', async ({
+  page,
+  admin,
+  app,
+  open,
+}) => {
+  const post = await makePost(app, 'used');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/system/post/${post.postId}`)) asked.push(request.method());
+  });
+  await page.clock.install();
+  const drawer = await edit(page, open, 'used');
+  // Opening it used the window: one look belongs to that.
+  await page.clock.fastForward(16_000);
+  await expect.poll(() => asked).toEqual(['GET', 'GET']);
+  await page.clock.fastForward(600_000);
+  await change(admin, post, '对方的备注');
+  await page.clock.fastForward(600_000);
+  expect(asked).toEqual(['GET', 'GET']);
+  await drawer.getByLabel('显示顺序').fill('9');
+  await drawer.getByLabel('显示顺序').press('ArrowUp');
+  await page.clock.fastForward(16_000);
+  await expect(drawer.getByRole('alert')).toContainText('修改');
+});
+
+test('a form looks when the network is back, and says nothing of a record that is as it was', async ({
+  page,
+  admin,
+  app,
+  context,
+  open,
+}) => {
+  const post = await makePost(app, 'away');
+  const drawer = await edit(page, open, 'away');
+  const look = page.waitForResponse((answer) => answer.url().endsWith(`/post/${post.postId}`));
+  await comeBack(page);
+  await look;
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
+  await context.setOffline(true);
+  await drawer.getByLabel('备注').fill('还没有保存');
+  await comeBack(page);
+  await change(admin, post, '对方的备注');
+  await context.setOffline(false);
+  await expect(drawer.getByRole('alert')).toContainText('对方修改了：备注。');
+  await expect(drawer.getByLabel('备注')).toHaveValue('还没有保存');
+  // The other record instead of what was typed.
+  await drawer.getByRole('button', { name: '重新加载' }).click();
+  await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
+});

@@ -1,0 +1,25 @@
+/** The page of widgets with one of them. */
+import type { Locator, Page } from '@playwright/test';
+
+/** What a browser test has of the page and of how to open an address. */
+interface Opener {
+  page: Page;
+  open: (path: string) => Promise<unknown>;
+}
+
+/** Opens `/widgets` with one widget only, which is drawn much sooner than all of them. */
+export async function openWidget({ page, open }: Opener, name: string): Promise<Locator> {
+  await open(`/widgets?only=${name}`);
+  return page.locator(`[data-widget="${name}"]`);
+}
+
+/** Opens one widget; the example by its heading, such as `百分比 小数`. */
+export async function openExample(opener: Opener, widget: string, example: string) {
+  const article = await openWidget(opener, widget);
+  return article.getByRole('region', { name: example, exact: true });
+}
+
+/** Opens one widget; the control of an example that can be changed. */
+export async function openControl(opener: Opener, widget: string, example: string) {
+  return (await openExample(opener, widget, example)).locator('[data-field="input"]');
+}
