@@ -1,8 +1,6 @@
+import { capital } from '../../map/capital.ts';
 import type { BlockContent, BlockOf } from '../../schema/compile/blocks.ts';
 import { defined } from '../../schema/defined.ts';
-
-/** Where the map of the capital begins: Tian'anmen. */
-const capital: [number, number] = [116.397428, 39.90923];
 
 export function compile({
   title,

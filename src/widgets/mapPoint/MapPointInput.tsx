@@ -1,6 +1,7 @@
 import Aim from '@ant-design/icons/es/icons/AimOutlined';
 import { Button, Input } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { capital } from '../../map/capital.ts';
 import type { MapProvider, Place, Point } from '../../map/contract.ts';
 import { pointText } from '../../map/coordinates.ts';
 import { texts } from '../../map/locale/index.ts';
@@ -18,9 +19,6 @@ interface Props extends InputProps {
   height?: number;
   zoom?: number;
 }
-
-/** Where the map begins while there is no point: Tian'anmen. */
-const capital: Point = [116.397428, 39.90923];
 
 /** A point: found by name, typed as coordinates, or chosen on the map below. */
 export function MapPointInput({
