@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** What stands in place of what failed; `retry` draws that again. */
-  fallback(error: Error, retry: () => void): ReactNode;
+  renderFailure(error: Error, retry: () => void): ReactNode;
   children: ReactNode;
 }
 
@@ -17,6 +17,6 @@ export class FailureBoundary extends Component<Props, { error?: Error }> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return this.props.fallback(error, () => this.setState({ error: undefined }));
+    return this.props.renderFailure(error, () => this.setState({ error: undefined }));
   }
 }

@@ -13,7 +13,7 @@ interface Props {
 /** A block that fails names itself and leaves the rest of the page alone. */
 export const BlockBoundary = ({ type, name, children }: Props) => (
   <FailureBoundary
-    fallback={(error, retry) => (
+    renderFailure={(error, retry) => (
       <div role="alert" className="pl-panel">
         <Outcome
           status="error"

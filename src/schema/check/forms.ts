@@ -136,13 +136,12 @@ function checkItem(
   checkHidden(placed, path, fields, report);
   checkWidget(own, 'input', path, projectIndex.vocabulary, report);
   checkPattern(own.pattern, path, report);
-  const held = own.field === undefined ? undefined : fields?.[own.field];
-  checkRecords(own, held, { path, vocabulary: projectIndex.vocabulary, report });
-  if (isExpressionValue(own.default)) return;
   const field = own.field === undefined ? undefined : fields?.[own.field];
-  checkLiteral(own.default, limitsOf(own, field), [...path, 'default'], { projectIndex, report });
-  if (isExpressionValue(own.value)) return;
-  checkLiteral(own.value, limitsOf(own, field), [...path, 'value'], { projectIndex, report });
+  checkRecords(own, field, { path, vocabulary: projectIndex.vocabulary, report });
+  const limits = limitsOf(own, field);
+  for (const member of ['default', 'value'] as const)
+    if (!isExpressionValue(own[member]))
+      checkLiteral(own[member], limits, [...path, member], { projectIndex, report });
 }
 
 /** What is sent without being drawn is sent by the form itself, and taken by the server. */

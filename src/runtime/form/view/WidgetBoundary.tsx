@@ -13,7 +13,7 @@ interface Props {
 /** A widget that fails names itself in its place; the rest of the form goes on. */
 export const WidgetBoundary = ({ name, children }: Props) => (
   <FailureBoundary
-    fallback={(error, retry) => (
+    renderFailure={(error, retry) => (
       <Alert
         type="error"
         showIcon
