@@ -6,8 +6,8 @@
 import { createHash } from 'node:crypto';
 import { fieldsRead } from '../../../../schema/record/recordScope.ts';
 import type { TableMigration } from '../../../../schema/generated/types.gen.ts';
+import { columnName } from '../../../../schema/record/columnNames.ts';
 import type { EngineContext } from '../../operation.ts';
-import { snakeCase } from '../../shape/shape.ts';
 import type { Column, ModelShape, OwnedRows } from '../../shape/shape.ts';
 import type { ColumnSpec, ExistingTable } from '../spec.ts';
 
@@ -49,7 +49,7 @@ export interface DataChange {
 
 /** Column of a field, also of one that the model no longer has. */
 export const formerColumn = (shape: ModelShape, field: string): string =>
-  shape.byField.get(field)?.name ?? snakeCase(field);
+  shape.byField.get(field)?.name ?? columnName(field);
 
 /** @throws Error naming the migration when the model does not have what it speaks of */
 export function fieldOf(shape: ModelShape, { id }: TableMigration, field: string): Column {
