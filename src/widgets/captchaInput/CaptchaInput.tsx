@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { singleAria } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
+import './captchaInput.css';
 
 /** What the server answers to the request for a captcha (docs/protocol/sign-in.md). */
 interface Picture {

@@ -9,6 +9,7 @@ import { allNodes, marksOf, withAll, withNode } from './marks.ts';
 import { texts } from '../locale/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { defined } from '../../schema/defined.ts';
+import './checkTree.css';
 
 interface Node {
   key: string;

@@ -8,6 +8,7 @@ import { lateTexts } from '../locale/late/index.ts';
 import { plainText, shortText } from '../plainText.ts';
 import { IconCard } from './IconCard.tsx';
 import { keepRecentIcon } from './recent.ts';
+import './iconPicker.css';
 
 /**
  * A name of the icon set, chosen by its picture. `#` stands for none

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
+import './oneTimeCode.css';
 
 /**
  * The digits an authenticator shows or a message brings. One box, not one a digit: people paste,

@@ -30,7 +30,14 @@ import type {
   TableSelection,
 } from './types.ts';
 import { useScrollShadow } from './useScrollShadow.ts';
+// In this order: later rules win over earlier ones.
 import './table.css';
+import './rows.css';
+import './columns.css';
+import './tools.css';
+import './foot.css';
+import './states.css';
+import './edges.css';
 
 export interface TableProps {
   /** Read out as the table's name. */
@@ -66,7 +73,7 @@ export interface TableProps {
   empty: ReactNode;
 }
 
-/** --pl-narrow is the width that table.css gives the column on phones. */
+/** --pl-narrow is the width that states.css gives the column on phones. */
 const colStyle = (
   width: number | string | undefined,
   narrow: number | undefined,
