@@ -29,11 +29,15 @@ type Levels = ReadonlyMap<string, readonly LevelNode[]>;
 /** Stands for the parent of the first level where the source names none. */
 const top = '';
 
+/** What is known of the levels of an address. */
 interface Loading {
+  url: string | undefined;
   levels: Levels;
   isAsking?: boolean;
   failure?: string;
 }
+
+const noLevels: Levels = new Map();
 
 /** The nodes of levels as a tree. A node that stands above itself is not gone down again. */
 export function treeOf(levels: Levels, above: readonly string[] = [top]): LevelNode[] {
@@ -109,22 +113,31 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
     return isShown ? askOnce(host, send) : send;
   }, [host, isShown]);
   const { url, root, pathUrl } = source;
-  const [loading, setLoading] = useState<Loading>({ levels: new Map() });
-  const asked = useRef(new Map<string, Promise<void>>());
+  const [loading, setLoading] = useState<Loading>({ url, levels: noLevels });
+  const known: Loading = loading.url === url ? loading : { url, levels: noLevels };
+  const { levels, isAsking = false, failure } = known;
+  const asked = useRef({ url, requests: new Map<string, Promise<void>>() });
 
   const open = (parent: Key | undefined): Promise<void> => {
+    if (asked.current.url !== url) asked.current = { url, requests: new Map() };
+    const { requests } = asked.current;
     const key = parent === undefined || parent === root ? top : String(parent);
-    const before = asked.current.get(key);
+    const before = requests.get(key);
     if (before) return before;
-    setLoading((last) => ({ ...last, isAsking: true }));
+    /** What comes for a former address is too late. */
+    const note = (change: (last: Levels) => Omit<Loading, 'url'>) => {
+      if (asked.current.requests === requests)
+        setLoading((last) => ({ url, ...change(last.url === url ? last.levels : noLevels) }));
+    };
+    note((last) => ({ levels: last, isAsking: true }));
     const request = levelBelow(ask, source, parent ?? root).then(
-      (nodes) => setLoading(({ levels }) => ({ levels: new Map(levels).set(key, nodes) })),
+      (nodes) => note((last) => ({ levels: new Map(last).set(key, nodes) })),
       (problem: Error) => {
-        asked.current.delete(key);
-        setLoading(({ levels }) => ({ levels, failure: problem.message }));
+        requests.delete(key);
+        note((last) => ({ levels: last, failure: problem.message }));
       },
     );
-    asked.current.set(key, request);
+    requests.set(key, request);
     return request;
   };
 
@@ -141,10 +154,10 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
   }, [heldKeys, url, pathUrl, ask]);
 
   return {
-    nodes: treeOf(loading.levels),
-    isLoaded: loading.levels.has(top),
-    isAsking: loading.isAsking ?? false,
-    failure: loading.failure,
+    nodes: treeOf(levels),
+    isLoaded: levels.has(top),
+    isAsking,
+    failure,
     open,
   };
 }
