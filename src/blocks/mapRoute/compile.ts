@@ -4,7 +4,7 @@ import { defined } from '../../schema/defined.ts';
 
 export function compile({
   title,
-  center: [longitude, latitude] = capital,
+  center: [longitude, latitude] = [...capital],
   zoom = 8,
   height = 560,
 }: BlockOf<'mapRoute'>): BlockContent<'mapRoute'> {

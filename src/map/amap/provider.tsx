@@ -3,7 +3,6 @@ import {
   type MapProvider,
   type MapRoute,
   type Place,
-  type Point,
 } from '../contract.ts';
 import { capital } from '../capital.ts';
 import { pointText } from '../coordinates.ts';
