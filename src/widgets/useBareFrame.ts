@@ -13,9 +13,9 @@ export function useBareFrame<T extends { nativeElement: HTMLElement }>(): RefObj
 
 /** The same for a cascader, whose ref gives no element: the ref is for an element around it. */
 export function useBareCascader(): RefObject<HTMLDivElement | null> {
-  const around = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() =>
-    around.current?.querySelector('.ant-cascader')?.removeAttribute('aria-required'),
+    frame.current?.querySelector('.ant-cascader')?.removeAttribute('aria-required'),
   );
-  return around;
+  return frame;
 }

@@ -1,4 +1,5 @@
 /** Divisions of China: provinces, cities and districts with their codes (GB/T 2260). */
+import { optionalPart } from '../../parts/load.ts';
 import type { Point } from '../contract.ts';
 import { fillers } from '../locale/divisionNames.ts';
 import { keptPart } from './keptPart.ts';
@@ -54,7 +55,7 @@ function divisionsOf(raw: readonly RawDivision[]): Divisions {
 
 /** Fetched once for all maps and pickers; undefined: it did not come. */
 export const loadDivisions = keptPart(
-  () => import('./data/divisions.json'),
+  () => optionalPart(() => import('./data/divisions.json')),
   (loaded) => divisionsOf(loaded.default as unknown as RawDivision[]),
 );
 

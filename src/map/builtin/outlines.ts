@@ -1,4 +1,5 @@
 /** Outlines of provinces and cities, which share their borders as TopoJSON does. */
+import { optionalPart } from '../../parts/load.ts';
 import { keptPart } from './keptPart.ts';
 import { boxOf, project, type Box, type Spot } from './projection.ts';
 
@@ -91,6 +92,6 @@ export function holds({ rings, box }: Outline, [x, y]: Spot): boolean {
 
 /** Fetched once for all maps and pickers; undefined: it did not come. */
 export const loadOutlines = keptPart(
-  () => import('./data/outlines.json'),
+  () => optionalPart(() => import('./data/outlines.json')),
   (loaded) => outlinesOf(loaded.default as unknown as RawOutlines),
 );
