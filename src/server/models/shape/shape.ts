@@ -5,7 +5,6 @@ import type { ComputedField } from '../../../schema/compile/plan.ts';
 import type { DialectName } from '../../db/database.ts';
 import { foldedSql } from '../../db/text.ts';
 import type { Lookup } from './encrypted.ts';
-import { masked } from './masked.ts';
 
 /** One stored field. */
 export interface Column {
