@@ -91,7 +91,12 @@ const usualWidget = (
 });
 
 /** Layout that shows its parts one at a time. */
-const parted: Compile<'tabs' | 'steps' | 'collapse'> = (compilation, own, frame, path) =>
+const parted = (
+  compilation: Compilation,
+  own: LayoutOf<'tabs' | 'steps' | 'collapse'>,
+  frame: FormFrame,
+  path: Path,
+): NodePlan | undefined =>
   layoutNode(
     own,
     usualWidget(compilation, own),
