@@ -1,9 +1,4 @@
-import {
-  MapProblem,
-  type MapProvider,
-  type MapRoute,
-  type Place,
-} from '../contract.ts';
+import { MapProblem, type MapProvider, type MapRoute, type Place } from '../contract.ts';
 import { capital } from '../capital.ts';
 import { pointText } from '../coordinates.ts';
 import { texts } from '../locale/index.ts';

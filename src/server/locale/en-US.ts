@@ -1,6 +1,7 @@
 import { exchange } from './en-US/exchange.ts';
 import { files } from './en-US/files.ts';
 import { maps } from './en-US/maps.ts';
+import { pages } from './en-US/pages.ts';
 import { people } from './en-US/people.ts';
 import { records } from './en-US/records.ts';
 import { requests } from './en-US/requests.ts';
@@ -17,4 +18,5 @@ export const enUS: Readonly<Record<string, string>> = {
   ...exchange,
   ...files,
   ...maps,
+  ...pages,
 };

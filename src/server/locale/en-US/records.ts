@@ -37,6 +37,8 @@ export const records: Readonly<Record<string, string>> = {
   保存菜单排序: 'Save menu order',
   个人会话: 'Own sessions',
   列表视图: 'Views of lists',
+  页面草稿: 'Page drafts',
+  页面发布: 'Page publication',
   用户头像: 'Avatar',
   身份验证: 'Verification',
   // Records of any model
