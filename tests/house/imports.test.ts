@@ -27,6 +27,7 @@ const layers: Record<string, readonly string[]> = {
     'map',
     'runtime',
     'widgets/icons',
+    'widgets/clipboard.ts',
     'widgets/numberText/numberText.ts',
     'widgets/markdown/markdownHtml.ts',
   ],
