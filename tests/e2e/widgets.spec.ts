@@ -156,7 +156,7 @@ test('widgets and blocks are asked for by name, and a name that none has is said
   await open('/widgets?only=Rate,chart,Rat');
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(page.getByText('没有这些组件或区块：Rat')).toBeVisible();
-  await page.getByRole('link', { name: '显示全部' }).click();
+  await page.getByRole('button', { name: '显示全部' }).press('Enter');
   await expect(page.getByRole('article')).toHaveCount(
     widgetCatalogue.length + blockCatalogue.length,
   );

@@ -1,4 +1,4 @@
-import { say } from '../locale/message.ts';
+import { say, type Message } from '../locale/message.ts';
 import type { Action, Model, Reason } from '../generated/types.gen.ts';
 import { versionFields } from '../record/versions.ts';
 import type { Protocol } from '../protocol.ts';
@@ -16,6 +16,16 @@ export type StandardActionKey = (typeof standardActionKeys)[number];
 
 export const isStandardAction = (key: string): key is StandardActionKey =>
   (standardActionKeys as readonly string[]).includes(key);
+
+/** What standard actions are called. */
+export const standardLabels: Readonly<Record<StandardActionKey, Message>> = {
+  create: say`新增`,
+  edit: say`修改`,
+  remove: say`删除`,
+  export: say`导出`,
+  import: say`导入`,
+  refresh: say`刷新`,
+};
 
 /** What the rows are called, for questions: people know names, not keys. */
 export const namesOfRows = ({ labelField, fields }: Model): string =>
@@ -39,14 +49,14 @@ const sentWith = (reason: Reason | undefined, { reasonParams }: Protocol['resour
 /** The standard actions as a page would write them. */
 const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
   create: ({ form, protocol: { rights } }) => ({
-    label: String(say`新增`),
+    label: String(standardLabels.create),
     icon: 'plus',
     variant: 'primary',
     access: rights.verbs.create,
     run: [...openForm(form, 'create')],
   }),
   edit: ({ form, protocol: { rights } }) => ({
-    label: String(say`修改`),
+    label: String(standardLabels.edit),
     icon: 'edit',
     variant: 'primary',
     selection: 'one',
@@ -54,7 +64,7 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
     run: [...openForm(form, 'edit')],
   }),
   remove: ({ model, protocol: { rights, resources } }) => ({
-    label: String(say`删除`),
+    label: String(standardLabels.remove),
     icon: 'delete',
     variant: 'danger',
     selection: 'some',
@@ -75,7 +85,7 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
     ],
   }),
   export: ({ model, protocol: { rights, resources } }) => ({
-    label: String(say`导出`),
+    label: String(standardLabels.export),
     icon: 'download',
     variant: 'primary',
     access: rights.verbs.export,
@@ -87,14 +97,14 @@ const actions: Record<StandardActionKey, (parts: StandardParts) => Action> = {
     run: [{ type: 'export', ...sentWith(model.reasons?.export, resources) }],
   }),
   import: ({ protocol: { rights } }) => ({
-    label: String(say`导入`),
+    label: String(standardLabels.import),
     icon: 'import',
     variant: 'dashed',
     access: rights.verbs.import,
     run: [{ type: 'import' }],
   }),
   refresh: () => ({
-    label: String(say`刷新`),
+    label: String(standardLabels.refresh),
     icon: 'reload',
     run: [{ type: 'reload' }],
   }),
