@@ -5,7 +5,13 @@ import { compileChoices } from '../schema/compile/choices.ts';
 import { quantityProps } from '../schema/compile/controls.ts';
 import type { ChoicesPlan } from '../schema/compile/plan.ts';
 import { defined } from '../schema/defined.ts';
-import type { ChartDimension, Expression, Field, Request, Text } from '../schema/generated/types.gen.ts';
+import type {
+  ChartDimension,
+  Expression,
+  Field,
+  Request,
+  Text,
+} from '../schema/generated/types.gen.ts';
 import { groupsOf, measuresOf } from '../schema/record/aggregates.ts';
 import { isQuantity } from '../schema/record/quantity.ts';
 

@@ -20,7 +20,7 @@ export function documentOf(value: unknown): { value: unknown } | undefined {
 function withMarks(text: string): string {
   let result = '';
   let from = 0;
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     const end = text[at] === '"' ? endOfString(text, at) : endOfNumber(text, at);
     const token = text.slice(at, end);
     if (token[0] !== '"' && end > at && String(Number(token)) !== token) {

@@ -79,11 +79,16 @@ describe('a pivot table', () => {
 
   it('draws no more cells than it may', () => {
     fc.assert(
-      fc.property(fc.nat(1e6), fc.nat(1e4), fc.integer({ min: 1, max: 6 }), (rows, columns, each) => {
-        const drawn = drawnOf(rows + 1, columns + 1, each);
-        expect(drawn.rows * drawn.columns * each).toBeLessThanOrEqual(most.cells);
-        expect(drawn.rows).toBeGreaterThan(0);
-      }),
+      fc.property(
+        fc.nat(1e6),
+        fc.nat(1e4),
+        fc.integer({ min: 1, max: 6 }),
+        (rows, columns, each) => {
+          const drawn = drawnOf(rows + 1, columns + 1, each);
+          expect(drawn.rows * drawn.columns * each).toBeLessThanOrEqual(most.cells);
+          expect(drawn.rows).toBeGreaterThan(0);
+        },
+      ),
     );
   });
 

@@ -99,7 +99,11 @@ test('a tree of JSON is walked with keys, searched and copied; long numbers stay
   const block = region(page, '发布请求');
   const tree = block.getByRole('tree');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect(tree.getByRole('treeitem')).toHaveText([/3 项|2 项/, /id: 9007199254740993/, /steps: \[ 2 项 \]/]);
+  await expect(tree.getByRole('treeitem')).toHaveText([
+    /3 项|2 项/,
+    /id: 9007199254740993/,
+    /steps: \[ 2 项 \]/,
+  ]);
   await tree.focus();
   for (const key of ['End', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown'])
     await page.keyboard.press(key);

@@ -36,7 +36,9 @@ test('a pivot table shows an aggregate with totals, is sorted, saved and leads o
     pivot.getByRole('button', { name: '下载 CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('各客户每月销售额.csv');
-  expect(readFileSync(await file.path(), 'utf8').split('\r\n')[1]).toMatch(/^（空）,,0\.10?,0\.10?$/);
+  expect(readFileSync(await file.path(), 'utf8').split('\r\n')[1]).toMatch(
+    /^（空）,,0\.10?,0\.10?$/,
+  );
 
   // A number leads to what it stands for.
   await pivot.getByRole('button', { name: '¥3.00' }).click();

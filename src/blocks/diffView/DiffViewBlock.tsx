@@ -35,7 +35,9 @@ export function DiffViewBlock({ plan }: { plan: DiffViewPlan }) {
       <BlockHead title={title}>
         {!isSame && (
           <>
-            <span className="pl-secondary">{lateTexts.diff.summary(found.added, found.removed)}</span>
+            <span className="pl-secondary">
+              {lateTexts.diff.summary(found.added, found.removed)}
+            </span>
             {!isNarrow && (
               <Button
                 type="text"

@@ -60,7 +60,11 @@ export function compare(before: string, after: string): Comparison {
     else {
       flush([]);
       for (const text of value)
-        pairs.push({ isSame: true, before: whole(++at.before, text), after: whole(++at.after, text) });
+        pairs.push({
+          isSame: true,
+          before: whole(++at.before, text),
+          after: whole(++at.after, text),
+        });
     }
   }
   flush([]);
@@ -109,10 +113,7 @@ const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /** The words of two lines; undefined where they have too little in common. */
-function byWords(
-  before: string,
-  after: string,
-): { before: Piece[]; after: Piece[] } | undefined {
+function byWords(before: string, after: string): { before: Piece[]; after: Piece[] } | undefined {
   if (Math.max(before.length, after.length) > longestLine) return undefined;
   const changes = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: most.wordEdits });
   if (!changes) return undefined;

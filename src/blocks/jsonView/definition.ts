@@ -42,7 +42,13 @@ export const definition: BlockDefinition<'jsonView'> = {
       page: { sources: { answer: { url: '/example/answer' } } },
       answers: {
         '/example/answer': {
-          data: { total: 2, rows: [{ id: 1, title: '红楼梦' }, { id: 2, title: '围城' }] },
+          data: {
+            total: 2,
+            rows: [
+              { id: 1, title: '红楼梦' },
+              { id: 2, title: '围城' },
+            ],
+          },
         },
       },
     },

@@ -23,7 +23,6 @@ export function useTree(root: Node, depth: number) {
     /** Opens all that stands above a node. */
     reveal: (node: Node) => turn(above(node).filter((one) => !isOpen(one))),
     /** Opens or folds all. */
-    turnAll: (open: boolean) =>
-      setState({ level: open ? Infinity : 1, turned: new Set<string>() }),
+    turnAll: (open: boolean) => setState({ level: open ? Infinity : 1, turned: new Set<string>() }),
   };
 }

@@ -19,7 +19,9 @@ const terminal = /\u001b\[[\d;]*m/g;
 export function logLines(value: unknown): LogLines {
   const all = Array.isArray(value)
     ? value.flatMap((item) => textOf(item).split(/\r?\n/))
-    : textOf(value).replace(/\r?\n$/, '').split(/\r?\n/);
+    : textOf(value)
+        .replace(/\r?\n$/, '')
+        .split(/\r?\n/);
   const lines = all.length === 1 && all[0] === '' ? [] : all;
   const left = Math.max(0, lines.length - mostLines);
   return { lines: left === 0 ? lines : lines.slice(left), left };

@@ -14,7 +14,13 @@ export const examples: readonly BlockExample[] = [
     block: {
       type: 'masterDetail',
       state: 'bookId',
-      list: { type: 'list', name: 'books', model: 'book', columns: ['title', 'status'], tools: false },
+      list: {
+        type: 'list',
+        name: 'books',
+        model: 'book',
+        columns: ['title', 'status'],
+        tools: false,
+      },
       detail: [{ type: 'descriptions', fields: ['title', 'pages', 'status', 'bought'] }],
     },
     page: { state: { bookId: 1 } },
@@ -27,7 +33,12 @@ export const examples: readonly BlockExample[] = [
       type: 'masterDetail',
       state: 'bookId',
       side: 'top',
-      list: { type: 'list', name: 'books', model: 'book', columns: ['title', 'pages', 'status', 'bought'] },
+      list: {
+        type: 'list',
+        name: 'books',
+        model: 'book',
+        columns: ['title', 'pages', 'status', 'bought'],
+      },
       title: { $text: '《{record.title}》' },
       detail: [{ type: 'text', text: { $text: '{record.pages} 页' } }],
       empty: '请选择一本书',

@@ -83,7 +83,9 @@ function notesOf({ measures }: PivotPlan, table: PivotTable, limit: number | und
   return [
     ...(limit === undefined ? [] : [lateTexts.chart.limited(limit)]),
     ...(drawn.rows < rows.length ? [lateTexts.pivot.rows(rows.length, drawn.rows)] : []),
-    ...(drawn.columns < columns.length ? [lateTexts.pivot.columns(columns.length, drawn.columns)] : []),
+    ...(drawn.columns < columns.length
+      ? [lateTexts.pivot.columns(columns.length, drawn.columns)]
+      : []),
     ...(unread === 0 ? [] : [lateTexts.chart.unread(unread)]),
   ];
 }

@@ -99,10 +99,7 @@ function Sortable({
   if (!onSort) return <th scope="col">{children}</th>;
   const next = direction === undefined ? first : direction === 'asc' ? 'desc' : 'asc';
   return (
-    <th
-      scope="col"
-      aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}
-    >
+    <th scope="col" aria-sort={direction && (direction === 'asc' ? 'ascending' : 'descending')}>
       <button type="button" className="pl-pivot-sort" onClick={() => onSort(next)}>
         {children}
         {direction && (direction === 'asc' ? <Up /> : <Down />)}
