@@ -79,6 +79,7 @@ const rooms = {
     'auth',
     'route-hooks.ts',
     'files',
+    'pages',
     'models',
     'services.ts',
     'system',
