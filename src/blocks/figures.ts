@@ -69,7 +69,7 @@ interface Member {
 }
 
 /** A member of the records; undefined: the viewer may not read it. */
-export function memberOf(
+function memberOf(
   { field: name, label }: { field: string; label?: Text },
   { aggregate: key }: FiguresFrom,
   { compilation, model, at }: BlockSite,

@@ -24,7 +24,6 @@ export function JsonLine({ id, node, top, isOpen, isActive, sought, onChoose }: 
   const { name, depth } = node;
   return (
     // Keys are handled by the tree, which has the focus.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
     <div
       id={id}
       role="treeitem"
