@@ -74,7 +74,7 @@ const allowingAll = (vocabulary: PageVocabulary): PageVocabulary => {
 };
 
 /** The plan of a page for somebody who may do everything; undefined: there is none. */
-export const wholePlan = (shown: ShownPage, vocabulary: PageVocabulary): PagePlan | undefined =>
+const wholePlan = (shown: ShownPage, vocabulary: PageVocabulary): PagePlan | undefined =>
   shown.page
     ? compilePage({
         page: shown.page,

@@ -52,7 +52,7 @@ const WidgetControl = observer(function WidgetControl({
   const { state } = dataOf(field);
   const { input: Input, facts } = useWidget(node.component) ?? {};
   const changes = useChangeEvent(field, node);
-  if (!Input) return <span className="pl-nothing">{texts.common.noInput(node.component)}</span>;
+  if (!Input) return <span className="pl-secondary">{texts.common.noInput(node.component)}</span>;
   return (
     <WidgetBoundary name={node.component}>
       <Input
