@@ -7,8 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ schemas: exampleSchemas('release') });
 
-const region = (page: Page, name: string) =>
-  page.locator('.pl-blocks > *').getByRole('region', { name, exact: true }).first();
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const settings = {
   before: { name: '发布', steps: ['build'], owner: null },
