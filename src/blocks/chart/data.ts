@@ -5,7 +5,8 @@ import { isObject } from '../../schema/isObject.ts';
 import { readPath } from '../../runtime/data/result.ts';
 import { arranged } from './arrange.ts';
 import { isDay, yearsOf } from './days.ts';
-import type { ChartDimensionPlan, ChartSeriesPlan } from './plan.ts';
+import type { DimensionPlan } from '../figures.ts';
+import type { ChartSeriesPlan } from './plan.ts';
 import {
   isShare,
   sumOf,
@@ -58,12 +59,12 @@ type Read = (row: Row, series: ChartSeriesPlan) => Point;
 type Whole = Omit<ChartData, 'omissions'>;
 
 /** Label of a value in an answer that says it, else by the choices. */
-function labelOf(dimension: ChartDimensionPlan, row: Row, naming: Naming): string {
+function labelOf(dimension: DimensionPlan, row: Row, naming: Naming): string {
   const said = readPath(row[labelsMember], dimension.field);
   return typeof said === 'string' ? said : naming.label(dimension, readPath(row, dimension.field));
 }
 
-const categoryOf = (row: Row, x: ChartDimensionPlan | undefined, naming: Naming): Category =>
+const categoryOf = (row: Row, x: DimensionPlan | undefined, naming: Naming): Category =>
   x ? { label: labelOf(x, row, naming), value: readPath(row, x.field) } : { label: '', value: '' };
 
 /** Each record is a category. */
@@ -79,7 +80,7 @@ const plainData = (rows: readonly Row[], plan: DataPlan, naming: Naming, read: R
 /** Each value of x is a category, each value of the split a series. */
 function splitData(
   rows: readonly Row[],
-  plan: DataPlan & { split: ChartDimensionPlan },
+  plan: DataPlan & { split: DimensionPlan },
   naming: Naming,
   read: Read,
 ): Whole {

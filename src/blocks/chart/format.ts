@@ -1,7 +1,7 @@
 /** What pages write of a chart. */
 import type { BlockFormat } from '../../schema/block.ts';
-import { figure, figuresFrom } from '../figuresFormat.ts';
-import { fieldPath, label, options, title } from '../members.ts';
+import { dimension, figure, figuresFrom } from '../figuresFormat.ts';
+import { fieldPath, title } from '../members.ts';
 
 /** How a series of numbers can be drawn over an axis of categories. */
 export const mixedKinds = ['line', 'area', 'bar'] as const;
@@ -99,15 +99,7 @@ export const format: BlockFormat = {
       title: 'ChartDimensionObject',
       description: 'What numbers are grouped by, with what differs from the model.',
       type: 'object',
-      properties: {
-        field: { description: 'Member of the records.', ...fieldPath },
-        label,
-        dict: {
-          description: 'Dictionary whose labels stand for the values; default that of the field.',
-          $ref: 'common.schema.json#/$defs/dict',
-        },
-        options,
-      },
+      properties: dimension,
       required: ['field'],
       additionalProperties: false,
     },

@@ -20,6 +20,7 @@ export const layers: Record<string, readonly string[]> = {
     'map',
     'runtime',
     'widgets/icons',
+    'widgets/clipboard.ts',
     'widgets/numberText/numberText.ts',
     'widgets/markdown/markdownHtml.ts',
   ],
