@@ -53,6 +53,11 @@ export const definition: BlockDefinition<'masterDetail'> = {
       modelNamed((list as { model?: string }).model ?? page.model, projectIndex),
     before: ['list', 'empty'],
   },
+  starter: (fields) => ({
+    list: { type: 'list', columns: fields.slice(0, 2) },
+    state: 'chosen',
+    detail: [{ type: 'descriptions', fields: [...fields] }],
+  }),
   check: checkMasterDetail,
   compile,
   examples,
