@@ -78,6 +78,14 @@ function reveals({ path }: Route, text: string): boolean {
   return /menu/i.test(path) && foreignMenu.test(text);
 }
 
+/** Whether a summary, which names nobody, is that of all records. */
+async function summarisesAll({ callers }: World, route: Route, text: string): Promise<boolean> {
+  if (!/\/(?:aggregate|distinct)\//.test(route.path)) return false;
+  const admin = callers.find(({ name }) => name === 'admin')!;
+  const whole = await send(route, required(samples[route.name], route.name), admin, new Map());
+  return whole.text === text;
+}
+
 /** Nothing out of the data scope is told or touched. */
 const scope: Probe = async (world, { route, declaration }) => {
   if (typeof declaration.scope !== 'object') return [];
@@ -95,7 +103,8 @@ const scope: Probe = async (world, { route, declaration }) => {
       who,
       chosen,
     );
-    if (reveals(route, text)) faults.push(`${who.name} is shown outsiders by ${route.name}`);
+    if (reveals(route, text) || (await summarisesAll(world, route, text)))
+      faults.push(`${who.name} is shown outsiders by ${route.name}`);
     if ((await world.outsiders()) !== before)
       faults.push(`${who.name} changes what belongs to outsiders by ${route.name}`);
     await world.restore();
