@@ -1,6 +1,7 @@
 /** Records as what a chart draws: categories, and a point of each series for each of them. */
 import { asNumber } from '../../schema/record/index.ts';
 import { labelsMember } from '../../schema/record/aggregates.ts';
+import { isObject } from '../../schema/isObject.ts';
 import { readPath } from '../../runtime/data/result.ts';
 import { arranged } from './arrange.ts';
 import { isDay, yearsOf } from './days.ts';
@@ -17,9 +18,6 @@ import {
   type Point,
   type Row,
 } from './points.ts';
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Bad records and values are counted and left out; nothing throws. */
 export function chartData(records: readonly unknown[], plan: DataPlan, naming: Naming): ChartData {
@@ -47,7 +45,7 @@ function drawable(
     const value = readPath(row, x.field);
     return kind === 'scatter' ? asNumber(value) !== undefined : isDay(value);
   };
-  const rows = records.filter(isRow).filter(hasPlace);
+  const rows = records.filter(isObject).filter(hasPlace);
   const omissions = { unread: records.length - rows.length };
   if (kind !== 'calendar' || !x) return { rows, omissions };
   const years = yearsOf(rows.map((row) => String(readPath(row, x.field))));

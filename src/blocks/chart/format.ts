@@ -25,13 +25,16 @@ export const format: BlockFormat = {
     title,
     kind: {
       description:
-        'line, area and bar stand over an axis; pie, donut and funnel show shares; scatter points of two numbers; radar several measures of few things; gauge one number of a whole; calendar a number for each day.',
+        'line, area and bar stand over an axis; pie, donut and funnel show shares; ' +
+        'scatter points of two numbers; radar several measures of few things; gauge one ' +
+        'number of a whole; calendar a number for each day.',
       enum: [...kinds],
     },
     ...figuresFrom,
     x: {
       description:
-        'What the numbers are of: the axis, the shares, the days of a calendar; a number for scatter. A gauge has none.',
+        'What the numbers are of: the axis, the shares, the days of a calendar; a number ' +
+        'for scatter. A gauge has none.',
       $ref: '#/$defs/dimension',
     },
     split: {
@@ -125,7 +128,8 @@ export const format: BlockFormat = {
         },
         axis: {
           description:
-            'Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series.',
+            'Of line, area and bar: the side of its axis; default right where its unit ' +
+            'is another than that of the first series.',
           enum: ['left', 'right'],
         },
       },

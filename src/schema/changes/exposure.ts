@@ -4,8 +4,8 @@
 import { compilePage, type PageVocabulary } from '../compile/index.ts';
 import type { PagePlan, Viewer } from '../compile/plan.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
+import { isObject } from '../isObject.ts';
 import { say, term, type Message } from '../locale/message.ts';
-import { isObject } from '../merge/values.ts';
 import { partTitle } from './locale/titles.ts';
 import { cut, textOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import { listOf, optionsWithHeld, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 
@@ -17,9 +17,15 @@ export function CheckboxGroup({
 }: InputProps) {
   const options = useMemo(() => optionsWithHeld(choices ?? [], listOf(value)), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" className="pl-choices" tabIndex={-1} {...groupAria} onBlur={onBlur}>
+    <div
+      id={id}
+      role="group"
+      className="pl-choices"
+      tabIndex={-1}
+      {...groupAria(aria)}
+      onBlur={onBlur}
+    >
       <Checkbox.Group
         value={shownKeys(choices, value)}
         onChange={(keys) => onChange?.(keys.map((key) => valueOf(choices, key)))}

@@ -1,5 +1,5 @@
 import { DatePicker as AntDatePicker } from 'antd';
-import { singleAria } from '../aria.ts';
+import { pickerProps } from '../control.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
 import '../pickerLocale.ts';
@@ -16,30 +16,21 @@ const formats = { date: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
 export function DatePicker({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   allowClear = true,
   minDate,
   maxDate,
   picker = 'date',
-  ...aria
+  ...field
 }: DateProps & { picker?: keyof typeof formats }) {
   const hoursAhead = useHoursAhead();
   return (
     <AntDatePicker
-      {...singleAria(aria)}
+      {...pickerProps(field)}
       className="pl-fill"
       value={toPicker(value, hoursAhead)}
       onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
-      onBlur={onBlur}
       picker={picker}
       format={formats[picker]}
-      disabled={disabled || readOnly}
-      placeholder={placeholder}
-      status={status}
       allowClear={allowClear}
       minDate={toPicker(minDate) ?? undefined}
       maxDate={toPicker(maxDate) ?? undefined}

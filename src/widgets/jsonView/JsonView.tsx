@@ -5,6 +5,7 @@ import { copyText } from '../clipboard.ts';
 import type { DisplayProps } from '../contract.ts';
 import { formatJson } from './formatJson.ts';
 import { texts } from '../locale/index.ts';
+import './jsonView.css';
 
 /** JSON, indented, with a button that copies it. Texts that are no JSON are shown as they are. */
 export function JsonView({

@@ -1,5 +1,6 @@
 /** Objects as lists of pairs, and back. */
 import { plainText } from '../plainText.ts';
+import { isObject } from '../../schema/isObject.ts';
 
 export interface Pair {
   /** Of the row on the screen, so that it stays the same row while its key changes. */
@@ -8,13 +9,10 @@ export interface Pair {
   value: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The pairs of an object; undefined for what is none. */
 export function pairsOf(value: unknown): Pair[] | undefined {
   if (value === undefined || value === null || value === '') return [];
-  return isRecord(value)
+  return isObject(value)
     ? Object.entries(value).map(([key, one], id) => ({ id, key, value: one }))
     : undefined;
 }
