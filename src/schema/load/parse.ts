@@ -105,7 +105,10 @@ function faultOfKey(
 function faultOfText(text: unknown): { kind: ProblemKind; message: string } | undefined {
   if (typeof text !== 'string' || (!text.includes('\0') && text.isWellFormed())) return undefined;
   const what = text.includes('\0') ? 'NUL' : 'half of a surrogate pair';
-  return { kind: 'unstorable-text', message: `the text has a character no database keeps: ${what}` };
+  return {
+    kind: 'unstorable-text',
+    message: `the text has a character no database keeps: ${what}`,
+  };
 }
 
 /**
