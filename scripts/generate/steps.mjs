@@ -105,7 +105,9 @@ const nameOf = (folder) => importName(folder, 'Step');
 
 const importsOf = (found, { member, file, up }) =>
   found
-    .map(({ folder }) => `import { ${member} as ${nameOf(folder)} } from '${up}/${folder}/${file}';\n`)
+    .map(
+      ({ folder }) => `import { ${member} as ${nameOf(folder)} } from '${up}/${folder}/${file}';\n`,
+    )
     .join('');
 
 /** All definitions, for Node: the checker, the server, the designer's palette. */
