@@ -18,8 +18,9 @@ import { applyMigration } from './apply.ts';
 import { fieldOf, formerColumn, singleField } from './data/change.ts';
 import { formerName } from './data/names.ts';
 import { introspect } from './introspect.ts';
-import { blankIsNoValue, literal, tableOf, uniqueIndex, withColumnNamed } from './spec.ts';
-import type { ExistingTable, IndexSpec } from './spec.ts';
+import { withColumnNamed, type IndexSpec } from './index-spec.ts';
+import { blankIsNoValue, literal, tableOf, uniqueIndex } from './spec.ts';
+import type { ExistingTable } from './spec.ts';
 
 /**
  * Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along.

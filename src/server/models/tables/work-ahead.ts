@@ -8,8 +8,9 @@ import type { DataChange } from './data/change.ts';
 import { preparedIndexes } from './data/indexes.ts';
 import { pendingMigrations } from './data/rows.ts';
 import { introspect, isEmpty } from './introspect.ts';
+import type { IndexSpec } from './index-spec.ts';
 import { tableOf } from './spec.ts';
-import type { ExistingTable, IndexSpec } from './spec.ts';
+import type { ExistingTable } from './spec.ts';
 
 /** What can be done for a table. */
 interface Work {
