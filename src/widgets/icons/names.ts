@@ -1,6 +1,6 @@
 /**
  * Names of the icon set, pure: the checker and the server read them without React.
- * `core.ts` and `more.ts` hold the pictures; TypeScript keeps the three in step.
+ * `core.ts` and `more` hold the pictures; TypeScript keeps the three in step.
  */
 
 /** Icons of the default menus and of standard actions: part of the first load. */
