@@ -39,7 +39,7 @@ export function decided(
     .reduce<unknown>(
       (document, { conflict, path, side }) =>
         conflict.kind === 'order'
-          ? reordered(document, path, { base: conflict.base, wanted: conflict[side] })
+          ? reordered(document, path, { base: conflict.base, requested: conflict[side] })
           : withValue(document, path, conflict[side]),
       merged,
     );
@@ -65,11 +65,11 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 function reordered(
   document: unknown,
   path: Path,
-  { base, wanted }: { base: unknown; wanted: unknown },
+  { base, requested }: { base: unknown; requested: unknown },
 ): unknown {
   if (!existsAt(document, path)) return document;
   const known = identify(listOf(base));
-  const order = [...identifyLater(listOf(wanted), known).keys()];
+  const order = [...identifyLater(listOf(requested), known).keys()];
   const placeOf = (key: string): number => {
     const index = order.indexOf(key);
     return index === -1 ? order.length : index;
