@@ -77,5 +77,5 @@ describe.each([
 it('rows are drawn again when there is another number of them', async () => {
   await drawRows(3);
   await press('添加');
-  expect(new Set(draws)).toEqual(new Set([0, 1, 2, 3]));
+  await vi.waitFor(() => expect(new Set(draws)).toEqual(new Set([0, 1, 2, 3])));
 });

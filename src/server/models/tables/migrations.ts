@@ -19,8 +19,9 @@ import { columnFilledWith } from './data/added.ts';
 import { fieldOf, formerColumn, singleField } from './data/fields.ts';
 import { formerName } from './data/names.ts';
 import { introspect } from './introspect.ts';
-import { blankIsNoValue, tableOf, uniqueIndex, withColumnNamed } from './spec.ts';
-import type { ExistingTable, IndexSpec } from './spec.ts';
+import { withColumnNamed, type IndexSpec } from './index-spec.ts';
+import { blankIsNoValue, tableOf, uniqueIndex } from './spec.ts';
+import type { ExistingTable } from './spec.ts';
 
 /**
  * Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along.

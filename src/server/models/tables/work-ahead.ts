@@ -9,8 +9,9 @@ import { formerColumn } from './data/fields.ts';
 import { preparedIndexes } from './data/indexes.ts';
 import { pendingMigrations } from './data/rows.ts';
 import { introspect, isEmpty } from './introspect.ts';
+import type { IndexSpec } from './index-spec.ts';
 import { tableOf } from './spec.ts';
-import type { ExistingTable, IndexSpec } from './spec.ts';
+import type { ExistingTable } from './spec.ts';
 
 /** What can be done for a table. */
 interface Work {

@@ -1,8 +1,8 @@
 /** Unique indexes over columns that are yet to take their places. */
 import { createHash } from 'node:crypto';
 import { quote } from '../../../db/text.ts';
+import type { IndexSpec } from '../index-spec.ts';
 import { tableOf } from '../spec.ts';
-import type { IndexSpec } from '../spec.ts';
 import { newName } from './names.ts';
 import type { DataChange } from './change.ts';
 
