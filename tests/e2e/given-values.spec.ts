@@ -1,6 +1,6 @@
 /**
- * Values that a form is given, by the step that opens it and by the form itself, are merged into the
- * body that it sends, beside what was typed.
+ * Values that a form is given, by the step that opens it and by the form itself, are merged into
+ * the body that it sends, beside what was typed.
  */
 import { drawerOf, rowOf } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
