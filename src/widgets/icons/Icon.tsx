@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { corePaths } from './core.ts';
-import { iconName } from './names.ts';
+import { iconName } from './iconName.ts';
 
 /** A picture of the second chunk by its name; nothing for a name that is not in the set. */
 const MorePicture = lazyPart(
