@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { projectRoot } from './support/app.ts';
 import { designed, pageFile, panelField, part, view } from './support/designer.ts';
+import { chooseEnglish } from './support/english.ts';
 import { makePerson } from './support/people.ts';
 import { enter, expect, test } from './support/test.ts';
 
@@ -243,3 +244,16 @@ test('a form of three fields is made by keys alone', async ({ page, open }) => {
   const canvas = page.getByRole('region', { name: '页面画布' });
   await expect(canvas.getByRole('switch')).toBeVisible();
 });
+
+for (const [language, help, purpose] of [
+  ['Chinese', '对齐：值的对齐方式，默认居中', '一排按钮'],
+  ['English', /align: Side the values stand at; default center\./i, 'A row of buttons.'],
+] as const)
+  test(`what members and parts are for is said in ${language}`, async ({ page, app, open }) => {
+    if (language === 'English') await chooseEnglish(page, app);
+    await open('/tool/build?page=system/post');
+    await page.locator('[data-at="/list/columns/1"]').click();
+    await expect(page.getByRole('button', { name: help })).toBeVisible();
+    await open('/widgets?only=actions');
+    await expect(page.getByRole('article').getByText(purpose)).toBeVisible();
+  });
