@@ -107,7 +107,11 @@ function Group({ label, items, onPick }: GroupProps) {
       <div className="pl-palette-items">
         {items.map((item) => (
           <DragSource key={item.key} drag={{ kind: 'item', item }}>
-            <button type="button" title={item.doc ? explained(item.doc) : item.note} onClick={() => onPick(item)}>
+            <button
+              type="button"
+              title={item.doc ? explained(item.doc) : item.note}
+              onClick={() => onPick(item)}
+            >
               <Icon name={item.icon} />
               <span>{item.label}</span>
             </button>
