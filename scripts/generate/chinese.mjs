@@ -53,10 +53,8 @@ const definitionsOf = async (root, place) =>
     .map(({ definition }) => definition);
 
 /**
- * The texts that are shown, in English as they are written.
- *
- * @returns {Promise<{ shown: string[], added: Set<string> }>} `added` are those that only extensions
- *   say: these may have a translation and need none
+ * The texts that are shown, in English as they are written; `added` are those that only extensions
+ * say: these may have a translation and need none.
  */
 export async function shownTexts(root, meta) {
   const own = await definitionsOf(root, 'src');
