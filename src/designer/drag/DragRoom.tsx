@@ -1,7 +1,8 @@
 import {
   DndContext,
   DragOverlay,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
   type DragEndEvent,
@@ -29,7 +30,11 @@ interface Hover {
 /** In here, parts are dragged: from the palette into the page, and within the page. */
 export function DragRoom({ children }: { children: ReactNode }) {
   const designer = useDesigner();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    // A finger that moves at once scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 5 } }),
+  );
   const [drag, setDrag] = useState<Dragged>();
   const [hover, setHover] = useState<Hover>();
   const end = (event?: DragEndEvent) => {
@@ -68,14 +73,21 @@ const refusal = (kind: string, drag: Dragged): string => {
   return cannotHold(part(kind), labelOf(drag));
 };
 
+/** Where a mouse or a finger took something up. */
+function startOf(event: Event): Pick<MouseEvent, 'clientX' | 'clientY'> | undefined {
+  if (event instanceof MouseEvent) return event;
+  return 'touches' in event ? (event as TouchEvent).touches[0] : undefined;
+}
+
 function hoverAt(
   designer: Designer,
   drag: Dragged,
   { activatorEvent, delta }: Pick<DragMoveEvent, 'activatorEvent' | 'delta'>,
 ): Hover | undefined {
-  if (!(activatorEvent instanceof PointerEvent)) return undefined;
-  const x = activatorEvent.clientX + delta.x;
-  const y = activatorEvent.clientY + delta.y;
+  const start = startOf(activatorEvent);
+  if (!start) return undefined;
+  const x = start.clientX + delta.x;
+  const y = start.clientY + delta.y;
   const document = designer.store.document();
   // What is dragged stands under the pointer, too.
   const under = globalThis.document
