@@ -1,5 +1,5 @@
 /** What the designer says, in English. */
-import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles.ts';
+import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
 import type { zhCN } from './zh-CN.ts';
 

@@ -1,5 +1,5 @@
 /** What the designer says, in Chinese. */
-import { memberTitle, partTitle } from '../../schema/changes/locale/titles.ts';
+import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 
 export const zhCN = {
   title: '页面设计',
