@@ -21,7 +21,7 @@ const create = (page: Page) =>
 
 test('pages are found by their titles and opened', async ({ page, open }) => {
   await open('/tool/build');
-  await expect(page.getByText('选择一个页面继续，或者新建一个')).toBeVisible();
+  await expect(page.getByText('选择一个页面继续，或者新增一个')).toBeVisible();
   const all = page.getByRole('region', { name: '全部页面' });
   await expect(all.getByRole('button', { name: /岗位管理/ })).toBeVisible();
   expect(await violations(page, '.pl-start', 'all')).toEqual([]);

@@ -5,8 +5,6 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
-  type DragEndEvent,
-  type DragMoveEvent,
 } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { fromPointer } from '../../schema/pointer.ts';
@@ -17,6 +15,7 @@ import { designerTexts } from '../locale/index.ts';
 import { useDesigner, type Designer } from '../state/context.ts';
 import { kindAt, type Target } from '../palette/target.ts';
 import { drop, dropTarget, kindsOf, labelOf, type Dragged, type Over } from './dragged.ts';
+import { isInside, usePointer, type Point } from './pointer.ts';
 import './drag.css';
 
 /** Where the pointer is: what would happen there, and the line that shows it. */
@@ -37,8 +36,10 @@ export function DragRoom({ children }: { children: ReactNode }) {
   );
   const [drag, setDrag] = useState<Dragged>();
   const [hover, setHover] = useState<Hover>();
-  const end = (event?: DragEndEvent) => {
-    const last = event && drag && hoverAt(designer, drag, event);
+  const pointer = usePointer();
+  const find = () => drag && pointer.current && hoverAt(designer, drag, pointer.current);
+  const end = (isDropped: boolean) => {
+    const last = isDropped ? find() : undefined;
     setDrag(undefined);
     setHover(undefined);
     if (!last || !drag) return;
@@ -49,9 +50,12 @@ export function DragRoom({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       onDragStart={({ active }) => setDrag(active.data.current?.drag as Dragged)}
-      onDragMove={(event) => drag && setHover(hoverAt(designer, drag, event))}
-      onDragEnd={end}
-      onDragCancel={() => end()}
+      onDragMove={() => setHover(find())}
+      onDragEnd={() => end(true)}
+      onDragCancel={() => end(false)}
+      autoScroll={{
+        canScroll: (element) => pointer.current !== undefined && isInside(element, pointer.current),
+      }}
     >
       {children}
       {hover && (
@@ -73,21 +77,11 @@ const refusal = (kind: string, drag: Dragged): string => {
   return cannotHold(part(kind), labelOf(drag));
 };
 
-/** Where a mouse or a finger took something up. */
-function startOf(event: Event): Pick<MouseEvent, 'clientX' | 'clientY'> | undefined {
-  if (event instanceof MouseEvent) return event;
-  return 'touches' in event ? (event as TouchEvent).touches[0] : undefined;
-}
-
 function hoverAt(
   designer: Designer,
   drag: Dragged,
-  { activatorEvent, delta }: Pick<DragMoveEvent, 'activatorEvent' | 'delta'>,
+  { clientX: x, clientY: y }: Point,
 ): Hover | undefined {
-  const start = startOf(activatorEvent);
-  if (!start) return undefined;
-  const x = start.clientX + delta.x;
-  const y = start.clientY + delta.y;
   const document = designer.store.document();
   // What is dragged stands under the pointer, too.
   const under = globalThis.document
