@@ -1,9 +1,12 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRuntimeHost, type PageRoute } from '../runtime/host.ts';
+import type { JsonObject } from './document/page.ts';
 import { projectOf, type DesignerFiles, type Project } from './document/project.ts';
 import { designerTexts } from './locale/index.ts';
 import { problemText } from './locale/problem.ts';
+import { NewPageDialog } from './start/NewPageDialog.tsx';
+import { StartPage } from './start/StartPage.tsx';
 import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
 import { useOpening, type Opening } from './state/opening.ts';
@@ -13,6 +16,8 @@ import './designer.css';
 export interface DesignerProps {
   route: PageRoute;
   files: DesignerFiles;
+  /** Titles of pages by their ids. */
+  titles: Readonly<Record<string, string>>;
   drafts: DraftKeys;
 }
 
@@ -23,15 +28,21 @@ interface Round {
 }
 
 /** The designer: a page is chosen, edited and published. */
-export function Designer({ route, files, drafts }: DesignerProps) {
+export function Designer({ route, files, titles, drafts }: DesignerProps) {
   const { project, failure, retry } = useProject(files);
   const texts = designerTexts();
   const { page: id, new: title } = route.query;
   const [round, setRound] = useState<Round>({ count: 0 });
   const { revisions } = files;
   const stored = useOpening({ id, title, revisions, drafts, round });
+  const [isAsking, setAsking] = useState(false);
   const open = (page: string, newTitle?: string) =>
     route.setQuery({ page, ...(newTitle !== undefined && { new: newTitle }) });
+  /** Goes on with a state of a page, which this browser keeps. */
+  const goOn = (page: Opened) => {
+    const isLost = !keepDraft(drafts, page);
+    setRound(({ count }) => ({ count: count + 1, page: { ...page, isLost } }));
+  };
   if (failure)
     return (
       <Alert
@@ -43,14 +54,50 @@ export function Designer({ route, files, drafts }: DesignerProps) {
       />
     );
   if (!project) return <Skeleton active paragraph={{ rows: 6 }} />;
-  const picker = <PagePicker pages={[...project.pages, ...drafts.names()]} id={id} onOpen={open} />;
-  if (id === undefined) return <div className="pl-panel pl-design-start">{picker}</div>;
+  const local = drafts.names();
+  const pages = [...project.pages, ...local];
+  const begin = (page: { id: string; document: JsonObject }) => {
+    setAsking(false);
+    const base = { text: null, hash: null };
+    goOn({ ...page, base, isDraft: true, isBehind: false });
+    open(page.id, String(page.document.title));
+  };
+  const dialog = isAsking && (
+    <NewPageDialog
+      project={project}
+      revisions={revisions}
+      pages={pages}
+      onBegin={begin}
+      onClose={() => setAsking(false)}
+    />
+  );
+  if (id === undefined)
+    return (
+      <>
+        <StartPage
+          pages={project.pages}
+          titles={titles}
+          local={local}
+          revisions={revisions}
+          onOpen={open}
+          onNew={() => setAsking(true)}
+        />
+        {dialog}
+      </>
+    );
+  const picker = (
+    <>
+      <PagePicker pages={pages} id={id} onOpen={open} onNew={() => setAsking(true)} />
+      {dialog}
+    </>
+  );
   const opening: Opening = round.page?.id === id ? { state: 'ready', page: round.page } : stored;
   if (opening.state === 'loading') return <Skeleton active paragraph={{ rows: 6 }} />;
   if (opening.state === 'failed') return <Unopened opening={opening} picker={picker} />;
   const reopen = (page?: Opened) => {
-    const isLost = page ? !keepDraft(drafts, page) : !drafts.set(id, null);
-    setRound(({ count }) => ({ count: count + 1, page: page && { ...page, isLost } }));
+    if (page) return goOn(page);
+    drafts.set(id, null);
+    return setRound(({ count }) => ({ count: count + 1 }));
   };
   return (
     <Workbench

@@ -9,6 +9,7 @@ const marks = {
   block: 'data-block-key',
   field: 'data-field',
   column: 'data-column',
+  query: 'data-query',
 } as const;
 
 /** The block with a key of the plan: its name, or its place with dots. */
@@ -30,11 +31,15 @@ function blockKey(document: unknown, path: Path): string {
 
 const nameOf = (item: unknown): unknown => (isObject(item) ? (item.name ?? item.field) : item);
 
-/** The place of the part with a name below a place, the nearest to the root first. */
-function partNamed(document: unknown, path: Path, part: string, name: string): Path | undefined {
+/** The place of a part of some kinds with a name below a place, the nearest to the root first. */
+function partNamed(
+  document: unknown,
+  path: Path,
+  { kinds, name }: { kinds: readonly string[]; name: string },
+): Path | undefined {
   let found: Path | undefined;
   visitParts('page', document, (one) => {
-    if (found || one.name !== part || nameOf(one.value) !== name) return;
+    if (found || !kinds.includes(one.name) || nameOf(one.value) !== name) return;
     if (path.every((step, depth) => one.path[depth] === step)) found = one.path;
   });
   return found;
@@ -53,9 +58,13 @@ export function placeOfElement(
   const field = element.closest(`[${marks.field}]`)?.getAttribute(marks.field);
   const header = columnOf(element);
   const within = formOf(document, holder);
-  if (field)
-    return partNamed(document, within, 'FormItem', field.split('.').at(-1) ?? '') ?? holder;
-  if (header) return partNamed(document, holder, 'Column', header) ?? holder;
+  if (field) {
+    const name = field.split('.').at(-1) ?? '';
+    return partNamed(document, within, { kinds: ['FormItem'], name }) ?? holder;
+  }
+  const query = element.closest(`[${marks.query}]`)?.getAttribute(marks.query);
+  if (query) return partNamed(document, holder, { kinds: ['QueryField'], name: query }) ?? holder;
+  if (header) return partNamed(document, holder, { kinds: ['Column'], name: header }) ?? holder;
   return holder;
 }
 
@@ -82,7 +91,9 @@ export function elementOf(paper: Element, document: unknown, chosen: Path): Elem
   const holder = chosen.at(-2);
   if (typeof name !== 'string') return block;
   if (holder === 'columns') return headOf(block ?? paper, name) ?? block;
-  if (chosen[0] === 'forms' || holder === 'query' || holder === 'fields')
+  if (holder === 'query')
+    return (block ?? paper).querySelector(`[${marks.query}="${CSS.escape(name)}"]`) ?? block;
+  if (chosen[0] === 'forms' || holder === 'fields')
     return (block ?? paper).querySelector(`[${marks.field}$="${CSS.escape(name)}"]`) ?? block;
   return block;
 }

@@ -1,11 +1,10 @@
 import {
   DndContext,
   DragOverlay,
-  PointerSensor,
+  MouseSensor,
+  TouchSensor,
   useSensor,
   useSensors,
-  type DragEndEvent,
-  type DragMoveEvent,
 } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import { fromPointer } from '../../schema/pointer.ts';
@@ -16,6 +15,7 @@ import { designerTexts } from '../locale/index.ts';
 import { useDesigner, type Designer } from '../state/context.ts';
 import { kindAt, type Target } from '../palette/target.ts';
 import { drop, dropTarget, kindsOf, labelOf, type Dragged, type Over } from './dragged.ts';
+import { isInside, usePointer, type Point } from './pointer.ts';
 import './drag.css';
 
 /** Where the pointer is: what would happen there, and the line that shows it. */
@@ -29,11 +29,17 @@ interface Hover {
 /** In here, parts are dragged: from the palette into the page, and within the page. */
 export function DragRoom({ children }: { children: ReactNode }) {
   const designer = useDesigner();
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 5 } }));
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    // A finger that moves at once scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 5 } }),
+  );
   const [drag, setDrag] = useState<Dragged>();
   const [hover, setHover] = useState<Hover>();
-  const end = (event?: DragEndEvent) => {
-    const last = event && drag && hoverAt(designer, drag, event);
+  const pointer = usePointer();
+  const find = () => drag && pointer.current && hoverAt(designer, drag, pointer.current);
+  const end = (isDropped: boolean) => {
+    const last = isDropped ? find() : undefined;
     setDrag(undefined);
     setHover(undefined);
     if (!last || !drag) return;
@@ -44,9 +50,12 @@ export function DragRoom({ children }: { children: ReactNode }) {
     <DndContext
       sensors={sensors}
       onDragStart={({ active }) => setDrag(active.data.current?.drag as Dragged)}
-      onDragMove={(event) => drag && setHover(hoverAt(designer, drag, event))}
-      onDragEnd={end}
-      onDragCancel={() => end()}
+      onDragMove={() => setHover(find())}
+      onDragEnd={() => end(true)}
+      onDragCancel={() => end(false)}
+      autoScroll={{
+        canScroll: (element) => pointer.current !== undefined && isInside(element, pointer.current),
+      }}
     >
       {children}
       {hover && (
@@ -71,11 +80,8 @@ const refusal = (kind: string, drag: Dragged): string => {
 function hoverAt(
   designer: Designer,
   drag: Dragged,
-  { activatorEvent, delta }: Pick<DragMoveEvent, 'activatorEvent' | 'delta'>,
+  { clientX: x, clientY: y }: Point,
 ): Hover | undefined {
-  if (!(activatorEvent instanceof PointerEvent)) return undefined;
-  const x = activatorEvent.clientX + delta.x;
-  const y = activatorEvent.clientY + delta.y;
   const document = designer.store.document();
   // What is dragged stands under the pointer, too.
   const under = globalThis.document

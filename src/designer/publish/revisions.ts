@@ -110,7 +110,8 @@ export interface Publication {
 /** The calls. All reject with an ApiError whose answer may say more. */
 export interface Revisions {
   live(page: string): Promise<LivePage>;
-  drafts(page: string): Promise<readonly Draft[]>;
+  /** One's own drafts and the shared ones; of all pages without one. */
+  drafts(page?: string): Promise<readonly Draft[]>;
   draft(draftId: string): Promise<WholeDraft>;
   addDraft(draft: {
     page: string;

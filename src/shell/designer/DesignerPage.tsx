@@ -5,6 +5,7 @@ import { projectPath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
+import { useSchemaIndex } from '../panes/useSchemaIndex.ts';
 import { useApplication } from '../useApplication.ts';
 import { draftKeys } from './draftKeys.ts';
 import { revisionCalls } from './revisionCalls.ts';
@@ -23,11 +24,16 @@ export default function DesignerPage({
       ) as GivenProject;
     return { project, revisions: revisionCalls(http) };
   }, [http]);
+  const { index } = useSchemaIndex();
+  const titles = useMemo(
+    () => Object.fromEntries((index?.pages ?? []).map(({ id, title }) => [id, title])),
+    [index],
+  );
   const { userId } = options.viewer;
   const drafts = useMemo(() => draftKeys(userId), [userId]);
   return (
     <RuntimeHostContext value={host}>
-      <Designer route={route} files={files} drafts={drafts} />
+      <Designer route={route} files={files} titles={titles} drafts={drafts} />
     </RuntimeHostContext>
   );
 }

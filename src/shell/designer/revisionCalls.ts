@@ -1,6 +1,7 @@
 import type { Revisions } from '../../designer/publish/revisions.ts';
 import { livePagePath, pageToolPath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
+import { defined } from '../../schema/defined.ts';
 import type { HttpRequest } from '../../runtime/host.ts';
 import type { ApiHttp } from '../http/client.ts';
 
@@ -19,7 +20,7 @@ export function revisionCalls(http: ApiHttp): Revisions {
     });
   return {
     live: (page) => send({ url: livePagePath, params: { page } }),
-    drafts: (page) => send({ url: path('draft'), params: { page } }),
+    drafts: (page) => send({ url: path('draft'), params: defined({ page }) }),
     draft: (draftId) => send({ url: path(`draft/${draftId}`) }),
     addDraft: (draft) => post('draft', draft),
     changeDraft: (draft) => send({ method: 'PUT', url: path('draft'), body: draft }),

@@ -35,7 +35,7 @@ export const SearchField = memo(function SearchField({
   const id = useId();
   const label = evaluate.text(plan.label);
   return (
-    <div className="pl-search-field">
+    <div className="pl-search-field" data-query={plan.name}>
       <label htmlFor={id} title={label}>
         {label}
       </label>

@@ -1,0 +1,124 @@
+import { App, Form, Input, Modal, Radio, Select } from 'antd';
+import { useState } from 'react';
+import type { JsonObject } from '../document/page.ts';
+import { soundModels, type Project } from '../document/project.ts';
+import { designerTexts } from '../locale/index.ts';
+import type { Revisions } from '../publish/revisions.ts';
+import { beginnings, documentOf, type Beginning, type NewPage } from './beginnings.ts';
+
+interface Props {
+  project: Project;
+  revisions: Pick<Revisions, 'live'>;
+  /** Ids that are taken. */
+  pages: readonly string[];
+  onBegin(page: { id: string; document: JsonObject }): void;
+  onClose(): void;
+}
+
+/** Form of page ids (page.schema.json). */
+const idPattern = /^[A-Za-z][A-Za-z0-9_-]*(\/[A-Za-z0-9_-]+)*$/;
+
+/** Something must be chosen. As a requirement, antd would mark the box with a wrong attribute. */
+const chosen = (message: string) => ({
+  validator: (_rule: unknown, value?: string) =>
+    value ? Promise.resolve() : Promise.reject(new Error(message)),
+});
+
+/** Asks what a new page is called, and what it begins with. */
+export function NewPageDialog({ project, revisions, pages, onBegin, onClose }: Props) {
+  const { message } = App.useApp();
+  const texts = designerTexts();
+  const [form] = Form.useForm<NewPage>();
+  const [isBusy, setBusy] = useState(false);
+  const from: Beginning = Form.useWatch('from', form) ?? 'empty';
+  const begin = async (values: NewPage) => {
+    setBusy(true);
+    try {
+      onBegin({ id: values.id, document: await documentOf(values, { project, revisions }) });
+    } catch (error) {
+      void message.error((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      title={texts.newPage}
+      open
+      okText={texts.create}
+      cancelText={texts.cancel}
+      confirmLoading={isBusy}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ from: 'empty' }}
+        onFinish={(values) => void begin(values)}
+      >
+        <Form.Item name="from" label={texts.start.from}>
+          <Radio.Group
+            options={beginnings.map((value) => ({ value, label: texts.start.beginnings[value] }))}
+          />
+        </Form.Item>
+        {from === 'model' && <ModelChoice project={project} />}
+        {from === 'copy' && (
+          <Form.Item name="source" label={texts.start.source} rules={[chosen(texts.start.source)]}>
+            <Select showSearch options={project.pages.map((value) => ({ value, label: value }))} />
+          </Form.Item>
+        )}
+        <Form.Item
+          name="id"
+          label={texts.pageId}
+          extra={texts.pageIdHint}
+          rules={[
+            { required: true, pattern: idPattern, max: 100, message: texts.badId },
+            {
+              validator: (_rule, value: string) =>
+                pages.includes(value)
+                  ? Promise.reject(new Error(texts.takenId))
+                  : Promise.resolve(),
+            },
+          ]}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="title"
+          label={texts.pageTitle}
+          rules={[{ required: true, message: texts.pageTitle }]}
+        >
+          <Input autoComplete="off" maxLength={50} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+/** The model of the new page; the page is called like it until it has a title. */
+function ModelChoice({ project }: Pick<Props, 'project'>) {
+  const form = Form.useFormInstance<NewPage>();
+  const texts = designerTexts();
+  const models = soundModels(project);
+  return (
+    <Form.Item
+      name="model"
+      label={texts.start.model}
+      extra={texts.start.modelHint}
+      rules={[chosen(texts.start.model)]}
+    >
+      <Select
+        showSearch
+        optionFilterProp="label"
+        options={Object.entries(models).map(([value, { label }]) => ({
+          value,
+          label: `${label} ${value}`,
+        }))}
+        onChange={(name: string) => {
+          if (!form.getFieldValue('title'))
+            form.setFieldValue('title', models[name]?.label ?? name);
+        }}
+      />
+    </Form.Item>
+  );
+}

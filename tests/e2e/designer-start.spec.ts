@@ -1,0 +1,94 @@
+/** Where designing begins: the list of pages, and new ones. */
+import type { Page } from '@playwright/test';
+import { violations } from './support/axe.ts';
+import { designed, pageFile, part } from './support/designer.ts';
+import { expect, test } from './support/test.ts';
+
+/** Asks for a new page with this beginning. */
+async function begin(page: Page, beginning: string): Promise<void> {
+  await page.getByRole('button', { name: '新增页面' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: beginning }).check();
+}
+
+/** Chooses in the dialog. */
+async function choose(page: Page, label: string, value: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('combobox', { name: label }).fill(value);
+  await page.keyboard.press('Enter');
+}
+
+const create = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: '创建' }).press('Enter');
+
+test('pages are found by their titles and opened', async ({ page, open }) => {
+  await open('/tool/build');
+  await expect(page.getByText('选择一个页面继续，或者新增一个')).toBeVisible();
+  const all = page.getByRole('region', { name: '全部页面' });
+  await expect(all.getByRole('button', { name: /岗位管理/ })).toBeVisible();
+  expect(await violations(page, '.pl-start', 'all')).toEqual([]);
+  const search = page.getByRole('textbox', { name: '按标题或编号查找页面' });
+  await search.fill('没有这样的');
+  await expect(page.getByText('没有符合的页面')).toBeVisible();
+  await search.fill('岗位');
+  await all.getByRole('button').press('Enter');
+  await expect(designed(page)).toBeVisible();
+  await expect(part(page, '/list/columns/1')).toContainText('岗位编码');
+});
+
+test('a list and a form are made of a model at once, and published', async ({ page, open }) => {
+  await open('/tool/build');
+  await begin(page, '按模型生成列表和表单');
+  await choose(page, '模型', '岗位');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('页面标题')).toHaveValue('岗位');
+  await dialog.getByLabel('页面编号').fill('system/post');
+  await create(page);
+  await expect(dialog).toContainText('已有这个编号的页面');
+  await dialog.getByLabel('页面编号').fill('demo/posts');
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  await create(page);
+  const canvas = page.getByRole('region', { name: '页面画布' });
+  await expect(canvas.getByRole('row', { name: /普通员工/ })).toBeVisible();
+  const made = JSON.parse(await pageFile(page));
+  expect(made).toMatchObject({
+    id: 'demo/posts',
+    model: 'post',
+    list: { row: ['edit', 'remove'] },
+  });
+  await page.reload();
+  await expect(canvas.getByRole('row', { name: /普通员工/ })).toBeVisible();
+  await page.getByRole('toolbar').getByRole('button', { name: '发布', exact: true }).click();
+  await expect(dialog).toContainText('新建页面');
+  await dialog.getByRole('textbox', { name: '发布说明' }).fill('新的');
+  await dialog.getByRole('button', { name: '发布', exact: true }).press('Enter');
+  await expect(page.getByText('已发布第 1 版')).toBeVisible();
+  await expect(page.getByText('没有修改')).toBeVisible();
+});
+
+test('a page begins as a copy of another one', async ({ page, open, admin }) => {
+  await open('/tool/build');
+  await begin(page, '复制已有页面');
+  await choose(page, '被复制的页面', 'system/config');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('页面编号').fill('demo/config');
+  await dialog.getByLabel('页面标题').fill('参数副本');
+  await create(page);
+  await expect(designed(page)).toBeVisible();
+  const { data } = await admin('GET', '/tool/build/live?page=system/config');
+  const { menu: _menu, ...source } = JSON.parse(data.text as string);
+  expect(JSON.parse(await pageFile(page))).toEqual({
+    ...source,
+    id: 'demo/config',
+    title: '参数副本',
+  });
+});
+
+test('drafts are what one goes on with', async ({ page, open, admin }) => {
+  const text = JSON.stringify({ version: 2, id: 'demo/draft', title: '草稿页', body: [] });
+  await admin('POST', '/tool/build/draft', { page: 'demo/draft', text, base: null });
+  await open('/tool/build');
+  const drafts = page.getByRole('region', { name: '继续编辑' });
+  await expect(drafts).toContainText('我的草稿');
+  await drafts.getByRole('button', { name: /草稿页/ }).click();
+  await expect(page.getByRole('tree', { name: '页面大纲' })).toContainText('草稿页');
+  await expect(page.getByText('草稿已保存到服务器')).toBeVisible();
+});
