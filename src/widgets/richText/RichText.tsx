@@ -7,6 +7,7 @@ import '../html/html.css';
 import { richTexts } from '../locale/richText.ts';
 import { countWords } from './commands.ts';
 import './richText.css';
+import './tools/tools.css';
 import { SourceView } from './SourceView.tsx';
 import { FindBar } from './tools/FindBar.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
