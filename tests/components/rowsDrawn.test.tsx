@@ -7,7 +7,9 @@ import { ListField } from '../../src/runtime/form/view/ListField.tsx';
 import { cell, drawn, list, press } from './listedRows.tsx';
 import { type } from './support.tsx';
 
-/** Numbers of the rows that were drawn, each time they were: each asks for the name of its button. */
+/**
+ * Numbers of the rows that were drawn, each time they were: each asks for the name of its button.
+ */
 const draws: number[] = [];
 
 beforeEach(async () => {
