@@ -21,6 +21,7 @@ const folder = path.resolve(import.meta.dirname, '../../../schemas/meta');
 const modelMembers = new Set(membersOf('model.schema.json'));
 const otherMembers = new Set(
   readdirSync(folder)
+    .filter((name) => name.endsWith('.schema.json'))
     .flatMap(membersOf)
     .filter((name) => !modelMembers.has(name)),
 );
