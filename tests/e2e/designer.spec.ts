@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { projectRoot } from './support/app.ts';
-import { designed, pageFile, panelField, part, view } from './support/designer.ts';
+import { pageFile, panelField, part, view } from './support/designer.ts';
 import { makePerson } from './support/people.ts';
 import { enter, expect, test } from './support/test.ts';
 
@@ -163,7 +163,7 @@ test('nothing of the designer is loaded by a list', async ({ page, open }) => {
 
 async function visit(page: Page): Promise<void> {
   await page.evaluate(() => void (location.hash = '#/tool/build'));
-  await expect(designed(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '页面设计' })).toBeVisible();
 }
 
 test('a dragged block is refused where it cannot stand', async ({ page, open }) => {
