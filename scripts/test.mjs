@@ -1,8 +1,8 @@
 /**
  * `npm test`: everything CI asks for, on a fresh machine with npm only.
  * Vitest and Playwright each use both cores of a small machine, so they take turns; only the quick
- * checks run side by side. The last line is `N passed, N failed`; a step that could not run counts
- * as failed, never as skipped.
+ * checks and the build run side by side, and what has to be fetched is fetched meanwhile. The last
+ * line is `N passed, N failed`; a step that could not run counts as failed, never as skipped.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -84,8 +84,7 @@ function countVitest(file) {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-async function browserTests() {
-  const executable = await findChromium();
+async function browserTests(executable) {
   const file = path.join(scratch, 'browser.json');
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
@@ -124,8 +123,10 @@ function troubled({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(troubled)];
 }
 
-async function checks() {
-  await Promise.all([
+/** Quick checks and the build, side by side. Resolves with whether the front end was built. */
+async function checksAndBuild() {
+  const [isBuilt] = await Promise.all([
+    step('build of the front end', pinnedNode, [at('scripts/build.mjs')]),
     node('generated types, validators and format pages are current', 'scripts/generate.mjs', [
       '--check',
     ]),
@@ -139,13 +140,23 @@ async function checks() {
     step('files, exports and packages that nothing uses', pinnedNode, [bin('knip', 'bin/knip.js')]),
     node('schemas', 'scripts/check-schemas.mjs'),
   ]);
+  return isBuilt;
 }
 
-async function unitAndServer() {
+/**
+ * The browser and the PostgreSQL server of the later steps, had and started while the first ones
+ * keep the cores busy. One after the other: two installations at once would refuse each other.
+ */
+function prepare() {
+  const chromium = findChromium();
+  return { chromium, postgres: chromium.then(startPostgres) };
+}
+
+async function unitAndServer(startingPostgres) {
   await vitest('unit tests', 'unit');
   await vitest('component tests', 'components');
   await vitest('server tests on SQLite', 'server-sqlite');
-  const postgres = await startPostgres();
+  const postgres = await startingPostgres;
   if (!postgres.url)
     return impossible(
       'server tests on PostgreSQL',
@@ -157,17 +168,13 @@ async function unitAndServer() {
   await postgres.stop();
 }
 
-async function front() {
-  const built = await step('build of the front end', pinnedNode, [at('scripts/build.mjs')]);
-  if (built) await browserTests();
-  else impossible('browser tests (Chromium)', 'the front end was not built');
-}
-
 const started = Date.now();
 await ensureInstalled();
-await checks();
-await unitAndServer();
-await front();
+const { chromium, postgres } = prepare();
+const isBuilt = await checksAndBuild();
+await unitAndServer(postgres);
+if (isBuilt) await browserTests(await chromium);
+else impossible('browser tests (Chromium)', 'the front end was not built');
 if (failures.length) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
 console.log(`Took ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -4,6 +4,7 @@ import { useRuntimeHost, type PageRoute } from '../runtime/host.ts';
 import type { JsonObject } from './document/page.ts';
 import { projectOf, type DesignerFiles, type Project } from './document/project.ts';
 import { designerTexts } from './locale/index.ts';
+import { problemText } from './locale/problem.ts';
 import { NewPageDialog } from './start/NewPageDialog.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { PagePicker } from './toolbar/PagePicker.tsx';
@@ -134,7 +135,7 @@ function Unopened({
         message={message}
         description={problems.map((problem) => (
           <p key={`${problem.pointer} ${problem.message}`}>
-            {`${problem.line ?? ''} ${problem.pointer} ${problem.message}`}
+            {`${problem.line ?? ''} ${problem.pointer} ${problemText(problem).text}`}
           </p>
         ))}
       />

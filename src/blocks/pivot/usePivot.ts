@@ -15,20 +15,17 @@ export function usePivot(
 ): PivotTable | undefined {
   const dimensions = useMemo(() => [...plan.rows, ...plan.columns], [plan]);
   const loaded = useChoicesOf(dimensions.map(({ choices }) => choices));
-  const choices = loaded.map((one) => one?.choices);
-  // The array is new on each render; what it holds stays.
   return useMemo(() => {
     const label = (dimension: DimensionPlan, record: Row): string => {
       const said = readPath(record[labelsMember], dimension.field);
       if (typeof said === 'string' && said !== '') return said;
       const value = readPath(record, dimension.field);
-      const known = choices[dimensions.indexOf(dimension)];
+      const known = loaded[dimensions.indexOf(dimension)]?.choices;
       const text = (known && findChoice(known, value)?.label) ?? plain(value);
       return text === '' ? lateTexts.chart.unnamed : text;
     };
     return records && pivotTable(records, plan, label);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the choices one by one
-  }, [records, plan, dimensions, ...choices]);
+  }, [records, plan, dimensions, loaded]);
 }
 
 const plain = (value: unknown): string =>

@@ -85,6 +85,8 @@ export const enUS: Widen<typeof zhCN> = {
   badPaste: 'What was copied cannot stand here',
   problems: 'Problems',
   noProblems: 'No problems',
+  /** Behind what the checker says: the nearest name that there is. */
+  nearest: (name: string) => ` (${name}?)`,
   start: {
     hint: 'Make and change pages in the browser: go on with one, or begin a new one. Changes are a draft until they are published.',
     from: 'Begin with',

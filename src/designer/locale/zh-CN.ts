@@ -77,6 +77,8 @@ export const zhCN = {
   badPaste: '剪贴板中的内容不能放在这里',
   problems: '问题',
   noProblems: '没有问题',
+  /** Behind what the checker says: the nearest name that there is. */
+  nearest: (name: string) => `（是否为 ${name}？）`,
   start: {
     hint: '在浏览器中制作和修改页面：选择一个页面继续，或者新增一个。修改先存为草稿，发布之后才对所有人生效。',
     from: '起点',

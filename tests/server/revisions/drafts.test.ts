@@ -1,6 +1,9 @@
 /** Drafts of pages over HTTP: nobody loses work, and nobody reads what is private to another. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { longestDocument } from '../../../src/server/capabilities/revisions/documents.ts';
+import {
+  longestDocument,
+  mostItems,
+} from '../../../src/server/capabilities/revisions/documents.ts';
 import { mostDrafts } from '../../../src/server/capabilities/revisions/drafts.ts';
 import { makeUser, ok, startedAdmin, startedServer, type Client } from '../support/index.ts';
 import { liveOf, PATH } from './support.ts';
@@ -171,6 +174,7 @@ describe('hostile documents', () => {
     ['a key with a NUL', '{"\\u0000": 1}', /1 个问题/, 'unstorable-text'],
     ['a text', '"page"', /必须是一个 JSON 对象/, undefined],
     ['a length', JSON.stringify({ title: 'x'.repeat(longestDocument) }), /不能超过/, undefined],
+    ['a list', JSON.stringify({ body: [...'x'.repeat(mostItems + 1)] }), /列表不能超过/, undefined],
   ])('%s is refused with what is wrong', async (_name, text, msg, kind) => {
     for (const [route, body] of [
       ['draft', { page: 'draft/page', text, base: null }],

@@ -10,6 +10,8 @@ import type { Pages } from '../../pages/pages.ts';
 
 /** Longest document, in characters. */
 export const longestDocument = 500_000;
+/** Most items of one list: each may be wrong, and problems are gathered by copying them. */
+export const mostItems = 10_000;
 
 /** The id of a page, as the format has it. */
 export const pageId = {
@@ -47,7 +49,16 @@ export function readable(text: string): unknown {
   if (problems.length > 0) throw refused(problems);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(say`页面定义必须是一个 JSON 对象`, 500, 'text');
+  if (longestList(value) > mostItems)
+    throw new Refusal(say`页面定义中的一个列表不能超过 ${mostItems} 项`, 500, 'text');
   return value;
+}
+
+/** Items or members of the part that has most of them. */
+function longestList(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const items: unknown[] = Object.values(value);
+  return items.reduce<number>((most, item) => Math.max(most, longestList(item)), items.length);
 }
 
 /** @throws Refusal naming the problems that keep the text from being used */

@@ -3,6 +3,7 @@ export const pages: Readonly<Record<string, string>> = {
   '页面定义有 {0} 个问题': 'The page has {0} problems',
   '页面定义不能超过 {0} 个字符': 'A page can have at most {0} characters',
   '页面定义必须是一个 JSON 对象': 'A page must be a JSON object',
+  '页面定义中的一个列表不能超过 {0} 项': 'A list of a page can have at most {0} items',
   草稿不存在或已被删除: 'The draft does not exist, or was deleted',
   '每人最多保存 {0} 个草稿': 'A person can keep at most {0} drafts',
   '该草稿已被 {0} 修改，请合并后再保存':
