@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { projectRoot } from './support/app.ts';
-import { designed, pageFile, panelField, part, view } from './support/designer.ts';
+import { pageFile, panelField, part, view } from './support/designer.ts';
 import { chooseEnglish } from './support/english.ts';
 import { makePerson } from './support/people.ts';
 import { enter, expect, test } from './support/test.ts';
@@ -164,7 +164,7 @@ test('nothing of the designer is loaded by a list', async ({ page, open }) => {
 
 async function visit(page: Page): Promise<void> {
   await page.evaluate(() => void (location.hash = '#/tool/build'));
-  await expect(designed(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '页面设计' })).toBeVisible();
 }
 
 test('a dragged block is refused where it cannot stand', async ({ page, open }) => {
@@ -279,7 +279,7 @@ test('problems are said in English where the interface is English', async ({ pag
   await open('/tool/build?page=system/post');
   await page.locator('[data-at="/list/columns/1"]').click();
   const panel = page.getByRole('complementary').last();
-  await panel.getByText('JSON', { exact: true }).click();
+  await panel.getByTitle('JSON', { exact: true }).click();
   await panel.getByRole('textbox').click();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('{"field":"postCod"}');
