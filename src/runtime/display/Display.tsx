@@ -4,6 +4,7 @@ import { holdsHidden } from '../../schema/record/index.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import type { DisplayProps } from './displayProps.ts';
+import { limitOn, valuesIn } from './extent.ts';
 import { useWidget } from './useWidget.ts';
 
 /**
@@ -39,6 +40,9 @@ const RevealedValue = lazyPart(async () => (await import('./RevealedValue.tsx'))
   waiting: ({ value, children }) => children(value),
 });
 
+/** Few values are too long to be drawn. */
+const LongValue = lazyPart(async () => (await import('./long/LongValue.tsx')).LongValue);
+
 /**
  * A value shown by its widget, with an eye beside it where it is masked and may be revealed; a
  * placeholder where there is none.
@@ -71,15 +75,29 @@ function Shown({ plan, value, record, choices, compact = false }: DisplayProps) 
         Value={Display}
       />
     );
-  if (!Widget) return <>{String(value)}</>;
+  const draw = (shown: unknown) =>
+    Widget ? (
+      <Widget
+        {...plan.props}
+        value={shown}
+        record={isRecord(record) ? record : undefined}
+        choices={choices}
+        suffix={plan.suffix}
+        compact={compact}
+      />
+    ) : (
+      String(shown)
+    );
+  const most = limitOn(widget?.facts, compact ? 'cell' : 'display', value);
+  if (most === undefined) return draw(value);
   return (
-    <Widget
-      {...plan.props}
-      value={value}
-      record={isRecord(record) ? record : undefined}
-      choices={choices}
-      suffix={plan.suffix}
-      compact={compact}
-    />
+    <LongValue
+      {...{ most, compact }}
+      value={valuesIn(widget?.facts, value)}
+      label={typeof plan.label === 'string' ? plan.label : ''}
+      cuttable={widget?.facts.cuttable === true}
+    >
+      {draw}
+    </LongValue>
   );
 }

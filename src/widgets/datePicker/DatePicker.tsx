@@ -2,6 +2,7 @@ import { DatePicker as AntDatePicker } from 'antd';
 import { singleAria } from '../aria.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
+import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
 
 export interface DateProps extends InputProps {
@@ -28,21 +29,24 @@ export function DatePicker({
   ...aria
 }: DateProps & { picker?: keyof typeof formats }) {
   const hoursAhead = useHoursAhead();
+  const picked = toPicker(value, hoursAhead);
   return (
-    <AntDatePicker
-      {...singleAria(aria)}
-      className="pl-fill"
-      value={toPicker(value, hoursAhead)}
-      onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
-      onBlur={onBlur}
-      picker={picker}
-      format={formats[picker]}
-      disabled={disabled || readOnly}
-      placeholder={placeholder}
-      status={status}
-      allowClear={allowClear}
-      minDate={toPicker(minDate) ?? undefined}
-      maxDate={toPicker(maxDate) ?? undefined}
-    />
+    <WithOddValue value={value} isShown={picked !== null}>
+      <AntDatePicker
+        {...singleAria(aria)}
+        className="pl-fill"
+        value={picked}
+        onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
+        onBlur={onBlur}
+        picker={picker}
+        format={formats[picker]}
+        disabled={disabled || readOnly}
+        placeholder={placeholder}
+        status={status}
+        allowClear={allowClear}
+        minDate={toPicker(minDate) ?? undefined}
+        maxDate={toPicker(maxDate) ?? undefined}
+      />
+    </WithOddValue>
   );
 }

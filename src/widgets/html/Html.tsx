@@ -1,13 +1,17 @@
 import DOMPurify from 'dompurify';
 import { CleanHtml } from './CleanHtml.tsx';
 import type { DisplayProps } from '../contract.ts';
+import { shortText } from '../plainText.ts';
+
+/** Characters of HTML that a cell reads: the words of its one line are among the first. */
+const mostInCell = 8_000;
 
 /** Formatted text; in a table cell the text alone. */
 export function Html({ value, compact = false }: DisplayProps) {
   const html = String(value ?? '');
-  return compact ? <>{plainOf(html)}</> : <CleanHtml html={html} />;
+  return compact ? <>{plainOf(html.slice(0, mostInCell))}</> : <CleanHtml html={html} />;
 }
 
 /** The words of HTML, read by a parser that runs and loads nothing. */
 const plainOf = (html: string): string =>
-  DOMPurify.sanitize(html, { RETURN_DOM: true }).textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  shortText(DOMPurify.sanitize(html, { RETURN_DOM: true }).textContent ?? '');

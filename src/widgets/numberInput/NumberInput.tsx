@@ -4,6 +4,7 @@ import { singleAria } from '../aria.ts';
 import { currencySign } from '../../schema/record/currency.ts';
 import type { InputProps } from '../contract.ts';
 import { numberText } from '../numberText/numberText.ts';
+import { WithOddValue } from '../OddValue.tsx';
 import { isTyped } from './isTyped.ts';
 
 interface Props extends InputProps {
@@ -41,25 +42,28 @@ export function NumberInput({
   suffix,
   ...aria
 }: Props) {
+  const number = asNumber(value);
   return (
-    <InputNumber<number>
-      {...singleAria(aria)}
-      className="pl-fill"
-      value={asNumber(value) ?? null}
-      onChange={(next) => onChange?.(next ?? undefined)}
-      onBlur={onBlur}
-      disabled={disabled}
-      readOnly={readOnly}
-      placeholder={placeholder}
-      status={status}
-      min={min}
-      max={max}
-      step={step}
-      precision={precision}
-      prefix={prefix}
-      {...(grouping && grouped(precision))}
-      suffix={suffix}
-    />
+    <WithOddValue value={value} isShown={number !== undefined}>
+      <InputNumber<number>
+        {...singleAria(aria)}
+        className="pl-fill"
+        value={number ?? null}
+        onChange={(next) => onChange?.(next ?? undefined)}
+        onBlur={onBlur}
+        disabled={disabled}
+        readOnly={readOnly}
+        placeholder={placeholder}
+        status={status}
+        min={min}
+        max={max}
+        step={step}
+        precision={precision}
+        prefix={prefix}
+        {...(grouping && grouped(precision))}
+        suffix={suffix}
+      />
+    </WithOddValue>
   );
 }
 

@@ -136,6 +136,8 @@ export const ofOtherModels = [
   'src/runtime/action/ReportDialog.tsx',
   'src/runtime/display/MembersDisplay.tsx',
   'src/runtime/display/RevealedValue.tsx',
+  'src/runtime/display/long/LongInput.tsx',
+  'src/runtime/display/long/LongValue.tsx',
   'src/runtime/form/rows/InheritedRows.tsx',
   'src/runtime/form/rows/NarrowedGuard.tsx',
   'src/runtime/form/rows/RowMembers.tsx',

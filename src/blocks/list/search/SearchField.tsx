@@ -6,7 +6,9 @@ import { findChoice } from '../../../runtime/data/choices.ts';
 import type { Evaluate } from '../../../runtime/core/evaluate.ts';
 import type { LoadedChoices } from '../../../runtime/data/useChoices.ts';
 import { FieldHelp } from '../../../runtime/display/FieldHelp.tsx';
+import { limitOn } from '../../../runtime/display/extent.ts';
 import { useWidget } from '../../../runtime/display/useWidget.ts';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 
 interface Props {
@@ -23,6 +25,11 @@ function typed(value: unknown, choices: Choice[] | undefined): unknown {
   return typeof value === 'string' ? (findChoice(choices, value)?.value ?? value) : value;
 }
 
+/** An address can hold more than a search box can show. */
+const LongInput = lazyPart(
+  async () => (await import('../../../runtime/display/long/LongInput.tsx')).LongInput,
+);
+
 /** One labelled search box. */
 export const SearchField = memo(function SearchField({
   plan,
@@ -31,7 +38,7 @@ export const SearchField = memo(function SearchField({
   evaluate,
   onChange,
 }: Props) {
-  const Input = useWidget(plan.component)?.input;
+  const { input: Input, facts } = useWidget(plan.component) ?? {};
   const id = useId();
   const label = evaluate.text(plan.label);
   return (
@@ -41,7 +48,9 @@ export const SearchField = memo(function SearchField({
       </label>
       <FieldHelp label={label} help={evaluate.text(plan.help)} />
       <div className="pl-search-control">
-        {Input ? (
+        {limitOn(facts, 'cell', value) !== undefined ? (
+          <LongInput {...{ id, value, label }} onClear={() => onChange(plan.name, undefined)} />
+        ) : Input ? (
           <Input
             allowClear
             {...plan.props}

@@ -1,0 +1,112 @@
+/**
+ * Values that no widget expects, in the browser: every widget of the catalogue draws each of them in
+ * every mode (src/gallery/hardValues.ts), and says what it does not show.
+ */
+import { takesValues } from '../../src/gallery/hardValues.ts';
+import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
+import { violations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pictures that do not exist are asked for. */
+const isOfPicture = (complaint: string) => complaint.includes('404');
+
+/** What a window lays out in a moment, of all examples of a widget together. */
+const most = { elements: 60_000, characters: 2_500_000 };
+
+test('every widget draws values that it does not expect, and none holds up the window', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  test.slow();
+  for (const { name } of widgetCatalogue.filter(takesValues)) {
+    await open(`/widgets?only=${name}&values=hard`);
+    const article = page.locator(`[data-widget="${name}"]`);
+    const examples = article.getByRole('heading', { level: 4 });
+    await expect(examples.first(), name).toBeVisible();
+    await expect(article.locator('.pl-widget-waiting, .pl-field-waiting'), name).toHaveCount(0);
+    await expect.soft(article.getByText('无法显示'), name).toHaveCount(0);
+    const drawn = await article.evaluate((element) => ({
+      elements: element.querySelectorAll('*').length,
+      characters: element.textContent.length,
+    }));
+    expect.soft(drawn.elements, name).toBeLessThan(most.elements);
+    expect.soft(drawn.characters, name).toBeLessThan(most.characters);
+  }
+  const unexpected = complaints.filter((complaint) => !isOfPicture(complaint));
+  complaints.length = 0;
+  expect(unexpected).toEqual([]);
+});
+
+test('a long value is shown in part, with how much is missing and a way to all of it', async ({
+  page,
+  open,
+}) => {
+  await open('/widgets?only=TextArea,Text&values=hard');
+  const example = (widget: string) =>
+    page
+      .locator(`[data-widget="${widget}"]`)
+      .locator('section', { has: page.getByRole('heading', { name: /^a megabyte of HTML/ }) })
+      .last();
+  const shown = example('Text').locator('dd').first();
+  await expect(shown).toContainText('仅显示前 20000 个字符，共 1048576 个');
+  await shown.getByRole('button', { name: '查看全部' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('共 1048576 个字符')).toBeVisible();
+  await expect(dialog.getByRole('region', { name: '查看全部' })).toContainText('一段');
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  const saving = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: /下\s*载/ }).press('Enter');
+  expect((await saving).suggestedFilename()).toMatch(/\.txt$/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  const input = example('TextArea').locator('[data-field="input"]');
+  await expect(input).toContainText('内容较长，共 1048576 个字符，未直接打开编辑');
+  await input.getByRole('button', { name: '仍然编辑' }).press('Enter');
+  await expect(input.getByRole('textbox')).toBeVisible();
+  const locked = example('TextArea').locator('[data-field="readOnly"]');
+  await expect(locked.getByRole('button', { name: '仍然编辑' })).toHaveCount(0);
+  await expect(locked.getByRole('button', { name: '查看全部' })).toBeVisible();
+});
+
+test('a rich text too long for the editor is offered as its source', async ({ page, open }) => {
+  await open('/widgets?only=RichText&values=hard');
+  const field = page
+    .locator('section', { has: page.getByRole('heading', { name: /^a megabyte of HTML/ }) })
+    .last()
+    .locator('[data-field="input"]');
+  await field.getByRole('button', { name: '仍然编辑' }).press('Enter');
+  const source = field.locator('textarea');
+  await expect(source).toBeVisible();
+  await expect(field.locator('.ProseMirror')).toHaveCount(0);
+});
+
+for (const [name, role] of [
+  ['RadioGroup', 'radio'],
+  ['CheckboxGroup', 'checkbox'],
+] as const)
+  test(`of very many choices of ${name} some stand there, and the others are found`, async ({
+    page,
+    open,
+  }) => {
+    await open(`/widgets?only=${name}&values=hard`);
+    const field = page
+      .locator('section', { has: page.getByRole('heading', { name: 'many choices', exact: true }) })
+      .last()
+      .locator('[data-field="input"]');
+    await expect(field.getByRole(role)).toHaveCount(60);
+    await expect(field.getByRole(role, { name: '选项 9999', exact: true })).toBeChecked();
+    await expect(field.getByRole('status')).toContainText('仅显示前 60 项，共 10000 项');
+    await field.getByLabel('搜索选项').fill('选项 777');
+    await field.getByRole(role, { name: '选项 7770', exact: true }).press('Space');
+    await expect(field.getByRole(role, { name: '选项 7770', exact: true })).toBeChecked();
+    await field.getByLabel('搜索选项').fill('');
+    const former = field.getByRole(role, { name: '选项 9999', exact: true });
+    if (role === 'checkbox') {
+      await expect(former).toBeChecked();
+      await expect(field.getByRole('status')).toContainText('已选择 2 项');
+    }
+    await field.getByLabel('搜索选项').fill('没有这个');
+    await expect(field.getByRole('status')).toContainText('没有匹配的选项');
+  });
