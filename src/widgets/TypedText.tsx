@@ -15,8 +15,8 @@ interface Props extends InputProps {
 }
 
 /**
- * A text that is stored in another way than it reads, such as 138 1234 5678. What was typed stays as
- * it was typed until the control is left.
+ * A text that is stored in another way than it reads, such as 138 1234 5678. What was typed stays
+ * as it was typed until the control is left.
  */
 export function TypedText(props: Props) {
   const { value, onChange, onBlur, disabled, readOnly, placeholder, status, ...rest } = props;

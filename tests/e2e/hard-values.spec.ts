@@ -1,6 +1,6 @@
 /**
- * Values that no widget expects, in the browser: every widget of the catalogue draws each of them in
- * every mode (src/gallery/hardValues.ts), and says what it does not show.
+ * Values that no widget expects, in the browser: every widget of the catalogue draws each of them
+ * in every mode (src/gallery/hardValues.ts), and says what it does not show.
  */
 import { takesValues } from '../../src/gallery/hardValues.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';

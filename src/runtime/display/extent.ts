@@ -1,7 +1,7 @@
 /**
- * How much of a value is drawn at once. A text of a megabyte, laid out as it is, holds up the window
- * for seconds; in each cell of a list, for minutes. So every value passes here before its widget
- * gets it.
+ * How much of a value is drawn at once. A text of a megabyte, laid out as it is, holds up the
+ * window for seconds; in each cell of a list, for minutes. So every value passes here before its
+ * widget gets it.
  */
 import type { WidgetFacts } from '../../schema/vocabulary.ts';
 

@@ -13,9 +13,9 @@ const fullWidth = /[０-９＋]/g;
 const separators = /[\s\u00a0\u2010-\u2015\-—.()（）]/g;
 
 /**
- * A phone number as it is stored, from what people type and paste: 138 1234 5678, +86-138-1234-5678,
- * 0086 13812345678, １３８…. Hidden characters of a masked number stay, and so does what is no
- * number, for people to see what is wrong with it.
+ * A phone number as it is stored, from what people type and paste: 138 1234 5678,
+ * +86-138-1234-5678, 0086 13812345678, １３８…. Hidden characters of a masked number stay, and so
+ * does what is no number, for people to see what is wrong with it.
  */
 export function phoneIn(text: string): string {
   const plain = text

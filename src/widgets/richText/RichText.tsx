@@ -25,8 +25,8 @@ export const htmlOf = (value: unknown): string => {
 };
 
 /**
- * Characters of HTML that the editor opens by itself; of longer ones people get the source, which is
- * there at once.
+ * Characters of HTML that the editor opens by itself; of longer ones people get the source, which
+ * is there at once.
  */
 const { most: longest = Infinity } = definition;
 
