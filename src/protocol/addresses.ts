@@ -57,6 +57,18 @@ export const uploadFor = { parameter: 'purpose', record: 'record' } as const;
 /** Where a file is stored at once, in which part it is sent, and what answers its path. */
 export const uploadOne = { url: '/common/upload', part: 'file', member: 'fileName' } as const;
 
+/**
+ * Large files in chunks, for servers with the feature `chunkedUpload`: an upload is begun here, and
+ * lies below its id with its chunks by their numbers.
+ */
+export const uploadChunked = {
+  url: '/common/upload/chunked',
+  /** Followed by the id of the upload: makes the file of its chunks. */
+  finish: '/finish',
+  /** The part of the form with the bytes of a chunk. */
+  part: 'file',
+} as const;
+
 /** The same for several files, whose paths are joined by commas. */
 export const uploadSeveral = { url: '/common/uploads', part: 'files' } as const;
 

@@ -29,6 +29,8 @@ export const configKeys = {
   /** Megabytes of stored files. */
   quotaPerUser: 'sys.file.quotaPerUser',
   quotaTotal: 'sys.file.quotaTotal',
+  /** Of one file that is sent in chunks. */
+  largestFile: 'sys.file.maxSize',
   englishEnabled,
   /** Days a log is kept; 0 or none: for ever. */
   operationLogDays: 'sys.log.operationDays',

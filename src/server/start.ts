@@ -16,7 +16,7 @@ import { openDatabase } from './db/open.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { sweepDrafts } from './files/durable.ts';
 import { openStorage } from './files/open-storage.ts';
-import { sweepUploadsRegularly } from './files/owned-files.ts';
+import { sweepUploadsRegularly } from './files/sweep.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import { databaseReadiness } from './http/probes.ts';
 import type { Readiness } from './http/probes.ts';

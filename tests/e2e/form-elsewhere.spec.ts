@@ -106,6 +106,7 @@ test('a form looks when the network is back, and says nothing of a record that i
   app,
   context,
   open,
+  complaints,
 }) => {
   const post = await makePost(app, 'away');
   const drawer = await edit(page, open, 'away');
@@ -123,4 +124,7 @@ test('a form looks when the network is back, and says nothing of a record that i
   // The other record instead of what was typed.
   await drawer.getByRole('button', { name: '重新加载' }).click();
   await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
+  // What was asked of the server meanwhile could not reach it.
+  expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  complaints.length = 0;
 });

@@ -24,6 +24,8 @@ export const featureNames = [
   'savedViews',
   /** Settings of maps, and routes on roads. */
   'map',
+  /** Large files are sent in chunks, and go on where they were broken off. */
+  'chunkedUpload',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];

@@ -23,6 +23,7 @@ import {
   createBackfills,
   createSequences,
   createFileUses,
+  createChunkedUploads,
 } from './system-tables/records.ts';
 import { createTableChanges } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
@@ -49,4 +50,5 @@ export const systemTables: readonly Migration[] = [
   createSequences,
   createFileUses,
   createTableChanges,
+  createChunkedUploads,
 ];

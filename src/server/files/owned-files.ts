@@ -7,13 +7,12 @@
 import { say } from '../../schema/locale/message.ts';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import { unlessAway } from '../db/unavailable.ts';
 import { Refusal } from '../http/errors.ts';
+import { MiB } from '../http/limits.ts';
 import { configValue } from '../settings/parameters.ts';
 import type { FileStorage } from './storage.ts';
 import { configKeys } from '../../protocol/configKeys.ts';
 
-const MiB = 1024 * 1024;
 /** Milliseconds after which an upload that was never ended is one no more. */
 const UPLOAD_TIME = 3_600_000;
 /** Row of the count of all files. */
@@ -26,10 +25,12 @@ const ALL = 0;
 const quotas = {
   perUser: [configKeys.quotaPerUser, 1024],
   total: [configKeys.quotaTotal, 20_480],
+  /** Of one file that comes in chunks. */
+  perFile: [configKeys.largestFile, 512],
 } as const;
 
 /** Milliseconds for which an upload that is meant for a record waits to be attached to it. */
-const ATTACHING_TIME = 24 * 3_600_000;
+export const ATTACHING_TIME = 24 * 3_600_000;
 
 /** Files of one person. */
 export interface OwnedFiles {
@@ -81,43 +82,6 @@ export async function removeCounted({ database, storage }: FileCounts, key: stri
   await database.transaction((db) => release(db, key));
 }
 
-/** Removes what uploads left behind that were never ended, and files that no record carries. */
-export async function sweepUploads(counts: FileCounts): Promise<void> {
-  const now = counts.now();
-  const left = await counts.database.read
-    .selectFrom('sys_file')
-    .select('key')
-    .where((row) => row.or([row('pending_until', '<=', now), row('expires_at', '<=', now)]))
-    .limit(1000)
-    .execute();
-  for (const { key } of left)
-    if (await claimed(counts.database, key, now)) await removeCounted(counts, key);
-}
-
-/** Nothing can be attached from now on, so that no record ever carries a file that is gone. */
-const claimed = (database: Database, key: string, now: number): Promise<boolean> =>
-  database.transaction(async (db) => {
-    const { numUpdatedRows } = await db
-      .updateTable('sys_file')
-      .set({ pending_until: 0 })
-      .where('key', '=', key)
-      .where((row) => row.or([row('pending_until', '<=', now), row('expires_at', '<=', now)]))
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  });
-
-/** Sweeps now and every minute. @returns ends it */
-export function sweepUploadsRegularly(
-  counts: FileCounts,
-  onError: (error: unknown) => void,
-): () => void {
-  const sweep = (): void => void sweepUploads(counts).catch(unlessAway(onError));
-  sweep();
-  const timer = setInterval(sweep, 60_000);
-  timer.unref();
-  return () => clearInterval(timer);
-}
-
 async function* measured(
   content: AsyncIterable<Buffer>,
   size: { bytes: number },
@@ -128,9 +92,19 @@ async function* measured(
   }
 }
 
-async function reserve(
+/** A file that room is taken for. */
+export interface Reservation {
+  key: string;
+  name: string;
+  owner: FileOwner;
+  /** Milliseconds until what has not come counts as never ended. */
+  waits?: number;
+}
+
+/** @throws Refusal when a quota is used up */
+export async function reserve(
   db: Db,
-  { key, name, owner }: { key: string; name: string; owner: FileOwner },
+  { key, name, owner, waits = UPLOAD_TIME }: Reservation,
   now: number,
 ): Promise<void> {
   const { userId, userName, most: bytes, isForRecord } = owner;
@@ -153,13 +127,14 @@ async function reserve(
       name,
       bytes,
       uploaded_at: now,
-      pending_until: now + UPLOAD_TIME,
+      pending_until: now + waits,
       expires_at: isForRecord ? now + ATTACHING_TIME : null,
     })
     .execute();
 }
 
-async function recordSize(db: Db, key: string, bytes: number): Promise<void> {
+/** The file is there, with so many bytes. */
+export async function recordSize(db: Db, key: string, bytes: number): Promise<void> {
   const file = await lockedFile(db, key);
   if (!file) throw new Error('An upload took longer than it may');
   await db
@@ -222,7 +197,7 @@ async function add(db: Db, userId: number, bytes: number): Promise<number> {
 }
 
 /** In bytes. */
-async function quotaOf(db: Db, name: keyof typeof quotas): Promise<number> {
+export async function quotaOf(db: Db, name: keyof typeof quotas): Promise<number> {
   const [key, usual] = quotas[name];
   const value = (await configValue(db, key)).trim();
   const given = value === '' ? usual : Number(value);

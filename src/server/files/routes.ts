@@ -10,6 +10,7 @@ import type { TrustProxy } from '../http/trust-proxy.ts';
 import { fileAccess } from './access.ts';
 import type { Carriers } from './access.ts';
 import { imageExtensions, uploadExtensions } from '../../schema/record/fileKinds.ts';
+import { chunkedRoutes } from './chunked/routes.ts';
 import { headBytes } from './kinds.ts';
 import { ownedFiles, removeCounted } from './owned-files.ts';
 import type { FileCounts, OwnedFiles } from './owned-files.ts';
@@ -39,7 +40,8 @@ export function fileRoutes(
       extensions: uploadExtensions,
       now: now(),
     });
-  const origin = ({ request }: RouteContext) => publicOrigin(request.raw, trustProxy);
+  const origin = ({ request }: Pick<RouteContext, 'request'>) =>
+    publicOrigin(request.raw, trustProxy);
   // Uploads wait on the network, so they run outside transactions.
   const upload = {
     method: 'POST',
@@ -59,8 +61,7 @@ export function fileRoutes(
       async handler(context) {
         const [file] = await receive(context, uploadOne.part);
         if (!file) throw new Refusal(`Required part '${uploadOne.part}' is not present.`);
-        const { url, fileName, newFileName, originalFilename } = answerOf(origin(context), file);
-        return { url, fileName, newFileName, originalFilename };
+        return { ...answerOf(origin(context), file) };
       },
     }),
     defineRoute({
@@ -113,6 +114,7 @@ export function fileRoutes(
         return downloadOf(storage, key, path.posix.basename(resource));
       },
     }),
+    ...chunkedRoutes(counts, (context, file) => answerOf(origin(context), file)),
     avatarRoute(parts, storage),
   ];
 }

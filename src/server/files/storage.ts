@@ -3,6 +3,8 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { writeDurably } from './durable.ts';
+import type { PartStorage } from './parts/contract.ts';
+import { localParts } from './parts/local.ts';
 
 export interface StoredFile {
   /** Bytes. */
@@ -23,6 +25,8 @@ export interface FileStorage {
   /** null: there is no such file. */
   read(key: string, headBytes: number): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
+  /** Large files come in parts. */
+  parts: PartStorage;
 }
 
 /**
@@ -68,6 +72,7 @@ export function localStorage(root: string): FileStorage {
       return null;
     },
     remove: (key) => rm(place(key), { force: true }),
+    parts: localParts(root, place),
   };
 }
 

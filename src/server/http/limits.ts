@@ -1,5 +1,5 @@
 /** How much one request may carry. */
-const MiB = 1024 * 1024;
+export const MiB = 1024 * 1024;
 
 /** JSON bodies, in bytes; enough for a notice with pictures inside. */
 export const bodyBytes = 5 * MiB;

@@ -65,6 +65,20 @@ export const apiEnUS: Readonly<Record<string, string>> = {
     'Copyright and filing number of the footer, whether registration is open, characters of passwords, public parameters',
   '通用上传（单个）': 'Upload one file',
   '通用上传（多个）': 'Upload several files',
+  开始或继续分片上传: 'Begin or continue an upload in chunks',
+  分片上传的进度: 'State of an upload in chunks',
+  '上传一个分片，可重复、可乱序': 'Upload a chunk; again and in any order',
+  完成分片上传: 'Finish an upload in chunks',
+  放弃分片上传: 'Give up an upload in chunks',
+  文件名: 'Name of the file',
+  字节数: 'Bytes',
+  '文件开头的 512 个字节（不足则全部），Base64':
+    'The first 512 bytes of the file, or all of a shorter one, in Base64',
+  '识别同一文件的任意文本：同一人再次开始时继续未完成的上传':
+    'Any text that stands for this file: begun again by the same person, its unfinished upload goes on',
+  '分片的 SHA-256，小写十六进制': 'SHA-256 of the chunk, in lower-case hexadecimal',
+  '全部分片的 SHA-256（小写十六进制）依次相连，再取 SHA-256':
+    'SHA-256 of the SHA-256 of all chunks (lower-case hexadecimal), joined in order',
   通用下载: 'Download a file made by the server',
   本地资源下载: 'Download a stored file',
   // Signing in

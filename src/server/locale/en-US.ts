@@ -270,6 +270,14 @@ export const enUS: Readonly<Record<string, string>> = {
   // Files
   '您上传的文件已达到每人 {0} MB 的限额，请联系管理员':
     'Your files have reached the limit of {0} MB for each person. Please contact the administrator',
+  '文件超出大小限制，单个文件不能超过 {0} MB': 'The file is too large: at most {0} MB each',
+  '您已有 {0} 个文件正在上传，请完成或取消后再试':
+    'You are uploading {0} files already. Finish or cancel some of them first',
+  '上传已过期，请重新上传': 'The upload has expired. Please upload the file again',
+  '文件在传输中损坏，请重试': 'The file was damaged on its way. Please try again',
+  '文件没有第 {0} 个分片': 'The file has no chunk {0}',
+  '文件还有 {0} 个分片没有上传': '{0} chunks of the file are still missing',
+  文件开头的字节不完整: 'The first bytes of the file are incomplete',
   '文件存储空间已达到限额，请联系管理员':
     'The room for files is used up. Please contact the administrator',
   '上传的文件名最长{0}个字符': 'The name of an uploaded file can have at most {0} characters',

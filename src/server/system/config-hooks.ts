@@ -25,6 +25,7 @@ const guarded: ReadonlySet<unknown> = new Set([
   configKeys.passwordDays,
   configKeys.quotaPerUser,
   configKeys.quotaTotal,
+  configKeys.largestFile,
   configKeys.initialPassword,
   configKeys.blackList,
   configKeys.operationLogDays,

@@ -96,7 +96,8 @@ export class EnglishWalk {
    */
   async #buttons(path: string, within: Locator, tab?: Locator): Promise<void> {
     const address = this.#page.url();
-    const buttons = within.locator('button');
+    // Those inside inputs come and go with what is typed, and only empty them.
+    const buttons = within.locator('button:not([tabindex="-1"])');
     const tried = new Set<string>();
     for (let at = 0; at < (await buttons.count()); at++) {
       const button = buttons.nth(at);

@@ -43,6 +43,8 @@ export async function edit(
   await rowOf(page, name).getByRole('button', { name: '修改' }).click();
   const drawer = drawerOf(page);
   await expect(drawer.getByLabel('岗位名称')).toHaveValue(name);
+  // Controls whose code comes late.
+  for (const label of ['显示顺序', '备注']) await expect(drawer.getByLabel(label)).toBeVisible();
   return drawer;
 }
 

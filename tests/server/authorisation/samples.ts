@@ -36,6 +36,11 @@ const wrongPassword =
 const noView = /^视图不存在或已被删除$/;
 const noPage = /^页面不存在或没有访问权限$/;
 const noFile = /^(导入文件不能为空|Required part .* is not present\.?)$/;
+/** Upload of nobody. */
+const noUpload: Sample = {
+  path: { uploadId: 'none' },
+  declines: [/^上传已过期，请重新上传$/],
+};
 /** Import of nobody. */
 const noImport: Sample = {
   path: { importId: '0'.repeat(32) },
@@ -86,6 +91,21 @@ export const samples: Record<string, Sample> = {
   'GET /common/download/resource': { query: { resource: '/profile/no-file.txt' } },
   'POST /common/upload': { declines: [noFile] },
   'POST /common/uploads': { declines: [noFile] },
+  'POST /common/upload/chunked': {
+    body: { name: 'a.txt', size: 4, head: 'dGV4dA==', fingerprint: 'authorisation' },
+  },
+  'GET /common/upload/chunked/{uploadId}': noUpload,
+  'PUT /common/upload/chunked/{uploadId}/{number}': {
+    ...noUpload,
+    path: { ...noUpload.path, number: '1' },
+    query: { checksum: '0'.repeat(64) },
+    declines: [noFile],
+  },
+  'POST /common/upload/chunked/{uploadId}/finish': {
+    ...noUpload,
+    body: { checksum: '0'.repeat(64) },
+  },
+  'DELETE /common/upload/chunked/{uploadId}': noUpload,
 
   'GET /system/user/profile': none,
   'PUT /system/user/profile': { body: { sex: '1' } },

@@ -8,7 +8,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attachmentsIn } from '../../../src/schema/record/attachments.ts';
-import { sweepUploads } from '../../../src/server/files/owned-files.ts';
+import { sweepUploads } from '../../../src/server/files/sweep.ts';
 import { localStorage } from '../../../src/server/files/storage.ts';
 import { type Client, projectRoot, startServer, type TestServer } from '../support/index.ts';
 

@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { sweepUploads } from '../../../src/server/files/owned-files.ts';
+import { sweepUploads } from '../../../src/server/files/sweep.ts';
 import { openStorage } from '../../../src/server/files/open-storage.ts';
 import type { FileStorage } from '../../../src/server/files/storage.ts';
 import { readConfig } from '../../../src/server/config/config.ts';

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
 import { openDatabase } from '../../../src/server/db/open.ts';
-import { ownedFiles, sweepUploads } from '../../../src/server/files/owned-files.ts';
+import { ownedFiles } from '../../../src/server/files/owned-files.ts';
+import { sweepUploads } from '../../../src/server/files/sweep.ts';
 import { localStorage } from '../../../src/server/files/storage.ts';
 import {
   type Answer,

@@ -3,7 +3,7 @@
  * one checks, by a reading of the signing rules of its own: Signature Version 4, the checksum and
  * the length of the body, and the clock.
  */
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -12,6 +12,8 @@ export interface S3Server {
   /** Settings that make a server use it. */
   env: Record<string, string>;
   objects: Map<string, Buffer>;
+  /** Files that are being stored in parts, by the id of their upload. */
+  multipart: Map<string, MultipartUpload>;
   /** Requests answered so far, as `METHOD status`. */
   answered: string[];
   /**
@@ -20,6 +22,14 @@ export interface S3Server {
   trouble: number | 'silence' | null;
   stop(): Promise<void>;
 }
+
+interface MultipartUpload {
+  key: string;
+  parts: Map<number, Buffer>;
+}
+
+/** Bytes of a part, except the last one. */
+const leastPart = 5 * 1024 * 1024;
 
 const region = 'test-1';
 const bucket = 'loom-files';
@@ -30,8 +40,9 @@ const secretAccessKey = 'loom/secret+key';
 const clockSkew = 15;
 
 export async function startS3(): Promise<S3Server> {
-  const state: Pick<S3Server, 'objects' | 'answered' | 'trouble'> = {
+  const state: Pick<S3Server, 'objects' | 'multipart' | 'answered' | 'trouble'> = {
     objects: new Map(),
+    multipart: new Map(),
     answered: [],
     trouble: null,
   };
@@ -40,7 +51,7 @@ export async function startS3(): Promise<S3Server> {
       if (state.trouble === 'silence') return;
       const { status, content, headers } = state.trouble
         ? error(state.trouble, 'ServiceUnavailable')
-        : answer(state.objects, request, body);
+        : answer(state, request, body);
       state.answered.push(`${request.method} ${status}`);
       response
         .writeHead(status, { 'content-length': content.length, ...headers })
@@ -83,7 +94,11 @@ const error = (status: number, code: string): Reply =>
     { 'content-type': 'application/xml' },
   );
 
-function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, body: Buffer): Reply {
+function answer(
+  { objects, multipart }: Pick<S3Server, 'objects' | 'multipart'>,
+  request: http.IncomingMessage,
+  body: Buffer,
+): Reply {
   const refusal = checkSignature(request, body);
   if (refusal) return error(403, refusal);
   const [name, ...segments] = request
@@ -94,6 +109,9 @@ function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, bod
   if (name !== bucket) return error(404, 'NoSuchBucket');
   const key = segments.join('/');
   if (request.method === 'HEAD' && key === '') return plain(200);
+  const query = new URLSearchParams(request.url!.split('?')[1] ?? '');
+  if (query.has('uploads') || query.has('uploadId'))
+    return answerParts({ objects, multipart }, { method: request.method!, key, query, body });
   if (request.method === 'PUT') {
     // A real store cannot take a body whose length it does not know.
     if (request.headers['content-length'] === undefined) return error(411, 'MissingContentLength');
@@ -108,6 +126,46 @@ function answer(objects: Map<string, Buffer>, request: http.IncomingMessage, bod
   return object
     ? plain(200, object, { 'content-type': 'application/octet-stream' })
     : error(404, 'NoSuchKey');
+}
+
+interface PartRequest {
+  method: string;
+  key: string;
+  query: URLSearchParams;
+  body: Buffer;
+}
+
+/** Multipart uploads: begun, filled, joined or given up. */
+function answerParts(
+  { objects, multipart }: Pick<S3Server, 'objects' | 'multipart'>,
+  { method, key, query, body }: PartRequest,
+): Reply {
+  if (query.has('uploads')) {
+    const id = randomUUID();
+    multipart.set(id, { key, parts: new Map() });
+    return plain(200, Buffer.from(`<R><UploadId>${id}&amp;+/=</UploadId></R>`));
+  }
+  const id = query.get('uploadId')!.replace(/&\+\/=$/, '');
+  const upload = multipart.get(id);
+  if (!upload || upload.key !== key) return error(404, 'NoSuchUpload');
+  if (method === 'DELETE') {
+    multipart.delete(id);
+    return plain(204);
+  }
+  if (method === 'PUT') {
+    upload.parts.set(Number(query.get('partNumber')), body);
+    return plain(200, undefined, { etag: `"${sha256(body)}"` });
+  }
+  const named = [...String(body).matchAll(/<PartNumber>(\d+)<\/PartNumber><ETag>(.+?)<\/ETag>/g)];
+  const parts = named.map(([, number, tag]) => ({ part: upload.parts.get(Number(number)), tag }));
+  // Like a real store, it may say 200 before it knows.
+  if (parts.some(({ part, tag }) => !part || `&quot;${sha256(part)}&quot;` !== tag))
+    return { ...error(400, 'InvalidPart'), status: 200 };
+  if (parts.slice(0, -1).some(({ part }) => part!.length < leastPart))
+    return error(400, 'EntityTooSmall');
+  objects.set(key, Buffer.concat(parts.map(({ part }) => part!)));
+  multipart.delete(id);
+  return plain(200, Buffer.from(' \n<CompleteMultipartUploadResult/>'));
 }
 
 const sha256 = (data: Buffer | string): string => createHash('sha256').update(data).digest('hex');

@@ -5,6 +5,7 @@ import type { Capability } from '../contract.ts';
 /** Uploads, and the stored files themselves. */
 export const capability: Capability = {
   name: 'files',
+  features: ['chunkedUpload'],
   serve: ({ services, storage, environment, config }) => ({
     routes: fileRoutes(
       { database: services.database, now: services.now, carriers: services.engine.carriers },

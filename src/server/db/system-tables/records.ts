@@ -182,3 +182,32 @@ export async function createFileUses(db: Transaction<AnyTables>): Promise<void> 
     .execute();
   await db.schema.createIndex('sys_file_use_key').on('sys_file_use').column('key').execute();
 }
+
+export async function createChunkedUploads(db: Transaction<AnyTables>): Promise<void> {
+  // Large files that come in chunks (files/chunked), each with a pending row of sys_file; those
+  // that were finished stay for a while, for clients that did not get the answer.
+  await db.schema
+    .createTable('sys_upload')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'bigint', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'bigint', (column) => column.notNull())
+    .addColumn('chunk_bytes', 'integer', (column) => column.notNull())
+    .addColumn('head', 'text', (column) => column.notNull())
+    .addColumn('fingerprint', 'text', (column) => column.notNull())
+    .addColumn('for_record', 'integer', (column) => column.notNull())
+    .addColumn('handle', 'text')
+    .addColumn('finished_at', 'bigint')
+    .execute();
+  await db.schema.createIndex('sys_upload_key').on('sys_upload').column('key').execute();
+  await db.schema.createIndex('sys_upload_user').on('sys_upload').column('user_id').execute();
+  await db.schema
+    .createTable('sys_upload_chunk')
+    .addColumn('upload_id', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('checksum', 'text', (column) => column.notNull())
+    .addColumn('tag', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('sys_upload_chunk_pk', ['upload_id', 'number'])
+    .execute();
+}

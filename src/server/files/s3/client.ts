@@ -5,9 +5,11 @@ import type { S3Settings } from '../../config/s3-settings.ts';
 import { withoutEndSlashes } from '../../config/end-slashes.ts';
 
 export interface S3Request {
-  method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   /** Empty for the bucket itself. */
   key: string;
+  /** Names in the order of the alphabet, as they are signed. */
+  query?: Readonly<Record<string, string>>;
   body?: Blob;
   /** SHA-256 of the body, in hexadecimal. */
   bodyHash?: string;
@@ -53,12 +55,19 @@ function addressOf({ endpoint, bucket, forcePathStyle }: S3Settings): string {
     : `${url.protocol}//${bucket}.${url.host}${path}/`;
 }
 
+function queryOf(query: Readonly<Record<string, string>>): string {
+  const pairs = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
 async function attempt(
   base: string,
   { region, accessKeyId, secretAccessKey }: S3Settings,
-  { method, key, body, bodyHash = emptyHash, signal }: S3Request,
+  { method, key, query = {}, body, bodyHash = emptyHash, signal }: S3Request,
 ): Promise<Response> {
-  const url = base + key.split('/').map(encodeURIComponent).join('/');
+  const url = base + key.split('/').map(encodeURIComponent).join('/') + queryOf(query);
   const signer = new AwsV4Signer({
     method,
     url,

@@ -1,21 +1,16 @@
 /** Files in a bucket; keys are those of the local folder. */
-import { say } from '../../../schema/locale/message.ts';
 import { Readable } from 'node:stream';
-import { Unavailable } from '../../http/errors.ts';
-import { isKey } from '../storage.ts';
 import type { FileStorage } from '../storage.ts';
-import type { S3Client, S3Request } from './client.ts';
+import { ask, errorText, finish, refused, unavailable } from './ask.ts';
+import type { Patience } from './ask.ts';
+import type { S3Client } from './client.ts';
+import { s3Parts } from './multipart.ts';
 import { spool } from './spool.ts';
 
-/**
- * Milliseconds: how long the store may take to answer, and between two parts of a download; and how
- * long the largest upload may take.
- */
-const usualPatience = { answer: 15_000, upload: 60_000 };
+/** Of a download `answer` is also the time between two parts. */
+const usualPatience: Patience = { answer: 15_000, upload: 60_000 };
 /** Bytes of a key in UTF-8, by S3's rules. */
 const keyBytes = 1024;
-/** Characters of an error answer that the log gets. */
-const shownLength = 500;
 
 /** @param folder where uploads wait on this machine until they are whole */
 export function s3Storage(client: S3Client, folder: string, patience = usualPatience): FileStorage {
@@ -40,6 +35,7 @@ export function s3Storage(client: S3Client, folder: string, patience = usualPati
       });
       await finish(answer, 'DELETE', [200, 204, 404]);
     },
+    parts: s3Parts({ client, folder, patience }),
   };
 }
 
@@ -103,37 +99,4 @@ async function* patiently(
 async function* joined(head: Buffer, rest: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer> {
   if (head.length) yield head;
   yield* rest;
-}
-
-function ask(client: S3Client, request: S3Request): Promise<Response> {
-  if (!isKey(request.key)) throw new Error('Not the key of a stored file');
-  return client.send(request).catch(unavailable);
-}
-
-/**
- * Reads an answer to its end, so that its connection can be used again.
- * @throws Unavailable for a status not expected
- */
-async function finish(
-  answer: Response,
-  method: string,
-  expected: readonly number[],
-): Promise<void> {
-  if (!expected.includes(answer.status))
-    throw refused(method, answer.status, await errorText(answer));
-  await answer.arrayBuffer().catch(unavailable);
-}
-
-const refused = (method: string, status: number, text: string): Unavailable =>
-  unavailability(
-    new Error(`The store answered ${method} with ${status}: ${text.slice(0, shownLength)}`),
-  );
-
-const errorText = (answer: Response): Promise<string> => answer.text().catch(() => '');
-
-const unavailability = (cause: unknown): Unavailable =>
-  new Unavailable(say`文件存储暂时不可用，请稍后再试`, cause);
-
-function unavailable(error: unknown): never {
-  throw unavailability(error);
 }
