@@ -69,7 +69,7 @@ export function nodeValidation(
   const shown = field && own.label === undefined ? field.label : named;
   const base = field
     ? validationOf(field, limits, shown)
-    : limitedBy(limits, shown, kinds[type] ?? 'text');
+    : limitedBy({ ...limits, ...format }, shown, kinds[type] ?? 'text');
   return {
     ...base,
     ...format,

@@ -110,9 +110,17 @@ const scaleMessage = (field: Field, label: string): RuleMessages => {
 };
 
 /** A validation by limits alone, for form nodes without a model field. */
-export function limitedBy(limits: Limits, label: string, kind: Kind): ValidationPlan {
+export function limitedBy(
+  { format, ...limits }: Limits & Pick<ValidationPlan, 'format'>,
+  label: string,
+  kind: Kind,
+): ValidationPlan {
   const given = givenOf(limits);
-  return { ...given, kind, messages: plain(defaultMessages(given, label, kind)) };
+  const messages = {
+    ...defaultMessages(given, label, kind),
+    ...defined({ format: format && formatText(format, label) }),
+  };
+  return { ...given, kind, ...defined({ format }), messages: plain(messages) };
 }
 
 const givenOf = (limits: Limits): Limits =>

@@ -30,6 +30,7 @@ export const definition: WidgetDefinition = {
       value: { code: '440300' },
       props: { level: 'city', detail: false },
     },
+    { label: '只到省份', value: { code: '440000' }, props: { level: 'province', detail: false } },
     { label: '只有详细地址', value: { detail: '海边的灯塔' }, props: { maxLength: 30 } },
   ],
 };
