@@ -90,9 +90,11 @@ function steps(): { what: string; models: Model[] }[] {
   };
   const renamed = { ...others, saleNo: saleNo!, buyer: customer!, lot: lot!, amount: amount! };
   const added = { ...renamed, note: text('备注') };
-  const held = { ...added, lot: { ...lot!, required: true } };
+  const coded = { ...added, code: { ...text('编码'), unique: true } };
+  const held = { ...coded, lot: { ...lot!, required: true } };
+  const larger = { ...coded, lot: { ...lot!, type: 'long' as const, required: true } };
   const uniqueBy = (field: string): Pick<Model, 'unique'> => ({ unique: [['lot', field]] });
-  const converted = { ...held, lot: { ...text('批次'), required: true } };
+  const converted = { ...coded, lot: { ...text('批次'), required: true } };
   const { saleNo: _no, ...rest } = converted;
   const split = { ...rest, series: text('系列'), number: text('号') };
   const { amount: _amount, ...moved } = split;
@@ -107,9 +109,14 @@ function steps(): { what: string; models: Model[] }[] {
   return [
     { what: 'rename', models: [owner] },
     { what: 'new field with its index', models: [{ ...now(added), indexes }] },
+    { what: 'new field, unique', models: [{ ...now(coded), indexes }] },
     {
       what: 'required, and unique',
       models: [{ ...now(held), ...uniqueBy('saleNo'), indexes }],
+    },
+    {
+      what: 'larger integer',
+      models: [{ ...now(larger), ...uniqueBy('saleNo'), indexes }],
     },
     {
       what: 'change of type, unique',

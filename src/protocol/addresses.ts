@@ -119,3 +119,6 @@ export const parameterPath = (key: string): string => `/system/config/configKey/
  * Views of lists that people keep; not in the protocol of RuoYi-Vue, so a feature announces them.
  */
 export const savedViewPath = '/system/savedView';
+
+/** Drafts and publications of pages are below it; a feature announces them. */
+export const pageToolPath = '/tool/build';

@@ -47,6 +47,8 @@ export const resources: Resources = {
     url: `${path}${operationPaths.narrowed}/${field}`,
   }),
   history: (path) => ({ url: `${path}${operationPaths.history}/{key}` }),
+  versions: (path) => ({ url: `${path}${operationPaths.versions}/{key}` }),
+  version: (path) => ({ url: `${path}${operationPaths.versions}/{key}/{number}` }),
   reasonParams: (reason) => ({ [reasonMember]: reason }),
   aggregate: (path, name) => ({ url: `${path}${operationPaths.aggregate}/${name}` }),
   distinct: (path, field) => ({ url: `${path}${operationPaths.distinct}/${field}` }),

@@ -58,6 +58,10 @@ export interface Resources {
   transition(path: string, name: string): Request;
   /** The moves of the record between its states, the newest first. */
   history(path: string): Request;
+  /** What was published of a record, where the model has versions. */
+  versions(path: string): Request;
+  /** One of those; `{number}` stands for its number. */
+  version(path: string): Request;
   /** Figures over the records that a search finds, as the model declares them. */
   aggregate(path: string, name: string): Request;
   /** Values of a field, each once, as the model declares it. */

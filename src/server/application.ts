@@ -63,13 +63,14 @@ export interface Foundation {
 export async function buildApplication(foundation: Foundation): Promise<FastifyInstance> {
   const { config, root, store } = foundation;
   const engine = await prepareEngine(foundation);
-  const parts = partsOf(foundation, engine);
+  const routes: RouteDeclaration[] = [];
+  const parts = partsOf(foundation, engine, routes);
   const serving = capabilities.map(({ serve }) => serve?.(parts) ?? {});
-  const routes = [
+  routes.push(
     ...serving.flatMap((one) => one.routes ?? []),
     ...engine.routes(),
     ...(foundation.extraRoutes?.(parts.services) ?? []),
-  ];
+  );
   const { openDocuments, embeds } = config.web;
   routes.push(openApiRoute([...routes], parts.version, openDocuments ? 'anonymous' : 'session'));
   foundation.onRoutes?.(routes);
@@ -137,7 +138,11 @@ async function prepareEngine(foundation: Foundation): Promise<Engine> {
   return engine;
 }
 
-function partsOf(foundation: Foundation, engine: Engine): ServeParts {
+function partsOf(
+  foundation: Foundation,
+  engine: Engine,
+  routes: readonly RouteDeclaration[],
+): ServeParts {
   const { config, root, store, database, key, storage, audit, ending, now } = foundation;
   const sessions = createSessions(database, now);
   return {
@@ -163,7 +168,12 @@ function partsOf(foundation: Foundation, engine: Engine): ServeParts {
     },
     config,
     version: versionOf(root),
-    schemas: () => store.index().hash,
+    schemas: async () => {
+      await store.refresh();
+      return store.index().hash;
+    },
+    pages: store,
+    routes: () => routes,
     pageRights: (id) => rightsOf(store, id),
     ending,
   };

@@ -30,6 +30,7 @@ import { announcing } from './migrating.ts';
 import { registerViewer } from './openapi/viewer.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
+import { revisionsIn } from './pages/revisions.ts';
 import { openSchemaStore } from './schemas/store.ts';
 import type { SchemaStore } from './schemas/store.ts';
 import { vocabulary } from './schemas/vocabulary.ts';
@@ -152,6 +153,7 @@ async function startOwn(
   const { config, now = Date.now } = options;
   const database = await openDatabase(config);
   try {
+    await store.coverBy(revisionsIn(database, now));
     const key = await openSecretKey({ ...config, isInUse: () => isKeyInUse(database) });
     await clearDrafts(config.dataDir, now());
     const storage = await openStorage(config);

@@ -95,3 +95,42 @@ test('rows have what the record defines that each of them names', async ({
   await rowOf(page, 'Q1').getByRole('button', { name: 'Q1' }).click();
   await expect(drawerOf(page).getByText('200')).toBeVisible();
 });
+
+test('rows out of sight are checked before they are sent, and opened at their problem', async ({
+  page,
+  admin,
+  openPage,
+  addKind,
+}) => {
+  const shade = { name: 'shade', label: '色号', type: 'string' };
+  const kinds = [
+    await addKind({ kindName: '地毯' }),
+    await addKind({ kindName: '油漆', fields: [shade] }),
+  ];
+  const stored = await admin('POST', '/demo/quote', {
+    quoteNo: 'Q2',
+    lines: Array.from({ length: 120 }, (_, index) => ({
+      kindId: kinds[index === 115 ? 1 : 0],
+      quantity: 1,
+    })),
+  });
+  expect(stored.code, stored.msg).toBe(200);
+  // From now on there must be one.
+  const { data: kind } = await admin('GET', `/demo/productKind/${kinds[1]}`);
+  const narrower = { ...kind, fields: [{ ...shade, required: true }] };
+  expect((await admin('PUT', '/demo/productKind', narrower)).code).toBe(200);
+  await openPage('quote');
+  await rowOf(page, 'Q2').getByRole('button', { name: '修改' }).click();
+  const form = drawerOf(page);
+  const row = (index: number): Locator => form.locator(`[data-row="${index}"]`);
+  await row(0).locator('[data-column="quantity"] input').fill('7');
+  await expect(row(115)).toHaveCount(0);
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.method() === 'PUT' && sent.push(request.url())));
+  await save(form);
+  await expect(row(115).getByText('色号不能为空')).toBeVisible();
+  expect(sent).toEqual([]);
+  await row(115).getByLabel('色号', { exact: true }).fill('RAL 9010');
+  await save(form);
+  await expect(form).toBeHidden();
+});

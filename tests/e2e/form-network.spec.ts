@@ -65,6 +65,8 @@ async function loseFirstAnswer(page: Page, method: 'POST' | 'PUT', drawer: Locat
   });
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByRole('alert')).toContainText('未收到答复，可能已经保存');
+  // Whoever comes back to the window hears nothing of others: the newer record is their own.
+  await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
   await drawer.getByLabel('备注').fill('后来的');
   await drawer.getByRole('button', { name: '保存' }).click();
 }

@@ -32,6 +32,7 @@ test('the end of a session keeps the half-filled page for the same user, and not
   await menu(page).getByRole('link', { name: '参数设置' }).click();
   await expect(page).toHaveTitle('参数设置 - 管理系统');
   await tab(page, '岗位管理').click();
+  await expect(page).toHaveURL(`${app}/#/system/post`);
   const field = page.getByRole('textbox', { name: '岗位名称' });
   await field.first().fill('尚未保存');
   await page.getByRole('button', { name: '新增' }).click();

@@ -78,6 +78,7 @@ const rooms = {
     'auth',
     'route-hooks.ts',
     'files',
+    'pages',
     'models',
     'services.ts',
     'system',

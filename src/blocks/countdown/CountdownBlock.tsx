@@ -23,7 +23,9 @@ export function CountdownBlock({ plan }: { plan: CountdownPlan }) {
     <section className="pl-panel pl-countdown" aria-label={title || undefined}>
       {title !== '' && <h2 className="pl-list-title">{title}</h2>}
       {moment === undefined ? (
-        <p className="pl-nothing">{to === '' ? '-' : lateTexts.countdown.bad(to)}</p>
+        <p className={to === '' ? 'pl-nothing' : 'pl-secondary'}>
+          {to === '' ? '-' : lateTexts.countdown.bad(to)}
+        </p>
       ) : (
         <>
           {left > 0 && <Clock seconds={Math.ceil(left / 1000)} />}

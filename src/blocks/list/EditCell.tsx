@@ -47,7 +47,8 @@ export function EditCell({
     if (undone > 0) cell.current?.querySelector('input')?.focus();
   }, [undone]);
   const isChanged = changed !== undefined && Object.hasOwn(changed, field);
-  if (!Input) return <span className="pl-nothing">{texts.common.noComponent(plan.component)}</span>;
+  if (!Input)
+    return <span className="pl-secondary">{texts.common.noComponent(plan.component)}</span>;
   const undo = () => {
     if (!isChanged) return false;
     edits.undo(rowKey, field);

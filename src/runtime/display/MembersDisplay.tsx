@@ -30,7 +30,7 @@ export default function MembersDisplay({ plan, value, record, compact, Value }: 
     [vocabulary, field, definitions],
   );
   const choices = useChoicesOf(plans.map((one) => one.choices));
-  if (error !== undefined) return <span className="pl-nothing">{texts.common.failed}</span>;
+  if (error !== undefined) return <span className="pl-secondary">{texts.common.failed}</span>;
   if (!definitions) return <span aria-busy={loading} className="pl-nothing" />;
   const shown = plans.flatMap((one, index) => {
     const own: unknown = readPath(record, one.field ?? '');

@@ -176,6 +176,19 @@ export function bundleProject(given: Project, vocabulary: CheckVocabulary): Chec
   return { models, bundles, locales, problems };
 }
 
+/**
+ * The bundle of a page that is none of the project's files, or another version of one.
+ * @param problems those of the whole project
+ */
+export function bundlePage(
+  file: LoadedFile<'page'>,
+  { models }: Project,
+  problems: readonly Problem[],
+): PageBundle {
+  const byFile = Map.groupBy(problems.filter(isBreaking), ({ file: path }) => path);
+  return bundleOf(file, firstNamed(models), byFile);
+}
+
 function bundleOf(
   file: LoadedFile<'page'>,
   files: ReadonlyMap<string, LoadedFile<'model'>>,

@@ -26,6 +26,8 @@ export const featureNames = [
   'map',
   /** Large files are sent in chunks, and go on where they were broken off. */
   'chunkedUpload',
+  /** Pages are drafted and published while the server runs. */
+  'revisions',
 ] as const;
 
 type FeatureName = (typeof featureNames)[number];

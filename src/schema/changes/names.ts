@@ -53,7 +53,7 @@ function nameOf(named: Named, labels: Labels): Message | string {
 }
 
 /** A text as it is written; of one with parts or of an expression its code. */
-function textOf(value: unknown): string | undefined {
+export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value;
   if (!isObject(value)) return undefined;
   return textOf(value.$text ?? value.$expr);

@@ -54,6 +54,12 @@ function isAnswered(path: string, { path: declaredPath, numbers = [] }: AddressD
   );
 }
 
+/** Whether a route may answer an address; computed parts may be anything. */
+export function mayAnswer(address: AddressDeclaration, url: string): boolean {
+  const path = markedPath(url);
+  return path !== undefined && isAnswered(path, address);
+}
+
 /** The declared path that is most like an address, whatever its parameters are called. */
 function nearestPath(path: string, addresses: readonly AddressDeclaration[]): string | undefined {
   const plain = (address: string): string => address.replace(/\{\w+\}/g, computed);

@@ -1,6 +1,7 @@
 /** Migrations of a model: whole, and speaking of fields that there are or were. */
 import type { Model, MovedRow, TableMigration } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { presentName } from '../record/formerNames.ts';
 import { checkReads, readsOf, recordNames } from './expressions.ts';
 import { fieldsOf } from './fields.ts';
 import type { ProjectIndex } from './projectIndex.ts';
@@ -26,7 +27,7 @@ export function checkMigrations(model: Model, projectIndex: ProjectIndex, report
     const [member, what] = parts[type] ?? [];
     if (member !== undefined && migration[member] === undefined)
       report.add('missing-part', path, `${type} needs ${member}, ${what}`);
-    checkNamed(model, migration, path, report);
+    checkNamed(model, { migration, index }, report);
     if (migration.value) checkSource(model, migration.value.$expr, [...path, 'value'], report);
     (migration.rows ?? []).forEach((row, place) =>
       checkRow(
@@ -39,17 +40,30 @@ export function checkMigrations(model: Model, projectIndex: ProjectIndex, report
   });
 }
 
-/** What a migration speaks of, as it is from then on. */
+/**
+ * What a migration speaks of, as it is from then on. Fields have the names that they had at its
+ * place in the list, and one that a later entry drops need not be there.
+ */
 function checkNamed(
   model: Model,
-  { type, field, to }: TableMigration,
-  path: Path,
+  { migration: { type, field, to }, index }: { migration: TableMigration; index: number },
   report: Report,
 ): void {
-  const fields = Object.keys(model.fields);
+  const path = ['migrations', index];
+  const expectField = (member: string, name: string): void => {
+    const present = presentName(model, name, index);
+    if (present !== undefined)
+      report.expect(
+        'unknown-field',
+        [...path, member],
+        'field',
+        present,
+        Object.keys(model.fields),
+      );
+  };
   switch (type) {
     case 'renameField':
-      if (to !== undefined) report.expect('unknown-field', [...path, 'to'], 'field', to, fields);
+      if (to !== undefined) expectField('to', to);
       return;
     case 'dropField':
       return;
@@ -64,7 +78,7 @@ function checkNamed(
     case 'require':
     case 'deriveField':
     case 'replaceValues':
-      report.expect('unknown-field', [...path, 'field'], 'field', field, fields);
+      expectField('field', field);
   }
 }
 
@@ -95,7 +109,7 @@ function checkRow(
 function checkSource(model: Model, source: string, path: Path, report: Report): void {
   const reads = readsOf(source, path, report);
   if (!reads) return;
-  const former = (model.migrations ?? []).map(({ field }) => field);
+  const former = (model.migrations ?? []).flatMap(({ field, to }) => [field, to ?? field]);
   const names = recordNames(new Set([...Object.keys(fieldsOf(model)), ...former]));
   checkReads(reads, names, path, report);
 }

@@ -70,6 +70,26 @@ export function checkWithHints(given: Project, vocabulary: CheckVocabulary): Pro
   );
 }
 
+/** All problems of one page, which is none of the project's files, or another version of one. */
+export function checkCandidate(
+  file: LoadedFile<'page'>,
+  { pages, ...project }: Project,
+  vocabulary: CheckVocabulary,
+): Problem[] {
+  if (!file.value) return file.problems;
+  const report = new Report();
+  const others = pages.filter(({ name }) => name !== file.name);
+  const projectIndex = indexProject(
+    withParts({ ...project, pages: [...others, file] }),
+    vocabulary,
+  );
+  checkPage(file.value, file.name, { projectIndex, report, blocks: vocabulary.blocks });
+  return placeProblems(
+    report.problems.filter((problem) => !isHint(problem)),
+    file,
+  );
+}
+
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** What files are held against. */

@@ -1,15 +1,18 @@
 /** Addresses that the resources of models answer. */
-import type { Model, Operation } from '../generated/types.gen.ts';
+import type { Field, Model, Operation } from '../generated/types.gen.ts';
 import type { WireRequest } from '../protocol.ts';
 import { defaultOperations } from '../record/operations.ts';
+import { addressOf, revealPath, revealPlace } from '../record/reveal.ts';
 import type { AddressDeclaration, Vocabulary } from '../vocabulary.ts';
 
 type Models = ReadonlyMap<string, Model | null>;
 
 type Speaks = Pick<Vocabulary['protocol'], 'resources' | 'workbooks'>;
 
-/** Keys of records are numbers, wherever an address has them. */
-const keys = ['key', 'ids'];
+type ByName = Readonly<Record<string, Model>>;
+
+/** Keys of records are numbers, wherever an address has them, and so are those of versions. */
+const keys = ['key', 'ids', 'number'];
 
 const declared = ({ method = 'GET', url }: Pick<WireRequest, 'method' | 'url'>) => ({
   method,
@@ -18,9 +21,14 @@ const declared = ({ method = 'GET', url }: Pick<WireRequest, 'method' | 'url'>) 
 });
 
 /** Addresses of the resource of a model. */
-function addressesOf(model: Model, { resources, workbooks }: Speaks): AddressDeclaration[] {
-  const { path, operations } = model;
-  if (path === undefined) return [];
+function addressesOf(
+  models: ByName,
+  model: Model,
+  { resources, workbooks }: Speaks,
+): AddressDeclaration[] {
+  const { path, operations = defaultOperations } = model;
+  const ofFields = [...maskedOf(models, model), ...membersOf(models, model, resources)];
+  if (path === undefined) return ofFields.map(declared);
   const importUrl = resources.importUrl(path);
   const template = () => [workbooks.template(resources.templateUrl(path))];
   const requests: Record<Operation, () => Pick<WireRequest, 'method' | 'url'>[]> = {
@@ -39,9 +47,59 @@ function addressesOf(model: Model, { resources, workbooks }: Speaks): AddressDec
     importTemplate: template,
     optionselect: () => [resources.options(path)],
   };
-  const offered = (operations ?? defaultOperations).flatMap((operation) => requests[operation]());
-  return [...offered, ...figuresOf(path, model, resources)].map(declared);
+  return [
+    ...operations.flatMap((operation) => requests[operation]()),
+    ...ofFields,
+    ...figuresOf(path, model, resources),
+    ...statesOf(path, model, resources),
+    ...definitionsOf(path, model, resources),
+  ].map(declared);
 }
+
+/** Requests of whole values of masked fields, also of rows without an address of their own. */
+function maskedOf(models: ByName, model: Model) {
+  const place = revealPlace(models, model);
+  if (!place) return [];
+  return namesOf(model, ({ mask }) => mask !== undefined).map((field) => ({
+    url: `${revealPath(place.path, [...place.relations, field])}/{key}`,
+  }));
+}
+
+/** Requests of what records define for dynamic fields, also of rows without an address. */
+function membersOf(models: ByName, model: Model, resources: Speaks['resources']) {
+  const place = addressOf(models, model);
+  if (!place) return [];
+  return namesOf(model, ({ type }) => type === 'dynamic').map((field) => ({
+    url: resources.definitions(place.path, [...place.relations, field].join('.')),
+  }));
+}
+
+/** Requests of what a record has been: its moves between states, and what was published. */
+const statesOf = (
+  path: string,
+  { transitions = {}, versions }: Model,
+  resources: Speaks['resources'],
+) => [
+  ...Object.keys(transitions).map((name) => resources.transition(path, name)),
+  ...(Object.keys(transitions).length > 0 ? [resources.history(path)] : []),
+  ...(versions ? [resources.versions(path), resources.version(path)] : []),
+];
+
+/** Requests of fields that define others. */
+function definitionsOf(path: string, model: Model, resources: Speaks['resources']) {
+  const { operations = defaultOperations, tree } = model;
+  const defining = namesOf(model, ({ type }) => type === 'fieldDefinitions');
+  const inherited = tree ? defining.filter((name) => model.fields[name]?.inherit === true) : [];
+  return [
+    ...inherited.map((field) => ({ url: resources.inherited(path, field) })),
+    ...(operations.includes('update') ? defining : []).map((field) =>
+      resources.narrowed(path, field),
+    ),
+  ];
+}
+
+const namesOf = ({ fields }: Model, isMeant: (field: Field) => boolean): string[] =>
+  Object.keys(fields).filter((name) => isMeant(fields[name]!));
 
 /** Requests of what the model declares beside its operations. */
 const figuresOf = (
@@ -61,9 +119,9 @@ export function addressesOfProject(
   vocabulary: Vocabulary,
 ): AddressDeclaration[] | undefined {
   if (!vocabulary.addresses || [...models.values()].includes(null)) return undefined;
-  const ofModels = [...models.values()].flatMap((model) =>
-    model ? addressesOf(model, vocabulary.protocol) : [],
-  );
+  const sound = [...models.values()].filter((model) => model !== null);
+  const byName = Object.fromEntries(sound.map((model) => [model.name, model]));
+  const ofModels = sound.flatMap((model) => addressesOf(byName, model, vocabulary.protocol));
   return [...ofModels, ...vocabulary.addresses];
 }
 

@@ -6937,7 +6937,7 @@ export const meta: JoinedMeta = {
           ]
         },
         "field": {
-          "description": "Field that is changed, by its former name; deriveField: the one that gets the value; moveToChildren: the owned relation.",
+          "description": "Field that is changed, by the name that it had when this was written; deriveField: the one that gets the value; moveToChildren: the owned relation.",
           "$ref": "#/$defs/identifier"
         },
         "to": {

@@ -2599,7 +2599,7 @@ export interface TableMigration {
   id: string;
   /** renameField: values move to the new name. dropField: the field and its values go. changeType: values are converted. addUnique: equal values get a suffix. require: rows without a value get one. deriveField: the value is worked out from the fields there were, to split or merge fields. replaceValues: codes get other names. moveToChildren: fields become rows that the record owns. */
   type: 'renameField' | 'dropField' | 'changeType' | 'addUnique' | 'require' | 'deriveField' | 'replaceValues' | 'moveToChildren';
-  /** Field that is changed, by its former name; deriveField: the one that gets the value; moveToChildren: the owned relation. */
+  /** Field that is changed, by the name that it had when this was written; deriveField: the one that gets the value; moveToChildren: the owned relation. */
   field: string;
   /** renameField: the new name. */
   to?: string;

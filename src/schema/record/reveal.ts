@@ -37,7 +37,7 @@ export function revealPlace(
   if (model.path !== undefined && access !== undefined)
     return { path: model.path, access, relations: [] };
   const [owner, relation] = ownerOf(models, model) ?? [];
-  const above = owner && revealPlace(models, owner);
+  const above = owner && revealPlace(others(models, model), owner);
   if (!above || relation === undefined) return undefined;
   const { path, relations } = above;
   return model.path === undefined
@@ -55,10 +55,18 @@ export function addressOf(
 ): Pick<RevealPlace, 'path' | 'relations'> | undefined {
   if (model.path !== undefined) return { path: model.path, relations: [] };
   const [owner, relation] = ownerOf(models, model) ?? [];
-  const above = owner && addressOf(models, owner);
+  const above = owner && addressOf(others(models, model), owner);
   return above && relation !== undefined
     ? { path: above.path, relations: [...above.relations, relation] }
     : undefined;
+}
+
+/**
+ * The models without one: who owns each other in a circle, which the checker reports, has no end.
+ */
+function others(models: Readonly<Record<string, Model>>, { name }: Model): Record<string, Model> {
+  const { [name]: _, ...rest } = models;
+  return rest;
 }
 
 /** The model that rows are part of, and its relation to them. */

@@ -116,7 +116,10 @@ async function rolesOf(db: Db, held: readonly Row[]): Promise<Role[]> {
  * Permissions of enabled menus; one menu may carry a comma list
  * (docs/protocol/sign-in.md#who-is-asking).
  */
-async function permissionsByRole(db: Db, roleIds: number[]): Promise<Map<number, Set<string>>> {
+export async function permissionsByRole(
+  db: Db,
+  roleIds: number[],
+): Promise<Map<number, Set<string>>> {
   const rows = await db
     .selectFrom('sys_role_menu as rm')
     .innerJoin('sys_menu as m', 'm.menu_id', 'rm.menu_id')

@@ -13,6 +13,7 @@ import type { RouteEnvironment } from '../http/route-environment.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { AuditChain } from '../logs/audit/chain.ts';
 import type { Engine, ModelHooks } from '../models/types.ts';
+import type { Pages } from '../pages/pages.ts';
 import type { Services } from '../services.ts';
 import type { Visibility } from '../system/config-visibility.ts';
 
@@ -50,7 +51,11 @@ export interface ServeParts {
   /** Version of the product. */
   version: string;
   /** Hash of the page schemas as they are now. */
-  schemas(): string;
+  schemas(): Promise<string>;
+  /** Pages as files and revisions give them. */
+  pages: Pages;
+  /** All routes, once they are declared. */
+  routes(): readonly RouteDeclaration[];
   /** What a page asks for, by its id; undefined: it does not exist, or is broken. */
   pageRights(id: string): PageRights | undefined;
   /** Aborted when the server ends. */

@@ -25,6 +25,7 @@ import {
   createFileUses,
   createChunkedUploads,
 } from './system-tables/records.ts';
+import { createPageRevisions } from './system-tables/pages.ts';
 import { createTableChanges } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -51,4 +52,5 @@ export const systemTables: readonly Migration[] = [
   createFileUses,
   createTableChanges,
   createChunkedUploads,
+  createPageRevisions,
 ];

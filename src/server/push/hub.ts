@@ -1,7 +1,7 @@
 /**
  * Open windows and what they should know. While windows are open, every node asks the database once
- * a second for one row that counts changes, and for the sessions of its windows. So it works alike
- * for one process and for many, behind connection poolers that cannot LISTEN, and costs two small
+ * a second for the rows that count changes, and for the sessions of its windows. So it works alike
+ * for one process and for many, behind connection poolers that cannot LISTEN, and costs three small
  * queries however many windows there are.
  */
 import type { Session } from '../http/session.ts';
@@ -17,7 +17,7 @@ export interface HubOptions {
   database: Database;
   sessions: Pick<Sessions, 'alive'>;
   /** Hash of the page schemas as they are now. */
-  schemas(): string;
+  schemas(): Promise<string>;
   onError(error: unknown): void;
 }
 
@@ -49,8 +49,9 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
   async function send(to: readonly EventStream[]): Promise<void> {
     if (to.length === 0) return;
     const counts = await unreadCounts(database.read, [...new Set(to.map(({ userId }) => userId))]);
+    const hash = await schemas();
     await eachInTurns(to, (stream) =>
-      stream.send({ unread: counts.get(stream.userId) ?? 0, schemas: schemas() }),
+      stream.send({ unread: counts.get(stream.userId) ?? 0, schemas: hash }),
     );
   }
 
@@ -64,7 +65,7 @@ export function createHub({ database, sessions, schemas, onError }: HubOptions):
       else if (stream.stalled(patience)) stream.destroy();
     });
     // Read before the counts: a change between the two is reported by the next check.
-    const now = `${await noticeEpoch(database.read)} ${schemas()}`;
+    const now = `${await noticeEpoch(database.read)} ${await schemas()}`;
     if (now !== seen) {
       seen = undefined;
       await send([...streams]);

@@ -58,6 +58,7 @@ export async function registerSchemaRoutes(
   const ability = Object.values(features).map(Number).join('');
   const settings = Buffer.from(embeds.join()).toString('base64url');
   app.get('/schemas/index.json', async (request, reply) => {
+    await store.refresh();
     const { pages, hash } = store.index((await languageOf(request))?.tag);
     const mark = `${hash}-${ability}-${settings}`;
     if (await admits(request))
@@ -71,6 +72,7 @@ export async function registerSchemaRoutes(
     const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
     if (!openPageIds.has(id) && !(await admits(request)))
       return sendEnvelope(reply, failure(new NotSignedIn(pathOf(request.url))), 401);
+    await store.refresh();
     const bundle = store.pageBundle(id, (await languageOf(request))?.tag);
     return bundle
       ? answer(request, reply, bundle, bundle.hash)

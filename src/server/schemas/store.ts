@@ -8,12 +8,17 @@ import {
   type PageBundle,
   type PageEntry,
 } from '../../schema/bundle/bundle.ts';
-import type { Defaults, Model } from '../../schema/generated/types.gen.ts';
+import type { Defaults } from '../../schema/generated/types.gen.ts';
 import { loadProject } from '../../schema/check/project.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
+import type { Project } from '../../schema/check/projectIndex.ts';
+import { unlessAway } from '../db/unavailable.ts';
+import { readCandidate } from '../pages/candidates.ts';
 import { readSchemaFiles } from './files.ts';
+import type { Pages } from '../pages/pages.ts';
+import { cover, type PageSource, type RevisionSource } from '../pages/revisions.ts';
 import { watchFolders } from './watch.ts';
 
 /** What a reload changed. */
@@ -29,9 +34,7 @@ export interface SchemaIndex {
   hash: string;
 }
 
-export interface SchemaStore {
-  /** Models without problems, by name. */
-  models(): ReadonlyMap<string, Model>;
+export interface SchemaStore extends Pages {
   /**
    * Files of default rows without problems, in order of their names; those of capabilities behind
    * the project's own.
@@ -49,6 +52,13 @@ export interface SchemaStore {
   problems(): readonly Problem[];
   /** Reads all files again and reports to listeners what changed. */
   reload(): Promise<void>;
+  /** Has revisions cover the files from now on. */
+  coverBy(source: RevisionSource): Promise<void>;
+  /**
+   * Reads all again if something was published since. While the database is away, what is known
+   * goes on.
+   */
+  refresh(): Promise<void>;
   /**
    * Calls the listener after each reload that changed something; returns a function that ends it.
    */
@@ -70,6 +80,11 @@ export interface SchemaStoreOptions {
 }
 
 interface Snapshot extends CheckedProject {
+  project: Project;
+  /** What there is of each page. */
+  sources: ReadonlyMap<string, PageSource>;
+  /** Number of publications at that time. */
+  epoch: number | undefined;
   defaults: Defaults[];
   index: SchemaIndex;
   /** What browsers get in other languages, made when it is first asked for. */
@@ -96,12 +111,23 @@ function inLanguage({ bundles, locales, translated }: Snapshot, tag: string | un
   return pages;
 }
 
-async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot> {
-  const project = loadProject(await readSchemaFiles(root));
+async function read(
+  { root, vocabulary }: SchemaStoreOptions,
+  published: RevisionSource | undefined,
+): Promise<Snapshot> {
+  // The number first: what is published meanwhile is read by the next refresh.
+  const epoch = await published?.epoch();
+  const revisions = (await published?.revisions()) ?? [];
+  const { files, sources, retired } = cover(await readSchemaFiles(root), revisions);
+  for (const revision of retired) await published?.retire(revision);
+  const project = loadProject(files);
   const checked = bundleProject(project, vocabulary);
   const broken = new Set(checked.problems.filter(isBreaking).map(({ file }) => file));
   return {
     ...checked,
+    project,
+    sources,
+    epoch,
     defaults: project.defaults.flatMap(({ path, value }) =>
       value && !broken.has(path) ? [value] : [],
     ),
@@ -109,6 +135,10 @@ async function read({ root, vocabulary }: SchemaStoreOptions): Promise<Snapshot>
     translated: new Map(),
   };
 }
+
+const rethrow = (error: unknown): never => {
+  throw error;
+};
 
 /** Keys whose value differs between two maps. */
 function changed<V>(
@@ -129,13 +159,14 @@ function changed<V>(
 export async function openSchemaStore(options: SchemaStoreOptions): Promise<SchemaStore> {
   const fail = options.onError ?? ((error: unknown) => console.error(error));
   const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();
-  let now = await read(options);
+  let published: RevisionSource | undefined;
+  let now = await read(options, published);
   let work: Promise<void> = Promise.resolve();
   let stopWatching: (() => void) | undefined;
 
   async function reloadOnce(): Promise<void> {
     const before = now;
-    now = await read(options);
+    now = await read(options, published);
     const change = {
       models: changed(before.models, now.models, (a, b) => JSON.stringify(a) === JSON.stringify(b)),
       pages: sameTranslations(before, now)
@@ -151,6 +182,13 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     work = run.catch(() => undefined);
     return run;
   };
+  let refreshing: Promise<void> | undefined;
+  async function refreshTo(epoch: number): Promise<void> {
+    if (now.epoch === epoch) return;
+    await (refreshing ??= reload().finally(() => (refreshing = undefined)));
+    // That reading may have begun before the publication.
+    if (now.epoch !== undefined && now.epoch < epoch) await reload();
+  }
 
   return {
     models: () => now.models,
@@ -159,7 +197,16 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     index: (tag) => (inLanguage(now, tag) ?? now).index,
     translations: (tag) => now.locales.get(tag),
     problems: () => now.problems,
+    pageSource: (id) => now.sources.get(id),
+    candidate: (id, text) => readCandidate({ id, text }, now, options.vocabulary),
     reload,
+    coverBy(source) {
+      published = source;
+      return reload();
+    },
+    async refresh() {
+      await published?.epoch().then(refreshTo).catch(unlessAway(rethrow));
+    },
     onChange(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,8 +2,8 @@
 import { filled, isScoped, isWithin } from './routes.ts';
 import type { Chosen, Route, Slot } from './routes.ts';
 import { samples } from './samples.ts';
-import { places } from './world.ts';
-import type { Caller, Place } from './world.ts';
+import { places, type Place } from './places.ts';
+import type { Caller } from './world.ts';
 import { required } from '../../../src/schema/required.ts';
 
 /** What a call with an id out of scope answers. */

@@ -2,9 +2,9 @@
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import type { Client, TestServer } from '../support/index.ts';
 import { workbookForm } from '../support/workbook.ts';
-import type { Sample } from './samples.ts';
-import { scopedKinds } from './world.ts';
-import type { Caller, Kind, Place } from './world.ts';
+import type { Sample } from './sample.ts';
+import { scopedKinds, type Kind, type Place } from './places.ts';
+import type { Caller } from './world.ts';
 
 /** A place of a request that holds the id of a record. */
 export interface Slot {

@@ -2,27 +2,22 @@
  * Whatever two people do with the files of records at the same time: after the sweep, stored are
  * exactly the files that a record carries.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attachmentsIn } from '../../../src/schema/record/attachments.ts';
 import { sweepUploads } from '../../../src/server/files/sweep.ts';
 import { localStorage } from '../../../src/server/files/storage.ts';
-import { type Client, projectRoot, startServer, type TestServer } from '../support/index.ts';
-
-const example = (name: string) => path.join(projectRoot, 'docs/examples/agreement', name);
+import { type Client, startServer, type TestServer } from '../support/index.ts';
+import { agreementRoot } from './support/agreements.ts';
 
 let root: string;
 let server: TestServer;
 let clients: [Client, Client];
 
 beforeAll(async () => {
-  root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-carried-'));
-  for (const name of ['schemas', 'package.json'])
-    cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
-  cpSync(example('model.json'), path.join(root, 'schemas/models/agreement.json'));
+  root = agreementRoot();
   server = await startServer({ root });
   clients = [await server.admin(), await server.admin()];
 });

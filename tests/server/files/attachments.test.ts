@@ -1,114 +1,15 @@
 /**
- * Files that records carry: who may attach and read them, their limits, and when they go; the same
- * in the local folder and in an S3-compatible store.
+ * Files that records carry: who may attach and read them, their limits, and what lists say of them;
+ * the same in the local folder and in an S3-compatible store.
  */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { sweepUploads } from '../../../src/server/files/sweep.ts';
-import { openStorage } from '../../../src/server/files/open-storage.ts';
-import type { FileStorage } from '../../../src/server/files/storage.ts';
-import { readConfig } from '../../../src/server/config/config.ts';
+import { describe, expect, it } from 'vitest';
 import { attachmentsIn } from '../../../src/schema/record/attachments.ts';
-import {
-  type Answer,
-  type Client,
-  makeUser,
-  projectRoot,
-  type S3Server,
-  startS3,
-  startServer,
-  type TestServer,
-} from '../support/index.ts';
+import { readWorkbook } from '../../../src/server/excel/index.ts';
+import type { Answer } from '../support/index.ts';
+import { bytesOf, startedAgreements } from './support/agreements.ts';
 
-const DAY = 24 * 3_600_000;
-const example = (name: string) => path.join(projectRoot, 'docs/examples/agreement', name);
-const verbs = ['list', 'query', 'add', 'edit', 'remove', 'export'];
-
-let root: string;
-let server: TestServer;
-let admin: Client;
-let s3: S3Server | undefined;
-let now = Date.now();
-
-const heads = { pdf: '%PDF-1.7\n', png: '\x89PNG\r\n\x1A\n', txt: 'text' };
-const bytesOf = (extension: keyof typeof heads, size: number): Blob =>
-  new Blob([new Uint8Array(Buffer.from(heads[extension].padEnd(size, ' '), 'latin1'))]);
-
-interface Sent {
-  name: string;
-  kind?: keyof typeof heads;
-  size?: number;
-  purpose?: string;
-}
-/** @returns the address of the file */
-async function upload(
-  client: Client,
-  { name, kind = 'pdf', size = 1000, purpose = '?purpose=record' }: Sent,
-): Promise<string> {
-  const form = new FormData();
-  form.set('file', bytesOf(kind, size), name);
-  const answer = await client.post(`/common/upload${purpose}`, form);
-  expect(answer).toMatchObject({ code: 200 });
-  return String(answer.fileName);
-}
-
-let people = 0;
-async function person(dataScope = '1', deptId = 103): Promise<Client> {
-  const name = `clerk${++people}`;
-  const { password } = await makeUser(server.database, name, {
-    permissions: verbs.map((verb) => `demo:agreement:${verb}`),
-    dataScope,
-    deptId,
-  });
-  return server.signIn(name, password);
-}
-
-const add = (client: Client, body: object): Promise<Answer> =>
-  client.post('/demo/agreement', { title: '协议', deptId: 103, ...body });
-const latest = async (client = admin): Promise<Answer> => {
-  const { rows } = await client.get('/demo/agreement/list?pageNum=1&pageSize=1');
-  return (await client.get(`/demo/agreement/${rows[0].agreementId}`)).data;
-};
-/** Status of the file for a caller; undefined: nobody who has signed in. */
-async function read(address: string, client: Client = server.client()): Promise<number> {
-  const answer = await client.raw('GET', address);
-  await answer.arrayBuffer();
-  return answer.status;
-}
-/** Whether the store has the file. */
-function isStored(address: string): boolean {
-  const file = address.replace(/\?.*/, '');
-  return s3
-    ? s3.objects.has(file.replace('/profile/', ''))
-    : existsSync(path.join(server.env.DATA_DIR, file));
-}
-/** @param change the storage as it is this time */
-const sweep = async (change = (storage: FileStorage): FileStorage => storage): Promise<void> =>
-  sweepUploads({
-    database: server.database,
-    storage: change(await openStorage(readConfig(server.env))),
-    now: () => now,
-  });
-
-describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
-  beforeAll(async () => {
-    s3 = kind === 's3' ? await startS3() : undefined;
-    root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-files-'));
-    for (const name of ['schemas', 'package.json'])
-      cpSync(path.join(projectRoot, name), path.join(root, name), { recursive: true });
-    cpSync(example('model.json'), path.join(root, 'schemas/models/agreement.json'));
-    cpSync(example('page.json'), path.join(root, 'schemas/pages/demo/agreement.json'));
-    server = await startServer({ root, now: () => now, env: s3?.env });
-    admin = await server.admin();
-  });
-  afterAll(async () => {
-    await server.stop();
-    await s3?.stop();
-    rmSync(root, { recursive: true, force: true });
-  });
+describe.each(['folder', 's3'] as const)('files in the storage: %s', (kind) => {
+  const { server, admin, person, upload, add, latest, read } = startedAgreements(kind);
 
   describe('attaching', () => {
     it('keeps name, size, order, who and when, and reads back what it answered', async () => {
@@ -119,9 +20,10 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
       ];
       expect(await add(clerk, { files: `${two},${one}` })).toMatchObject({ code: 200 });
       const stored = await latest();
+      const { user } = await clerk.get('/getInfo');
       expect(attachmentsIn(stored.files)).toMatchObject([
         { path: two, name: 'photo.png', size: 1000 },
-        { path: one, name: '协议 (终), 50%.pdf', size: 2048, by: `clerk${people}` },
+        { path: one, name: '协议 (终), 50%.pdf', size: 2048, by: user.userName },
       ]);
       expect(attachmentsIn(stored.files)[0]!.at).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
       expect(await admin.put('/demo/agreement', stored)).toMatchObject({ code: 200 });
@@ -228,99 +130,6 @@ describe.each(['folder', 's3'])('files in the storage: %s', (kind) => {
         code: 200,
       });
       expect([await read(scan, clerk), await read(scan, outsider)]).toEqual([200, 403]);
-    });
-  });
-
-  describe('copying', () => {
-    it('takes files along for those who may read them, and each record keeps its own', async () => {
-      const [clerk, colleague, outsider] = [
-        await person('3', 103),
-        await person('3', 103),
-        await person('3', 105),
-      ];
-      await add(clerk, { files: await upload(clerk, { name: 'plan.pdf' }) });
-      const { agreementId, files } = await latest(clerk);
-      expect(await add(outsider, { files, deptId: 105 })).toMatchObject({ code: 500 });
-      expect(await add(colleague, { files, title: '副本' })).toMatchObject({ code: 200 });
-      await admin.delete(`/demo/agreement/${agreementId}`);
-      await sweep();
-      expect(await read(files, colleague)).toBe(200);
-      await admin.delete(`/demo/agreement/${(await latest(colleague)).agreementId}`);
-      await sweep();
-      expect(isStored(files)).toBe(false);
-    });
-  });
-
-  describe('removal', () => {
-    it('takes the file when the record or the attachment goes, after the commit', async () => {
-      const [one, two, scan] = [
-        await upload(admin, { name: '1.pdf' }),
-        await upload(admin, { name: '2.pdf' }),
-        await upload(admin, { name: 'scan.pdf' }),
-      ];
-      await add(admin, { files: `${one},${two}`, annexes: [{ subject: '附页', scan }] });
-      const { agreementId, title } = await latest();
-      await admin.put('/demo/agreement', { agreementId, title, files: two });
-      expect(isStored(one)).toBe(true);
-      await sweep();
-      expect([isStored(one), isStored(two)]).toEqual([false, true]);
-      await admin.delete(`/demo/agreement/${agreementId}`);
-      await sweep();
-      expect([isStored(two), isStored(scan)]).toEqual([false, false]);
-      const left = await server.database.read.selectFrom('sys_file_use').selectAll().execute();
-      expect(left.filter(({ key }) => `/profile/${key}` === two)).toEqual([]);
-    });
-
-    it('does not take what was refused, nor what comes back in time', async () => {
-      const file = await upload(admin, { name: '1.pdf' });
-      await add(admin, { files: file });
-      const { agreementId, files } = await latest();
-      expect(
-        await admin.put('/demo/agreement', { agreementId, title: '', files: '' }),
-      ).toMatchObject({
-        code: 500,
-      });
-      await sweep();
-      expect(isStored(file)).toBe(true);
-      await admin.put('/demo/agreement', { agreementId, title: '协议', files: '' });
-      await admin.put('/demo/agreement', { agreementId, title: '协议', files });
-      await sweep();
-      expect(isStored(file)).toBe(true);
-    });
-
-    it('takes uploads for records that none carries after a day, and no others', async () => {
-      const [meant, other, attached] = [
-        await upload(admin, { name: 'meant.pdf' }),
-        await upload(admin, { name: 'other.pdf', purpose: '' }),
-        await upload(admin, { name: 'attached.pdf' }),
-      ];
-      await add(admin, { files: attached });
-      now += DAY - 1;
-      await sweep();
-      expect(isStored(meant)).toBe(true);
-      now += 1;
-      await sweep();
-      admin = await server.admin();
-      expect([meant, other, attached].map(isStored)).toEqual([false, true, true]);
-      expect(await add(admin, { files: meant })).toMatchObject({ code: 500, field: 'files' });
-    });
-  });
-
-  describe('a sweep that is broken off', () => {
-    it('leaves a file that nobody can attach any more, and the next one removes it', async () => {
-      const file = await upload(admin, { name: '1.pdf' });
-      await add(admin, { files: file });
-      const { agreementId, files } = await latest();
-      await admin.put('/demo/agreement', { agreementId, title: '协议', files: '' });
-      const failing = sweep((storage) => ({
-        ...storage,
-        remove: () => Promise.reject(new Error('the store is down')),
-      }));
-      await expect(failing).rejects.toThrow('the store is down');
-      expect(isStored(file)).toBe(true);
-      expect(await add(admin, { files })).toMatchObject({ code: 500, field: 'files' });
-      await sweep();
-      expect(isStored(file)).toBe(false);
     });
   });
 

@@ -3,11 +3,13 @@ import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts
 import { OriginContext, useActions } from '../../action/context.ts';
 import { defined } from '../../../schema/defined.ts';
 import { resultOf } from '../../data/result.ts';
+import { useMemberVocabulary } from '../../data/useMembers.ts';
 import { announceWrite } from '../../data/writes.ts';
 import { failuresOf, showWarning } from '../../action/report.ts';
 import { useNotify } from '../../core/hooks/useNotify.ts';
 import { ApiError, useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
+import { learnMembers, unknownMembers, type UnknownMembers } from '../model/unknownMembers.ts';
 import { initialValues, submittedValues } from '../model/values.ts';
 import {
   adoptOwnSave,
@@ -79,6 +81,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const { http, protocol } = useRuntimeHost();
   const notify = useNotify();
   const actions = useActions();
+  const vocabulary = useMemberVocabulary();
   const origin = useContext(OriginContext);
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -87,11 +90,13 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
   const [finishing, setFinishing] = useState(false);
   const key = useRef(newKey());
   const busy = useRef(false);
+  /** Nobody has answered the last attempt: a newer record may be its own. */
+  const lost = useRef(false);
   /** What this form itself has overwritten, until it is given the newest. */
   const stored = useRef<OpenRecord['current']>(undefined);
   const { conflict, setConflict, removed, look } = useElsewhere(
     { plan, mode, opened },
-    (record) => busy.current || (record !== undefined && record === stored.current),
+    (record) => busy.current || lost.current || (record !== undefined && record === stored.current),
   );
   const blocked = conflict !== undefined || removed;
 
@@ -145,8 +150,19 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     onSaved(result);
   };
 
+  /** What rows consist of that nobody has looked at; the check that follows is of them, too. */
+  const learn = async (model: FormModel, unknown: readonly UnknownMembers[]): Promise<void> => {
+    busy.current = true;
+    setSending(true);
+    await learnMembers(model, unknown, { http, protocol, vocabulary });
+    busy.current = false;
+    setSending(false);
+  };
+
   const store = async (ready: ReadyForm): Promise<Outcome> => {
     const { model } = ready;
+    const unknown = unknownMembers(model);
+    if (unknown.length > 0) await learn(model, unknown);
     const [first] = model.check();
     if (first) {
       model.reveal(first.address);
@@ -157,11 +173,13 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     try {
       for (const mayStore of model.guards) if (!(await mayStore())) return { saved: false };
       await send(ready);
+      lost.current = false;
       key.current = newKey();
       return { saved: true };
     } catch (problem) {
+      lost.current = isUnanswered(problem);
       // Only an answer that never came is asked for again under the same key.
-      if (!isUnanswered(problem)) key.current = newKey();
+      if (!lost.current) key.current = newKey();
       if (isStoredBefore(protocol, problem)) {
         // A record takes the later input; a second new record is for the person to decide on.
         if (mode === 'edit') {

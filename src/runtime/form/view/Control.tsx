@@ -72,7 +72,7 @@ const WidgetControl = observer(function WidgetControl({
         {...(field.pattern === 'editable' && { onOpen: () => setOpened(true) })}
       />
     );
-  if (!Input) return <span className="pl-nothing">{texts.common.noInput(node.component)}</span>;
+  if (!Input) return <span className="pl-secondary">{texts.common.noInput(node.component)}</span>;
   return (
     <WidgetBoundary name={node.component}>
       <Input

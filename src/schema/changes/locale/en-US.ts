@@ -7,6 +7,7 @@ import { englishTitles } from './titles.ts';
 
 export const changesEnglish: Readonly<Record<string, string>> = {
   页面: 'Page',
+  '页面“{0}”': 'page “{0}”',
   表单: 'Form',
   模型: 'Model',
   是: 'yes',

@@ -5,7 +5,7 @@ import { quote } from '../../db/text.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { count, query } from '../sql.ts';
-import { dataChangeOf, formerColumn } from './data/change.ts';
+import { dataChangeOf, fieldOf, formerColumn } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
 import { introspect } from './introspect.ts';
 import { usualBatch } from './pace.ts';
@@ -29,11 +29,14 @@ export async function describeChanges(db: Db, context: EngineContext): Promise<s
     const change = dataChangeOf(context, shape, pending, existing);
     const future = afterMigrations(shape, { existing, pending, change });
     const { changes, conditions } = planMigration(shape.dialect, future, tableOf(shape));
-    if (pending.length + changes.length === 0) continue;
+    if (pending.length + changes.length === 0 && !change) continue;
     const rows = await count(db, `from ${quote(table)}`);
     lines.push(
       `Model '${name}' (table ${table}, ${rows} rows):`,
       ...pending.map((migration) => `  ${migration.id}: ${describeMigration(migration)}`),
+      ...(change?.widened ?? []).map(
+        ({ name, codec }) => `  column ${name} becomes ${codec.columnType}`,
+      ),
       ...(change ? describeRows(change, rows) : []),
       ...changes.map((one) => `  ${describeChange(one, shape)}`),
       ...(rows > 0 ? conditions.map((one) => `  ${describeCondition(one)}`) : []),
@@ -66,7 +69,7 @@ function afterMigrations(
     const from = formerColumn(shape, migration.field);
     const column = columns.get(from);
     if (migration.type === 'dropField' && !shape.byField.has(migration.field)) columns.delete(from);
-    const to = migration.to === undefined ? undefined : shape.byField.get(migration.to)?.name;
+    const to = migration.to === undefined ? undefined : formerColumn(shape, migration.to);
     if (migration.type !== 'renameField' || !column || to === undefined || columns.has(to))
       continue;
     columns.delete(from);
@@ -74,8 +77,8 @@ function afterMigrations(
   }
   const given = [
     ...(change?.targets ?? []),
-    ...pending.flatMap(({ type, field }) =>
-      type === 'require' ? (shape.byField.get(field) ?? []) : [],
+    ...pending.flatMap((migration) =>
+      migration.type === 'require' ? (fieldOf(shape, migration, migration.field) ?? []) : [],
     ),
   ];
   for (const { name, codec, notNull } of given)

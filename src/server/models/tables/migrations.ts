@@ -18,7 +18,7 @@ import { fieldOf, formerColumn, singleField } from './data/change.ts';
 import { formerName } from './data/names.ts';
 import { introspect } from './introspect.ts';
 import { blankIsNoValue, literal, tableOf, uniqueIndex, withColumnNamed } from './spec.ts';
-import type { ExistingTable } from './spec.ts';
+import type { ExistingTable, IndexSpec } from './spec.ts';
 
 /**
  * Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along.
@@ -60,23 +60,45 @@ async function renameField(
   migration: TableMigration,
   existing: ExistingTable,
 ): Promise<void> {
-  const from = formerColumn(shape, migration.field);
-  const { field, name: to, ends } = fieldOf(shape, migration, migration.to ?? '');
-  await renameUses(db, { model: shape.model.name, field: migration.field }, field);
-  // An encrypted value has its hash beside it, and a range is two columns.
-  const names = ends
-    ? endNames(from).map((name, index) => [name, ends[index]!.name] as const)
-    : [[from, to] as const, [hashName(from), hashName(to)] as const];
-  for (const [before, after] of names)
-    if (hasColumn(existing, before) && !hasColumn(existing, after))
-      await renameColumn(db, shape, { before, after }, existing);
+  const { field, to = '' } = migration;
+  const column = fieldOf(shape, migration, to);
+  await renameUses(db, { model: shape.model.name, field }, to);
+  const before = storedUnder(shape, field);
+  const after = storedUnder(shape, to);
+  const last = column ? storedUnder(shape, column.field) : after;
+  for (const kind of column ? kindsOf(column) : kinds) {
+    const names = { before: before[kind], after: after[kind], last: last[kind] };
+    // Of a field that is dropped later nobody says what it was: a name may be that of another.
+    const isOther = !column && isStored(shape, names.before);
+    if (hasColumn(existing, names.before) && !hasColumn(existing, names.after) && !isOther)
+      await renameColumn(db, shape, names, existing);
+  }
 }
 
-/** PostgreSQL renames indexes, too, so that none has to be built anew. */
+/** Names of the columns of a field: an encrypted one has a hash beside it, a range two ends. */
+function storedUnder(shape: ModelShape, field: string) {
+  const value = formerColumn(shape, field);
+  const ends = shape.byField.get(field)?.ends?.map(({ name }) => name);
+  const [first, second] = (ends ?? endNames(value)) as [string, string];
+  return { value, hash: hashName(value), first, second };
+}
+
+const kinds = ['value', 'hash', 'first', 'second'] as const;
+const kindsOf = ({ ends }: Column): readonly (typeof kinds)[number][] =>
+  ends ? ['first', 'second'] : ['value', 'hash'];
+
+/** Whether a column holds a field that the model has. */
+const isStored = ({ columns }: ModelShape, column: string): boolean =>
+  storedColumns(columns).some(({ name }) => name === column);
+
+/**
+ * PostgreSQL renames indexes, too, so that none has to be built anew.
+ * @param names what the column is called before and after, and at last, behind further migrations
+ */
 async function renameColumn(
   db: Db,
   shape: ModelShape,
-  { before, after }: Record<'before' | 'after', string>,
+  { before, after, last }: Record<'before' | 'after' | 'last', string>,
   { indexes }: ExistingTable,
 ): Promise<void> {
   const { table } = shape.model;
@@ -86,9 +108,11 @@ async function renameColumn(
   );
   if (shape.dialect === 'sqlite') return;
   for (const index of tableOf(shape).indexes) {
-    const former = withColumnNamed(table, index, { from: after, to: before });
-    if (former.name === index.name || !indexes.includes(former.name)) continue;
-    await execute(db, `alter index ${quote(former.name)} rename to ${quote(index.name)}`);
+    const [former, next] = [before, after].map((to) =>
+      to === last ? index : withColumnNamed(table, index, { from: last, to }),
+    ) as [IndexSpec, IndexSpec];
+    if (former.name === next.name || !indexes.includes(former.name)) continue;
+    await execute(db, `alter index ${quote(former.name)} rename to ${quote(next.name)}`);
   }
 }
 
@@ -100,10 +124,8 @@ async function dropField(
   existing: ExistingTable,
 ): Promise<void> {
   if (shape.byField.has(migration.field)) return;
-  const dropped = formerColumn(shape, migration.field);
-  const kept = new Set(storedColumns(shape.columns).map(({ name }) => name));
-  for (const name of [dropped, hashName(dropped), ...endNames(dropped)])
-    if (hasColumn(existing, name) && !kept.has(name)) await dropColumn(db, shape, name);
+  for (const name of Object.values(storedUnder(shape, migration.field)))
+    if (hasColumn(existing, name) && !isStored(shape, name)) await dropColumn(db, shape, name);
 }
 
 /** Files of a field that is gone go with it, unless older versions of their records carry them. */
@@ -153,7 +175,7 @@ async function requireField(
   const { fill } = migration;
   if (fill === undefined || fill === null) return;
   const column = singleField(shape, migration);
-  if (hasColumn(existing, column.name)) return;
+  if (!column || hasColumn(existing, column.name)) return;
   const initial = literal(column.codec.write(fill, column.spec.label), shape.dialect);
   const added = {
     name: column.name,
@@ -176,10 +198,11 @@ async function addUnique(
   { indexes }: ExistingTable,
 ): Promise<void> {
   const column = fieldOf(shape, migration, migration.field);
-  const rule = shape.uniques.find(({ fields }) => fields.includes(migration.field));
+  if (!column) return;
+  const rule = shape.uniques.find(({ fields }) => fields.includes(column.field));
   if (!rule)
     throw new Error(
-      `Model ${shape.model.name}, migration ${migration.id}: the field '${migration.field}' is not unique`,
+      `Model ${shape.model.name}, migration ${migration.id}: the field '${column.field}' is not unique`,
     );
   if (indexes.includes(uniqueIndex(shape, rule).name)) return;
   const isText = typeOf(column.spec).isText === true;
@@ -190,13 +213,13 @@ async function addUnique(
   const compared = (row: string, { sql, folds }: Column): string =>
     comparedBy({ sql: `${row}.${sql}`, folds });
   const same = rule.fields
-    .map((field) => fieldOf(shape, migration, field))
+    .map((field) => shape.byField.get(field)!)
     .map((one) => `${compared('a', one)} = ${compared('b', one)}`)
     .join(' and ');
   const present = shape.present ? ` and a.${shape.present} and b.${shape.present}` : '';
   const blank = rule.fields
     .filter((field) => blankIsNoValue(shape, field))
-    .map((field) => ` and a.${fieldOf(shape, migration, field).sql} <> ''`)
+    .map((field) => ` and a.${shape.byField.get(field)!.sql} <> ''`)
     .join('');
   const later = await query(
     db,

@@ -1,3 +1,13 @@
+/**
+ * Types to which PostgreSQL widens values by writing the table anew, which its readers would wait
+ * for.
+ */
+export const isRewriting = (from: string, to: string): boolean =>
+  isWidening(from, to) &&
+  (from === 'integer' || (from.startsWith('numeric') && scaleOf(from) !== scaleOf(to)));
+
+const scaleOf = (type: string): string | undefined => type.split(/[(),]/)[2];
+
 /** Types every value of which fits the other unchanged. */
 export function isWidening(from: string, to: string): boolean {
   const [oldName, ...oldSizes] = from.split(/[(),]/);

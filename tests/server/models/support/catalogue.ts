@@ -42,7 +42,14 @@ export function serveCatalogue() {
     await server.world.sql('delete from demo_product_kind');
   };
   beforeEach(empty);
-  return Object.assign(server, { empty });
+  /** Makes a kind of products; answers its key. */
+  const makeKind = async (kindName: string, fields: unknown, parentId?: number) => {
+    const made = { kindName, parentId, fields };
+    expect(await server.call('POST', '/productKind', made)).toMatchObject({ code: 200 });
+    const url = `/productKind/list?kindName=${encodeURIComponent(kindName)}`;
+    return (await server.call('GET', url)).data[0].kindId as number;
+  };
+  return Object.assign(server, { empty, makeKind });
 }
 
 export const fridge = [
@@ -68,16 +75,11 @@ export const tea = [
 /** Serves the models with two kinds, `fridge` and `tea`, before each test of a file. */
 export function serveProducts() {
   const server = serveCatalogue();
-  const { call } = server;
+  const { call, makeKind } = server;
   let kinds: { fridge: number; tea: number };
   let count = 0;
-  const kind = async (kindName: string, fields: unknown): Promise<number> => {
-    expect(await call('POST', '/productKind', { kindName, fields })).toMatchObject({ code: 200 });
-    const url = `/productKind/list?kindName=${encodeURIComponent(kindName)}`;
-    return (await call('GET', url)).data[0].kindId;
-  };
   beforeEach(async () => {
-    kinds = { fridge: await kind('冰箱', fridge), tea: await kind('茶', tea) };
+    kinds = { fridge: await makeKind('冰箱', fridge), tea: await makeKind('茶', tea) };
   });
   return {
     call,

@@ -4,12 +4,14 @@
  * written once.
  */
 import { createHash } from 'node:crypto';
+import { presentName } from '../../../../schema/record/index.ts';
 import { fieldsRead } from '../../../../schema/record/recordScope.ts';
 import type { TableMigration } from '../../../../schema/generated/types.gen.ts';
 import type { EngineContext } from '../../operation.ts';
 import { snakeCase } from '../../shape/shape.ts';
 import type { Column, ModelShape, OwnedRows } from '../../shape/shape.ts';
 import type { ColumnSpec, ExistingTable } from '../spec.ts';
+import { isRewriting } from '../widening.ts';
 
 /** A field that is read as it was, and the column that holds it. */
 export interface FormerField {
@@ -43,6 +45,8 @@ export interface DataChange {
   reads: readonly FormerField[];
   /** Columns that get values, under their future names; hashes of encrypted ones among them. */
   targets: readonly Column[];
+  /** Those of them that keep their values, in a larger type (PostgreSQL). */
+  widened: readonly Column[];
   fillings: readonly Filling[];
   movings: readonly Moving[];
 }
@@ -51,19 +55,34 @@ export interface DataChange {
 export const formerColumn = (shape: ModelShape, field: string): string =>
   shape.byField.get(field)?.name ?? snakeCase(field);
 
-/** @throws Error naming the migration when the model does not have what it speaks of */
-export function fieldOf(shape: ModelShape, { id }: TableMigration, field: string): Column {
-  const column = shape.byField.get(field);
-  if (!column)
-    throw new Error(`Model ${shape.model.name}, migration ${id}: there is no field '${field}'`);
+/**
+ * A field that a migration speaks of, by the name that it has behind that migration.
+ * @returns undefined for one that a later migration drops
+ * @throws Error naming the migration when the model does not have what it speaks of
+ */
+export function fieldOf(
+  { model, byField }: ModelShape,
+  migration: TableMigration,
+  name: string,
+): Column | undefined {
+  const index = (model.migrations ?? []).findIndex(({ id }) => id === migration.id);
+  const present = presentName(model, name, index);
+  const column = present === undefined ? undefined : byField.get(present);
+  if (!column && present !== undefined)
+    throw new Error(
+      `Model ${model.name}, migration ${migration.id}: there is no field '${present}'`,
+    );
   return column;
 }
 
-/** The field that a migration gives values to. @throws Error for a range: it is two columns */
-export function singleField(shape: ModelShape, migration: TableMigration): Column {
+/**
+ * The field that a migration gives values to; undefined for one that a later migration drops.
+ * @throws Error for a range: it is two columns
+ */
+export function singleField(shape: ModelShape, migration: TableMigration): Column | undefined {
   const { id, type, field } = migration;
   const column = fieldOf(shape, migration, field);
-  if (column.ends)
+  if (column?.ends)
     throw new Error(`Migration ${id}: ${type} cannot make values of the range '${field}'`);
   return column;
 }
@@ -81,27 +100,27 @@ export function dataChangeOf(
   const movings: Moving[] = [];
   for (const migration of pending) {
     const place = formerColumn(shape, migration.field);
+    const given = givesValues(migration) ? singleField(shape, migration) : undefined;
     switch (migration.type) {
       case 'renameField':
-        move(places, place, fieldOf(shape, migration, migration.to ?? '').name);
+        move(places, place, formerColumn(shape, migration.to ?? ''));
         break;
       case 'changeType':
       case 'replaceValues':
-        if (places.has(singleField(shape, migration).name))
-          targets.add(singleField(shape, migration));
+        if (given && places.has(place)) targets.add(given);
         break;
       case 'deriveField':
-        targets.add(singleField(shape, migration));
-        places.set(singleField(shape, migration).name, '');
+        if (given) targets.add(given);
+        places.set(place, '');
         break;
       case 'moveToChildren':
         movings.push({ migration, relation: relationOf(shape, migration) });
         break;
       case 'require': {
         const target = fieldOf(shape, migration, migration.field);
-        const column = places.get(target.name);
+        const column = places.get(place);
         const isFilled = migration.fill !== undefined && migration.fill !== null;
-        if (column && isFilled && !targets.has(target))
+        if (target && column && isFilled && !targets.has(target))
           fillings.push({ column, target, migration });
         break;
       }
@@ -110,6 +129,10 @@ export function dataChangeOf(
         break;
     }
   }
+  const widened = shape.columns.filter(
+    (column) => !targets.has(column) && isWidened(shape, column, { places, existing }),
+  );
+  for (const column of widened) targets.add(column);
   if (targets.size + fillings.length + movings.length === 0) return undefined;
   const withHashes = [...targets].flatMap((column) =>
     column.lookup ? [column, column.lookup.column] : [column],
@@ -121,10 +144,31 @@ export function dataChangeOf(
     pending,
     reads: readsOf(shape, pending, existing),
     targets: withHashes,
+    widened,
     fillings,
     movings,
   };
 }
+
+interface Placed {
+  /** Present names of columns by those that they will have. */
+  places: ReadonlyMap<string, string>;
+  existing: ExistingTable;
+}
+
+/** Whether a column becomes one of a larger type, for which its table would be written anew. */
+function isWidened(
+  { dialect }: ModelShape,
+  { name, codec }: Column,
+  { places, existing }: Placed,
+): boolean {
+  const now = existing.columns.find((column) => column.name === places.get(name));
+  return dialect === 'postgres' && now !== undefined && isRewriting(now.type, codec.columnType);
+}
+
+/** Whether a migration works out a value of its field for every row. */
+const givesValues = ({ type }: TableMigration): boolean =>
+  type === 'changeType' || type === 'replaceValues' || type === 'deriveField';
 
 function move(places: Map<string, string>, from: string, to: string): void {
   const place = places.get(from);

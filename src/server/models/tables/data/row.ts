@@ -50,6 +50,10 @@ class RowChange {
 
   result(): ChangedRow {
     for (const migration of this.change.pending) this.apply(migration);
+    for (const column of this.change.widened) {
+      const value: unknown = this.record[column.field];
+      this.written.set(column, isNoValue(value) ? null : storedValue(column, value));
+    }
     const values: Row = {};
     for (const [column, value] of this.written) {
       values[column.name] = value;
@@ -99,6 +103,7 @@ class RowChange {
   private convert(migration: TableMigration): void {
     const { shape } = this.change;
     const column = fieldOf(shape, migration, migration.field);
+    if (!column) return; // It is dropped, so nobody says of which type it is.
     const former: unknown = this.written.has(column)
       ? this.record[migration.field]
       : this.stored[migration.field];
@@ -115,16 +120,21 @@ class RowChange {
     this.set(migration, named && former !== null ? named.to : former);
   }
 
-  private require({ field, fill }: TableMigration): void {
-    const column = this.change.shape.byField.get(field);
-    if (!column || fill === undefined || !isNoValue(this.record[field] ?? null)) return;
+  private require(migration: TableMigration): void {
+    const { field, fill } = migration;
+    const column = fieldOf(this.change.shape, migration, field);
+    if (fill === undefined || !isNoValue(this.record[field] ?? null)) return;
     this.record[field] = fill;
-    if (this.written.has(column)) this.written.set(column, storedValue(column, fill));
+    if (column && this.written.has(column)) this.written.set(column, storedValue(column, fill));
   }
 
   /** Gives a field a value, or says why that is none. */
   private set(migration: TableMigration, given: unknown): void {
     const column = fieldOf(this.change.shape, migration, migration.field);
+    if (!column) {
+      this.record[migration.field] = given ?? null;
+      return;
+    }
     const value = isNoValue(given) && !isText(column) ? null : given;
     const problem = this.problemOf(column, value);
     const isFilled = problem !== undefined && migration.fill !== undefined;

@@ -1,0 +1,22 @@
+/** Names of fields in migrations: as they were at the place of each entry in the list. */
+import type { Model } from '../generated/types.gen.ts';
+
+/**
+ * What a field is called in the model that had a name at some place in the list of migrations.
+ *
+ * @param index place of the entry behind which it had that name
+ * @returns undefined for a field that a later entry drops
+ */
+export function presentName(
+  { fields, migrations = [] }: Pick<Model, 'fields' | 'migrations'>,
+  name: string,
+  index: number,
+): string | undefined {
+  let present = name;
+  for (const { type, field, to } of migrations.slice(index + 1)) {
+    if (field !== present) continue;
+    if (type === 'renameField' && to !== undefined) present = to;
+    else if (type === 'dropField' && !Object.hasOwn(fields, field)) return undefined;
+  }
+  return present;
+}

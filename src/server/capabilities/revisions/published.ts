@@ -1,0 +1,140 @@
+/** Revisions as they are stored (db/system-tables/pages.ts). */
+import { say } from '../../../schema/locale/message.ts';
+import type { Db, Row } from '../../db/database.ts';
+import { timeText } from '../../db/time.ts';
+import { Refusal } from '../../http/errors.ts';
+import type { Session } from '../../http/session.ts';
+import type { PageText } from '../../pages/revisions.ts';
+
+const TABLE = 'sys_page_revision';
+
+/** Revisions that are kept of a page. */
+export const mostRevisions = 100;
+
+/** A revision as it is stored. */
+export interface StoredRevision extends PageText {
+  page: string;
+  number: number;
+  title: string;
+  /** The file at the time; null: there was none. */
+  fileText: string | null;
+  fileHash: string | null;
+  basedOn: number | null;
+  restoredFrom: number | null;
+  reason: string;
+  userName: string;
+  publishedAt: string;
+  state: 'live' | 'replaced' | 'equal' | 'withdrawn';
+}
+
+const readStored = (row: Row): StoredRevision => ({
+  page: row.page,
+  number: row.number,
+  title: row.title,
+  text: row.content,
+  hash: row.hash,
+  fileText: row.file_content,
+  fileHash: row.file_hash,
+  basedOn: row.based_on,
+  restoredFrom: row.restored_from,
+  reason: row.reason,
+  userName: row.user_name,
+  publishedAt: timeText(Number(row.published_at)),
+  state: row.ended_as ?? 'live',
+});
+
+/** All revisions of a page, the newest first. */
+export async function revisionsOf(db: Db, page: string): Promise<StoredRevision[]> {
+  const rows = await db
+    .selectFrom(TABLE)
+    .selectAll()
+    .where('page', '=', page)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(readStored);
+}
+
+/** @throws Refusal where there is none of that number, or none any more */
+export async function revisionOf(db: Db, page: string, number: number): Promise<StoredRevision> {
+  const row = await db
+    .selectFrom(TABLE)
+    .selectAll()
+    .where('page', '=', page)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(say`该版本不存在或已被清理`);
+  return readStored(row);
+}
+
+/**
+ * Counts a publication. Whoever does so first is alone until the transaction ends, so what they
+ * read then is what they replace.
+ */
+export async function countPublication(db: Db): Promise<void> {
+  await db
+    .updateTable('sys_page_epoch')
+    .set(({ eb }) => ({ value: eb('value', '+', 1) }))
+    .execute();
+}
+
+/** Ends what is live of a page. */
+export async function endLive(
+  db: Db,
+  page: string,
+  { as, now }: { as: 'replaced' | 'withdrawn'; now: number },
+): Promise<void> {
+  await db
+    .updateTable(TABLE)
+    .set({ ended_at: now, ended_as: as })
+    .where('page', '=', page)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** What a new revision is made of. */
+export interface RevisionInput extends PageText {
+  page: string;
+  title: string;
+  reason: string;
+  file: PageText | undefined;
+  basedOn: number | null;
+  restoredFrom: number | null;
+}
+
+/** @returns the number of the new revision */
+export async function addRevision(
+  db: Db,
+  { page, title, text, hash, reason, file, basedOn, restoredFrom }: RevisionInput,
+  { session, now }: { session: Session; now: number },
+): Promise<number> {
+  const { last } = await db
+    .selectFrom(TABLE)
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('page', '=', page)
+    .executeTakeFirstOrThrow();
+  const number = Number(last ?? 0) + 1;
+  await db
+    .insertInto(TABLE)
+    .values({
+      page,
+      number,
+      title,
+      content: text,
+      hash,
+      file_content: file?.text ?? null,
+      file_hash: file?.hash ?? null,
+      based_on: basedOn,
+      restored_from: restoredFrom,
+      reason,
+      user_id: session.userId,
+      user_name: session.userName,
+      published_at: now,
+    })
+    .execute();
+  await db
+    .deleteFrom(TABLE)
+    .where('page', '=', page)
+    .where('number', '<=', number - mostRevisions)
+    .execute();
+  return number;
+}

@@ -1,0 +1,42 @@
+/** Pages that are not stored yet: read, checked and bundled as if they were. */
+import { bundlePage, hashText, type PageBundle } from '../../schema/bundle/bundle.ts';
+import { checkCandidate } from '../../schema/check/project.ts';
+import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
+import type { Project } from '../../schema/check/projectIndex.ts';
+import type { Page } from '../../schema/generated/types.gen.ts';
+import { loadFile } from '../../schema/load/file.ts';
+import { isBreaking, type Problem } from '../../schema/problem.ts';
+import { serialise } from '../../schema/serialise/serialise.ts';
+import { pathOfPage, type PageText } from './revisions.ts';
+
+/** A text as a page of the project. */
+export interface Candidate extends PageText {
+  /** null: it is no page of the format. */
+  document: Page | null;
+  problems: Problem[];
+  /** None of the problems keeps it from being used. */
+  isSound: boolean;
+  /** As people would get it. */
+  bundle: PageBundle;
+}
+
+export function readCandidate(
+  { id, text }: { id: string; text: string },
+  known: { project: Project; problems: readonly Problem[] },
+  vocabulary: CheckVocabulary,
+): Candidate {
+  const path = pathOfPage(id);
+  const file = loadFile('page', { path, text });
+  const problems = checkCandidate(file, known.project, vocabulary);
+  const elsewhere = known.problems.filter((problem) => problem.file !== path);
+  const bundle = bundlePage(file, known.project, [...elsewhere, ...problems]);
+  const canonical = file.value ? serialise('page', file.value) : text;
+  return {
+    document: file.value,
+    text: canonical,
+    hash: hashText(canonical),
+    problems,
+    isSound: !problems.some(isBreaking),
+    bundle,
+  };
+}

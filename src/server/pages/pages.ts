@@ -1,0 +1,13 @@
+import type { Model } from '../../schema/generated/types.gen.ts';
+import type { Candidate } from './candidates.ts';
+import type { PageSource } from './revisions.ts';
+
+/** Pages as files and revisions give them, and texts that may become some. */
+export interface Pages {
+  /** Models without problems, by name. */
+  models(): ReadonlyMap<string, Model>;
+  /** The file of a page and the revision that covers it; undefined: there is no such page. */
+  pageSource(id: string): PageSource | undefined;
+  /** Reads a page that is not stored, and holds it against the project. */
+  candidate(id: string, text: string): Candidate;
+}
