@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'tests/{schema,protocol,blocks,parts,map,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}',
+            'tests/{schema,protocol,blocks,designer,parts,map,runtime,widgets,shell,house,scripts}/**/*.test.{ts,tsx}',
           ],
           ...shared,
         },

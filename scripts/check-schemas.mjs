@@ -63,7 +63,9 @@ else {
     hints.length > 0 && !options.hints
       ? ` (${hints.length} hints: npm run check:schemas -- --hints)`
       : '';
+  const { models, pages, defaults } = project;
   console.log(
-    `${project.models.length} models, ${project.pages.length} pages and ${project.defaults.length} files of defaults: no problems${hinted}`,
+    `${models.length} models, ${pages.length} pages and ${defaults.length} files of defaults: ` +
+      `no problems${hinted}`,
   );
 }

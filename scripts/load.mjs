@@ -39,9 +39,9 @@ let failures = 0;
 const number = (value, width) => value.toFixed(0).padStart(width);
 const line = (name, { count, p50, p99, longest, failed }, note = '') => {
   failures += failed;
-  console.log(
-    `${name.padEnd(34)}${number(p50, 8)}${number(p99, 8)}${number(longest, 8)}${String(count).padStart(9)}${String(failed).padStart(8)}  ${note}`,
-  );
+  const times = [p50, p99, longest].map((milliseconds) => number(milliseconds, 8)).join('');
+  const counts = `${String(count).padStart(9)}${String(failed).padStart(8)}`;
+  console.log(`${name.padEnd(34)}${times}${counts}  ${note}`);
 };
 const heading = (text) =>
   console.log(`\n${text.padEnd(34)}     p50     p99 longest  answers  failed`);

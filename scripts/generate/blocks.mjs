@@ -6,6 +6,7 @@ import { access, visible } from '../../src/blocks/members.ts';
 import { blockGroups } from '../../src/schema/block.ts';
 import { typeOfBlock } from '../../src/schema/compile/blockNames.ts';
 import { definitionsIn, refuseTwins } from './discover.mjs';
+import { importName, noteOfDefinitions } from './text.mjs';
 
 /** Blocks in the order of their groups in the palette, and of their names. */
 const order = Object.keys(blockGroups);
@@ -18,13 +19,8 @@ const places = [
   { place: 'extensions/blocks', list: 'extensions/generated', schema: '../../src/schema' },
 ];
 const metaFile = 'schemas/meta/block.schema.json';
-const note = (place) =>
-  `Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`.`;
 
 const common = (name) => `common.schema.json#/$defs/${name}`;
-
-const importName = (folder) =>
-  `${folder.replaceAll(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}Block`;
 
 /** The meta-schema of one block. */
 function blockSchema({ name, doc, format, examples }) {
@@ -65,7 +61,7 @@ function metaText(found) {
   const meta = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'block.schema.json',
-    $comment: note('{src,extensions}/blocks'),
+    $comment: noteOfDefinitions('{src,extensions}/blocks'),
     $defs: {
       blocks: {
         type: 'array',
@@ -92,10 +88,10 @@ function definitionList(found, { place, list, schema }) {
   const up = list.startsWith('src') ? '..' : '../blocks';
   const imports = found.map(
     ({ folder }) =>
-      `import { definition as ${importName(folder)} } from '${up}/${folder}/definition.ts';\n`,
+      `import { definition as ${importName(folder, 'Block')} } from '${up}/${folder}/definition.ts';\n`,
   );
-  const names = found.map(({ folder }) => `\n  ${importName(folder)},`).join('');
-  return `// ${note(place)}
+  const names = found.map(({ folder }) => `\n  ${importName(folder, 'Block')},`).join('');
+  return `// ${noteOfDefinitions(place)}
 import type { AnyBlockDefinition } from '${schema}/block.ts';
 ${imports.join('')}
 export const definitions: readonly AnyBlockDefinition[] = [${names}${found.length > 0 ? '\n' : ''}];

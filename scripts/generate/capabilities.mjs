@@ -1,6 +1,7 @@
 /** The lists of capabilities: the server's own, and those that an installation adds. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { note } from './text.mjs';
 
 /** Folders that hold a capability, in the order of their names. */
 const foldersIn = (root, place) =>
@@ -21,7 +22,7 @@ function listOf(root, { place, from, contract, name }) {
     ({ folder, local }) =>
       `import { capability as ${local} } from '${from}/${folder}/capability.ts';\n`,
   );
-  return `// Generated from ${place}/*/capability.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`.
+  return `// ${note(`${place}/*/capability.ts`)}
 import type { Capability } from '${contract}';
 ${imports.join('')}
 export const ${name}: readonly Capability[] = [${found.map(({ local }) => local).join(', ')}];

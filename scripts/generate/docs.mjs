@@ -1,8 +1,6 @@
 /** The format pages (docs/formats/*.md) from the joined meta-schema. */
 import { problemKinds } from '../../src/schema/problem.ts';
-
-const note =
-  '<!-- Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. -->';
+import { code, note, row, table } from './text.mjs';
 
 /** Pages in the order of the index, with their titles. */
 const pages = {
@@ -19,13 +17,19 @@ const pages = {
 
 const intro = {
   model:
-    'One file an entity, in `schemas/models/<name>.json`. The server makes its table and API from it, pages take labels, limits and widgets from it.',
-  page: 'One file a page, in `schemas/pages/**/<id>.json`; no index names it. `npm run check:schemas` reports everything that is wrong with it.',
+    'One file an entity, in `schemas/models/<name>.json`. The server makes its table and API ' +
+    'from it, pages take labels, limits and widgets from it.',
+  page:
+    'One file a page, in `schemas/pages/**/<id>.json`; no index names it. ' +
+    '`npm run check:schemas` reports everything that is wrong with it.',
   block:
-    'Pieces of a page: under `body` of a page file, in other blocks, and in what steps show. Each is one folder of `src/blocks` or `extensions/blocks` ([add one](../add-a-block.md)).',
+    'Pieces of a page: under `body` of a page file, in other blocks, and in what steps show. ' +
+    'Each is one folder of `src/blocks` or `extensions/blocks` ([add one](../add-a-block.md)).',
   form: 'A form stands under `forms` of a page file.',
   action: 'An action stands under `actions` of a page file; what it does are its [steps](step.md).',
-  step: 'Steps are what actions and events do, one after the other. Each is one folder of `src/steps` or `extensions/steps` ([add one](../add-a-step.md)).',
+  step:
+    'Steps are what actions and events do, one after the other. Each is one folder of ' +
+    '`src/steps` or `extensions/steps` ([add one](../add-a-step.md)).',
   defaults:
     'Rows that installations are given, in `schemas/defaults/`; files are applied in the order of their names.',
   locale:
@@ -35,7 +39,6 @@ const intro = {
 };
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 
 /** Writes one page after the other; `here` is the page being written. */
 function writer({ $defs, files }) {
@@ -96,14 +99,18 @@ function writer({ $defs, files }) {
           ? rows(inner, here, `${name}${member.type === 'array' ? '[]' : ''}.`)
           : [];
         return [
-          `| \`${name}\`${required} | ${cell(valueText(member, here))} | ${cell(`${member.description ?? ''}${fallback}`.trim())} |`,
+          row(
+            `${code(name)}${required}`,
+            cell(valueText(member, here)),
+            cell(`${member.description ?? ''}${fallback}`.trim()),
+          ),
           ...dotted,
         ];
       });
   }
 
-  const table = (lines) =>
-    lines.length > 0 ? ['', '| Key | Value | Meaning |', '|---|---|---|', ...lines] : [];
+  const tableOf = (lines) =>
+    lines.length > 0 ? ['', table(['Key', 'Value', 'Meaning'], lines)] : [];
 
   /** Members that most branches of a tagged union have alike. */
   function sharedMembers(branches) {
@@ -148,14 +155,14 @@ function writer({ $defs, files }) {
         '',
         `\`${JSON.stringify(tag)}: ${JSON.stringify(branch.properties[tag].const)}\`: ${branch.description ?? ''}`,
         ...(has.length > 0 ? ['', `Shared members: ${has.map(code).join(', ')}.`] : []),
-        ...table(rows(branch, here, '', [tag, ...has])),
+        ...tableOf(rows(branch, here, '', [tag, ...has])),
         ...examplesOf(branch),
       ];
     });
     return [
       '',
       'Members shared by most types:',
-      ...table(rows({ properties: shared }, here)),
+      ...tableOf(rows({ properties: shared }, here)),
       ...sections,
     ];
   }
@@ -169,7 +176,7 @@ function writer({ $defs, files }) {
     const head = ['', `## ${name}`, ...(schema.description ? ['', schema.description] : [])];
     if (schema.oneOf) return [...head, ...tagged(schema, here)];
     const value = schema.properties ? [] : ['', `Value: ${valueText(schema, here)}.`];
-    return [...head, ...value, ...table(members)];
+    return [...head, ...value, ...tableOf(members)];
   }
 
   /** Types of a tagged union are described in its own section. */
@@ -180,7 +187,7 @@ function writer({ $defs, files }) {
   return (here) => {
     const names = Object.keys($defs).filter((name) => files[name] === here && !inUnions.has(name));
     return [
-      note,
+      `<!-- ${note('schemas/meta')} -->`,
       '',
       `# ${pages[here]}`,
       '',
@@ -192,19 +199,17 @@ function writer({ $defs, files }) {
 }
 
 function problemsPage() {
-  const lines = Object.entries(problemKinds).map(
-    ([kind, meaning]) => `| \`${kind}\` | ${meaning} |`,
-  );
+  const lines = Object.entries(problemKinds).map(([kind, meaning]) => row(code(kind), meaning));
   return [
     '<!-- Generated from src/schema/problem.ts by scripts/generate.mjs. -->',
     '',
     '# Problems',
     '',
-    'What `npm run check:schemas` and a page that cannot be shown report. Each line reads `file:line pointer: what is wrong, did you mean …?`. An example of each kind stands in `tests/fixtures/broken`.',
+    'What `npm run check:schemas` and a page that cannot be shown report. ' +
+      'Each line reads `file:line pointer: what is wrong, did you mean …?`. ' +
+      'An example of each kind stands in `tests/fixtures/broken`.',
     '',
-    '| Kind | Meaning |',
-    '|---|---|',
-    ...lines,
+    table(['Kind', 'Meaning'], lines),
     '',
   ].join('\n');
 }

@@ -5,13 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitionsIn, refuseTwins } from './discover.mjs';
+import { code, note as noteOf, row, table } from './text.mjs';
 
 /** Where field types live: ours, and those of a team. */
 const places = ['src/schema/fieldTypes', 'extensions/fieldTypes'];
 const metaFile = 'schemas/meta/model.schema.json';
 const lists = 'src/schema/generated';
-const note =
-  '/* Generated from the folders of field types by scripts/generate.mjs. Change those, then run `npm run generate`. */\n';
+const note = noteOf('the folders of field types', 'those');
 
 const fromLists = (path) =>
   path.startsWith('src/schema/') ? `../${path.slice('src/schema/'.length)}` : `../../../${path}`;
@@ -23,7 +23,8 @@ function list(found, { file, member, type, name }) {
       `import { ${member} as ${definition.name} } from '${fromLists(path)}/${file}';\n`,
   );
   const names = found.map(({ definition }) => `  ${definition.name},\n`);
-  return `${note}import type { ${type} } from '../fieldTypes/contract.ts';
+  return `/* ${note} */
+import type { ${type} } from '../fieldTypes/contract.ts';
 ${imports.join('')}import type { Field } from './types.gen.ts';
 
 export const ${name}: Readonly<Record<Field['type'], ${type}>> = {
@@ -51,24 +52,30 @@ function metaText(root, found) {
   );
 }
 
-const row = ({ name, label, doc, example, isText, isLong, range, choices }) => {
+const rowOf = ({ name, label, doc, example, isText, isLong, range, choices }) => {
   const facts = [
     isText ? 'length, pattern, format' : '',
     range ? `ranges by ${range}` : '',
     choices === 'yesNo' ? 'yes or no' : choices === 'related' ? 'records of the relation' : '',
     isLong ? 'not sortable unless said' : '',
   ];
-  return `| \`${name}\` ${label} | ${doc} | \`${JSON.stringify(example)}\` | ${facts.filter(Boolean).join('; ')} |`;
+  return row(
+    `${code(name)} ${label}`,
+    doc,
+    code(JSON.stringify(example)),
+    facts.filter(Boolean).join('; '),
+  );
 };
 
 const docs = (found) =>
-  `<!-- Generated from the folders of field types by scripts/generate.mjs. Change those, then run \`npm run generate\`. -->
+  `<!-- ${note} -->
 
 # Field types
 
-| Type | What it holds | Example | Facts |
-|---|---|---|---|
-${found.map(({ definition }) => row(definition)).join('\n')}
+${table(
+  ['Type', 'What it holds', 'Example', 'Facts'],
+  found.map(({ definition }) => rowOf(definition)),
+)}
 `;
 
 /**

@@ -3,32 +3,40 @@
  * and their page.
  */
 import { definitionsIn, refuseTwins } from './discover.mjs';
+import { code, importName, lines, noteOfDefinitions, row, table } from './text.mjs';
 
 const place = 'extensions/functions';
-const note = `Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`.`;
+const note = noteOfDefinitions(place);
 
-const importName = (folder) =>
-  `${folder.replaceAll(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}Function`;
+const nameOf = (folder) => importName(folder, 'Function');
 
 function list(found) {
   const imports = found.map(
     ({ folder }) =>
-      `import { definition as ${importName(folder)} } from '../functions/${folder}/definition.ts';\n`,
+      `import { definition as ${nameOf(folder)} } from '../functions/${folder}/definition.ts';\n`,
   );
-  const names = found.map(({ folder }) => `\n  ${importName(folder)},`).join('');
+  const names = found.map(({ folder }) => `  ${nameOf(folder)},\n`);
   return `// ${note}
 import type { ExpressionFunction } from '../../src/schema/expression/functions/define.ts';
 ${imports.join('')}
-export const functions: readonly ExpressionFunction[] = [${names}${found.length > 0 ? '\n' : ''}];
+export const functions: readonly ExpressionFunction[] = [${lines(names)}];
 `;
 }
 
 function docs(found) {
-  const rows = found.map(
-    ({ definition: { name, parameters, description, example } }) =>
-      `| \`${name}(${parameters})\` | ${description} | \`${example[0]}\` → \`${JSON.stringify(example[1])}\` |`,
+  const rows = found.map(({ definition: { name, parameters, description, example } }) =>
+    row(
+      code(`${name}(${parameters})`),
+      description,
+      `${code(example[0])} → ${code(JSON.stringify(example[1]))}`,
+    ),
   );
-  return `<!-- ${note} -->\n\n# Functions of this installation\n\n| Function | Gives | Example |\n|---|---|---|\n${rows.join('\n')}\n`;
+  return `<!-- ${note} -->
+
+# Functions of this installation
+
+${table(['Function', 'Gives', 'Example'], rows)}
+`;
 }
 
 /** All files that follow from the functions of a project. */

@@ -3,6 +3,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { note } from './text.mjs';
 
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -83,7 +84,7 @@ export function joinMeta(root, written = {}) {
  * format.
  */
 export function generateMeta({ roots, $defs }) {
-  return `/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run \`npm run generate\`. */
+  return `/* ${note('schemas/meta')} */
 import type { JoinedMeta } from '../meta/schema.ts';
 
 export const meta: JoinedMeta = ${JSON.stringify({ roots, $defs }, null, 2)};

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { definitionsIn, refuseTwins } from './discover.mjs';
+import { code, importName, lines, noteOfDefinitions, row, table } from './text.mjs';
 
 /** Where steps live, and where the lists of each place are written. */
 const places = [
@@ -17,8 +18,6 @@ const places = [
   },
 ];
 const metaFile = 'schemas/meta/step.schema.json';
-const note = (place) =>
-  `// Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`.\n`;
 
 const pascal = (name) => name[0].toUpperCase() + name.slice(1);
 
@@ -37,7 +36,8 @@ const shared = (name) => ({
 
 const onError = {
   description:
-    'Steps run when this one fails, in place of the usual message; they read what it was refused with as problem. The steps after it are not run.',
+    'Steps run when this one fails, in place of the usual message; they read what it was ' +
+    'refused with as problem. The steps after it are not run.',
   $ref: '#/$defs/steps',
 };
 
@@ -101,54 +101,51 @@ function metaText(root, found) {
   return `${written(schema)}\n`;
 }
 
-/** Name under which a list imports what a folder exports. */
-const importName = (folder) => `${folder}Step`;
+const nameOf = (folder) => importName(folder, 'Step');
 
 const importsOf = (found, member, up) =>
   found
     .map(
       ({ folder }) =>
-        `import { ${member} as ${importName(folder)} } from '${up}/${folder}/definition.ts';\n`,
+        `import { ${member} as ${nameOf(folder)} } from '${up}/${folder}/definition.ts';\n`,
     )
     .join('');
 
-const lines = (items) => (items.length > 0 ? `\n${items.join('')}` : '');
-
 /** All definitions, for Node: the checker, the server, the designer's palette. */
-const definitionList = (
-  found,
-  { place, schema, up },
-) => `${note(place)}import type { StepDefinition } from '${schema}/stepDefinition.ts';
+function definitionList(found, { place, schema, up }) {
+  const names = found.map(({ folder }) => `  ${nameOf(folder)},\n`);
+  return `// ${noteOfDefinitions(place)}
+import type { StepDefinition } from '${schema}/stepDefinition.ts';
 ${importsOf(found, 'definition', up)}
-export const definitions: readonly StepDefinition[] = [${lines(found.map(({ folder }) => `  ${importName(folder)},\n`))}];
+export const definitions: readonly StepDefinition[] = [${lines(names)}];
 `;
+}
 
 /** What pages are compiled with, for the browser: without words, examples and formats. */
 function compilerList(found, { place, schema, up }) {
   const own = found.filter(({ compiler }) => compiler);
   const members = found.map(
-    ({ folder, compiler }) => `  ${folder}: ${compiler ? importName(folder) : '{}'},\n`,
+    ({ folder, compiler }) => `  ${folder}: ${compiler ? nameOf(folder) : '{}'},\n`,
   );
-  return `${note(place)}import type { StepCompiler } from '${schema}/stepDefinition.ts';
+  return `// ${noteOfDefinitions(place)}
+import type { StepCompiler } from '${schema}/stepDefinition.ts';
 ${importsOf(own, 'compiler', up)}
 export const compilers: Readonly<Record<string, StepCompiler>> = {${lines(members)}};
 `;
 }
 
-const code = (value) => `\`${JSON.stringify(value)}\``;
-
 /** The page of the steps of an installation. */
-const docs = (
-  found,
-  place,
-) => `<!-- Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`. -->
+function docs(found, place) {
+  const rows = found.map(({ definition: { name, label, doc, examples } }) =>
+    row(`${code(name)} ${label}`, doc, examples.map(code).join('<br>')),
+  );
+  return `<!-- ${noteOfDefinitions(place)} -->
 
 # Steps of this installation
 
-| Step | What it does | Example |
-|---|---|---|
-${found.map(({ definition: { name, label, doc, examples } }) => `| \`${name}\` ${label} | ${doc} | ${examples.map(code).join('<br>')} |`).join('\n')}
+${table(['Step', 'What it does', 'Example'], rows)}
 `;
+}
 
 function checkFolder(root, { folder, path, definition }) {
   if (definition.name !== folder)

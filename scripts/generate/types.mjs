@@ -1,9 +1,9 @@
 /** TypeScript types from the joined meta-schema. */
 import { compile } from 'json-schema-to-typescript';
 import { mapObjects } from './meta.mjs';
+import { note } from './text.mjs';
 
-const banner =
-  '/* Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`. */';
+const banner = `/* ${note('schemas/meta')} */`;
 
 /**
  * Puts untitled definitions where they are used and lets $refs stand alone, so that no type appears

@@ -5,9 +5,9 @@
 import Ajv from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { mapObjects } from './meta.mjs';
+import { note } from './text.mjs';
 
-const banner =
-  '// Generated from schemas/meta by scripts/generate.mjs. Change those files, then run `npm run generate`.';
+const banner = `// ${note('schemas/meta')}`;
 
 /** What Ajv's code asks of its runtime, by module. */
 const runtime = {

@@ -4,14 +4,13 @@
  */
 import { widgetGroups } from '../../src/schema/vocabulary.ts';
 import { definitionsIn, refuseTwins } from './discover.mjs';
+import { code, importName, lines, noteOfDefinitions, row, table } from './text.mjs';
 
 /** Where widgets live, and where the lists of each place are written. */
 const places = [
   { place: 'src/widgets', lists: 'src/widgets/generated', schema: '../../schema' },
   { place: 'extensions/widgets', lists: 'extensions/generated', schema: '../../src/schema' },
 ];
-const note = (place) =>
-  `// Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`.\n`;
 
 /** Members of a definition that only people, the checker and the designer read. */
 const reported = new Set(['label', 'icon', 'group', 'doc', 'props', 'examples']);
@@ -28,20 +27,20 @@ function literal(value) {
   return typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : JSON.stringify(value);
 }
 
-/** Name under which a list imports a folder's definition. */
-const importName = (folder) =>
-  `${folder.replaceAll(/\W+(\w)/g, (_, letter) => letter.toUpperCase())}Widget`;
+const nameOf = (folder) => importName(folder, 'Widget');
 
 /** All definitions, for Node: the checker, the server, the designer's palette. */
 function definitionList(found, { place, lists, schema }) {
   const up = lists.startsWith('src') ? '..' : '../widgets';
   const imports = found.map(
     ({ folder }) =>
-      `import { definition as ${importName(folder)} } from '${up}/${folder}/definition.ts';\n`,
+      `import { definition as ${nameOf(folder)} } from '${up}/${folder}/definition.ts';\n`,
   );
-  return `${note(place)}import type { WidgetDefinition } from '${schema}/vocabulary.ts';
+  const names = found.map(({ folder }) => `  ${nameOf(folder)},\n`);
+  return `// ${noteOfDefinitions(place)}
+import type { WidgetDefinition } from '${schema}/vocabulary.ts';
 ${imports.join('')}
-export const definitions: readonly WidgetDefinition[] = [${found.map(({ folder }) => `\n  ${importName(folder)},`).join('')}${found.length > 0 ? '\n' : ''}];
+export const definitions: readonly WidgetDefinition[] = [${lines(names)}];
 `;
 }
 
@@ -51,9 +50,10 @@ function factList(found, { place, schema }) {
     const own = Object.entries(definition).filter(([key]) => !reported.has(key));
     return `  ${isIdentifier.test(folder) ? folder : `'${folder}'`}: ${literal(Object.fromEntries(own))},\n`;
   });
-  return `${note(place)}import type { WidgetFacts } from '${schema}/vocabulary.ts';
+  return `// ${noteOfDefinitions(place)}
+import type { WidgetFacts } from '${schema}/vocabulary.ts';
 
-export const facts: Readonly<Record<string, WidgetFacts>> = {${facts.length > 0 ? `\n${facts.join('')}` : ''}};
+export const facts: Readonly<Record<string, WidgetFacts>> = {${lines(facts)}};
 `;
 }
 
@@ -77,8 +77,6 @@ const sections = {
   rows: ['Rows', 'For lists of rows in forms.'],
 };
 
-const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
-
 function propText(name, { type, title, enum: choices, default: fallback, minimum, maximum }) {
   const kind = choices
     ? choices.map(code).join(', ')
@@ -89,10 +87,21 @@ function propText(name, { type, title, enum: choices, default: fallback, minimum
     minimum === undefined ? '' : ` ≥ ${minimum}`,
     maximum === undefined ? '' : ` ≤ ${maximum}`,
   ].join('');
-  return `\`${name}\` ${title} (${kind}${range}${fallback === undefined ? '' : `; default ${code(fallback)}`})`;
+  const usual = fallback === undefined ? '' : `; default ${code(fallback)}`;
+  return `${code(name)} ${title} (${kind}${range}${usual})`;
 }
 
-function row({ name, label, doc, values, choices, inputFor = [], displayFor = [], showAs, props }) {
+function widgetRow({
+  name,
+  label,
+  doc,
+  values,
+  choices,
+  inputFor = [],
+  displayFor = [],
+  showAs,
+  props,
+}) {
   const uses = [...inputFor, ...displayFor].map(code).join(', ');
   const facts = [
     values.join(', '),
@@ -103,7 +112,7 @@ function row({ name, label, doc, values, choices, inputFor = [], displayFor = []
     .filter(Boolean)
     .join('; ');
   const ownProps = Object.entries(props).map(([prop, schema]) => propText(prop, schema));
-  return `| \`${name}\` ${label} | ${doc} | ${facts} | ${ownProps.join('<br>')} |`;
+  return row(`${code(name)} ${label}`, doc, facts, ownProps.join('<br>'));
 }
 
 /** The page of widgets; those of a team stand beside theirs. */
@@ -113,11 +122,15 @@ function docs(found, place, title) {
     .map(({ definition }) => definition)
     .sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
   const parts = Object.entries(sections).flatMap(([role, [heading, meaning]]) => {
-    const rows = sorted.filter(({ roles }) => roles.includes(role)).map(row);
+    const rows = sorted.filter(({ roles }) => roles.includes(role)).map(widgetRow);
     if (rows.length === 0) return [];
-    return `## ${heading}\n\n${meaning}\n\n| Widget | What for | Values | Props |\n|---|---|---|---|\n${rows.join('\n')}\n`;
+    return [
+      `## ${heading}`,
+      meaning,
+      `${table(['Widget', 'What for', 'Values', 'Props'], rows)}\n`,
+    ].join('\n\n');
   });
-  return `<!-- Generated from ${place}/*/definition.ts by scripts/generate.mjs. Change those files, then run \`npm run generate\`. -->\n\n# ${title}\n\n${parts.join('\n')}`;
+  return `<!-- ${noteOfDefinitions(place)} -->\n\n# ${title}\n\n${parts.join('\n')}`;
 }
 
 /** All files that follow from the widgets of a project. */

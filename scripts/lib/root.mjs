@@ -13,11 +13,17 @@ export const root = path.resolve(fileURLToPath(new URL('../..', import.meta.url)
 export const at = (...parts) => path.join(root, ...parts);
 
 const windows = process.platform === 'win32';
+const { platform, arch } = process;
+const isAppleSilicon = platform === 'darwin' && arch === 'arm64';
 /**
  * npm package that holds the pinned Node of this platform; the `node` package links to it by its
  * install script.
  */
-export const nodePackage = `${process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'}-${windows ? 'win' : process.platform}-${process.arch}`;
+export const nodePackage = [
+  isAppleSilicon ? 'node-bin' : 'node',
+  windows ? 'win' : platform,
+  arch,
+].join('-');
 /** The Node that package.json pins; scripts start everything else with it. */
 export const pinnedNode = at('node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 

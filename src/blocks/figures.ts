@@ -1,9 +1,17 @@
 /** Numbers of an aggregate, a source or records at hand, as several blocks show them. */
 import type { BlockSite } from '../schema/compile/blocks.ts';
 import { allowed, fieldAt, PageError } from '../schema/compile/compilation.ts';
+import { compileChoices } from '../schema/compile/choices.ts';
 import { quantityProps } from '../schema/compile/controls.ts';
+import type { ChoicesPlan } from '../schema/compile/plan.ts';
 import { defined } from '../schema/defined.ts';
-import type { Expression, Field, Request, Text } from '../schema/generated/types.gen.ts';
+import type {
+  ChartDimension,
+  Expression,
+  Field,
+  Request,
+  Text,
+} from '../schema/generated/types.gen.ts';
 import { groupsOf, measuresOf } from '../schema/record/aggregates.ts';
 import { isQuantity } from '../schema/record/quantity.ts';
 
@@ -31,6 +39,14 @@ export interface FigurePlan {
   suffix?: string;
 }
 
+/** What numbers are grouped by, in the plan of a block. */
+export interface DimensionPlan {
+  field: string;
+  label: Text;
+  /** Labels of its values; those in the answer go first. */
+  choices?: ChoicesPlan;
+}
+
 /** The records; undefined: the viewer may not read them. */
 export function compileRecords(
   { aggregate, params, source, records }: FiguresFrom,
@@ -53,7 +69,7 @@ interface Member {
 }
 
 /** A member of the records; undefined: the viewer may not read it. */
-export function memberOf(
+function memberOf(
   { field: name, label }: { field: string; label?: Text },
   { aggregate: key }: FiguresFrom,
   { compilation, model, at }: BlockSite,
@@ -106,4 +122,17 @@ export function compileFigure(
     },
     ...defined({ suffix }),
   };
+}
+
+/** What numbers are grouped by; undefined: the viewer may not read it. */
+export function compileDimension(
+  dimension: ChartDimension,
+  from: FiguresFrom,
+  site: BlockSite,
+): DimensionPlan | undefined {
+  const own = typeof dimension === 'string' ? { field: dimension } : dimension;
+  const member = memberOf(own, from, site);
+  if (!member) return undefined;
+  const choices = compileChoices(site.compilation, own, member.field, site.at());
+  return { field: own.field, label: member.label, ...defined({ choices }) };
 }

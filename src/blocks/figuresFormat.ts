@@ -1,6 +1,6 @@
 /** What pages write of numbers, in several blocks. */
 import type { MetaSchema } from '../schema/meta/schema.ts';
-import { access, fieldPath, label, suffix } from './members.ts';
+import { access, fieldPath, label, options, suffix } from './members.ts';
 
 /** Where the records come from. */
 export const figuresFrom: Readonly<Record<string, MetaSchema>> = {
@@ -43,4 +43,15 @@ export const figure: Readonly<Record<string, MetaSchema>> = {
   },
   suffix,
   access,
+};
+
+/** What numbers are grouped by, and what differs from the model. */
+export const dimension: Readonly<Record<string, MetaSchema>> = {
+  field: { description: 'Member of the records.', ...fieldPath },
+  label,
+  dict: {
+    description: 'Dictionary whose labels stand for the values; default that of the field.',
+    $ref: 'common.schema.json#/$defs/dict',
+  },
+  options,
 };

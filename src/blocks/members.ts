@@ -55,3 +55,15 @@ export const access: MetaSchema = {
   description: 'Permission without which it is left out.',
   $ref: 'common.schema.json#/$defs/access',
 };
+
+/** Where the value comes from that a block shows. */
+export const valueFrom: Readonly<Record<string, MetaSchema>> = {
+  source: {
+    description: 'Source of the page whose answer is shown.',
+    $ref: 'page.schema.json#/$defs/sourceRef',
+  },
+  value: {
+    description: 'A value at hand, such as record.result.',
+    $ref: 'common.schema.json#/$defs/expression',
+  },
+};

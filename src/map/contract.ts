@@ -43,10 +43,11 @@ export interface Marker {
   point: Point;
 }
 
-/** What is drawn. A new `fit` brings its points into sight, a new `center` the map to it. */
+/** What is drawn. A new `fit` brings its points into sight. */
 export interface BaseMapProps {
   /** What the map shows, for readers of the screen. */
   label: string;
+  /** Where the map begins, and where resetting it leads. */
   center: Point;
   /** Zoom of web maps: 256 pixels for the world at 0, twice as many with each. */
   zoom: number;

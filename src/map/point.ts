@@ -1,6 +1,7 @@
 /** A point as records hold it: `{ lng, lat, label }`, in GCJ-02. */
 import type { Place, Point } from './contract.ts';
 import { isPoint, pointText, readPoint, rounded } from './coordinates.ts';
+import { isObject } from '../schema/isObject.ts';
 
 export interface MapPoint {
   lng: number;
@@ -8,9 +9,6 @@ export interface MapPoint {
   /** What people call it. */
   label?: string;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** JSON in a text, or the text itself. */
 function parsed(text: string): unknown {

@@ -65,6 +65,8 @@ export const uploadChunked = {
   url: '/common/upload/chunked',
   /** Followed by the id of the upload: makes the file of its chunks. */
   finish: '/finish',
+  /** Bytes of the beginning of a file by which its kind is judged; all of a shorter one. */
+  headBytes: 512,
   /** The part of the form with the bytes of a chunk. */
   part: 'file',
 } as const;
@@ -122,3 +124,9 @@ export const savedViewPath = '/system/savedView';
 
 /** Drafts and publications of pages are below it; a feature announces them. */
 export const pageToolPath = '/tool/build';
+
+/** What the designer's pages may name; other servers lack it. */
+export const projectPath = `${pageToolPath}/project`;
+
+/** The page as people get it, by the parameter `page`. */
+export const livePagePath = `${pageToolPath}/live`;

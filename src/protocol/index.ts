@@ -23,7 +23,11 @@ export const protocol: Protocol = {
   namedRecords,
   widgets: {
     captcha: { url: captchaPath },
-    upload: { ...uploadOne, forRecord: { [uploadFor.parameter]: uploadFor.record } },
+    upload: {
+      ...uploadOne,
+      forRecord: { [uploadFor.parameter]: uploadFor.record },
+      chunked: async () => (await import('./chunkedUploads.ts')).chunkedUploads,
+    },
   },
   hoursAhead,
 };

@@ -34,9 +34,8 @@ export interface BlockComponent<Type extends BlockType> {
   preloadLater?(plan: BlockPlans[Type], fetch: Preloader): void;
 }
 
-/** The component of some block. Pages look it up by the type of the plan that they hand it. */
-// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript cannot see that the one found takes the plan
-export type AnyBlockComponent = BlockComponent<any>;
+/** The component of some block: it takes no plan until it has been found by the type of one. */
+export type AnyBlockComponent = BlockComponent<never>;
 
 /** A registered block: what compiles it, and what draws it. */
 export type RegisteredBlock = AnyBlockCompiler & AnyBlockComponent;
@@ -45,4 +44,6 @@ export type RegisteredBlock = AnyBlockCompiler & AnyBlockComponent;
 export const blockOf = (
   blocks: readonly RegisteredBlock[],
   { type }: Pick<BlockPlan, 'type'>,
-): RegisteredBlock | undefined => blocks.find((block) => block.name === type);
+): BlockComponent<BlockType> | undefined =>
+  // The one that has the type of the plan takes it.
+  blocks.find((block) => block.name === type) as BlockComponent<BlockType> | undefined;

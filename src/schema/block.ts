@@ -61,6 +61,11 @@ export interface BlockDefinition<Type extends BlockType>
   /** One English sentence or two: what it is for. */
   doc: string;
   format: BlockFormat;
+  /**
+   * Members that a new one begins with in the designer, where those that its format requires make
+   * no sound block by themselves. Given are the fields of its model.
+   */
+  starter?(fields: readonly string[]): Partial<BlockOf<Type>>;
   examples: readonly BlockExample[];
 }
 

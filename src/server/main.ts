@@ -33,7 +33,8 @@ try {
   });
   if (server.generatedPassword)
     console.log(
-      `Sign in as admin with the password: ${server.generatedPassword}\nIt is shown this once; change it after signing in.`,
+      `Sign in as admin with the password: ${server.generatedPassword}\nIt is shown this ` +
+        'once; change it after signing in.',
     );
   console.log(`Pageloom is ready at ${server.url}`);
 } catch (error) {

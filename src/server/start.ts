@@ -42,6 +42,8 @@ export interface StartOptions {
   root: string;
   /** Epoch milliseconds; tests may set the time. */
   now?: () => number;
+  /** Whether what has expired is removed now and then (default); tests may do it themselves. */
+  sweeps?: boolean;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
   /** Shows a test all declarations just before they are registered. */
@@ -177,10 +179,13 @@ async function startOwn(
     const generatedPassword = await ensureAdminPassword(database, config.adminPassword, now());
     await sweepExpired(database, now());
     await audit.start();
-    const endSweeping = [
-      sweepRegularly(database, now, console.error),
-      sweepUploadsRegularly({ database, storage, now }, console.error),
-    ];
+    const endSweeping =
+      options.sweeps === false
+        ? []
+        : [
+            sweepRegularly(database, now, console.error),
+            sweepUploadsRegularly({ database, storage, now }, console.error),
+          ];
     const close = async () => {
       for (const end of endSweeping) end();
       await app.close();

@@ -24,12 +24,12 @@ export function Root() {
   const { pathname } = useLocation();
   const navigating = useNavigation().state !== 'idle';
   const open = openPaths.includes(pathname);
-  const revalidator = useRevalidator();
+  const { revalidate } = useRevalidator();
   const restricted = session?.restricted === true;
   useEffect(() => {
     // The guard of the router knows where to.
-    if (restricted) void revalidator.revalidate();
-  }, [restricted]); // oxlint-disable-line react/exhaustive-deps -- the revalidator is another one after each run
+    if (restricted) void revalidate();
+  }, [restricted, revalidate]);
   useEffect(() => {
     if (open) document.title = documentTitle(openTitle(pathname));
   }, [open, pathname]);

@@ -20,3 +20,9 @@ export const singleAria = (props: AriaProps & { id?: string }): AriaProps & { id
   id: props.id,
   'aria-labelledby': undefined,
 });
+
+/** For groups and switches: their roles can be neither required nor invalid. */
+export function groupAria(props: AriaProps): AriaProps {
+  const { 'aria-required': _required, 'aria-invalid': _invalid, ...others } = ariaOf(props);
+  return others;
+}

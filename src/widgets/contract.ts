@@ -134,9 +134,21 @@ export interface Widget extends WidgetComponents {
   facts: WidgetFacts;
 }
 
+/** Why a request failed. */
+export interface RequestFailure extends Error {
+  /** That of the refusing answer, or the status of one that is none; 0: no answer came. */
+  code: number;
+  /** Whether people have seen it. */
+  shown: boolean;
+  answer?: Answer | undefined;
+}
+
 /** What widgets may ask of the page they stand in. */
 export interface WidgetHost {
-  /** Calls the API; resolves with the answer, rejects with a shown error. */
+  /**
+   * Calls the API; resolves with the answer, rejects with a RequestFailure that was shown unless it
+   * is asked for quietly.
+   */
   request(options: {
     method?: string;
     url: string;
@@ -146,6 +158,8 @@ export interface WidgetHost {
     signal?: AbortSignal;
     /** Called while the body goes out: bytes sent, and of how many, if that is known. */
     onUpload?(sent: number, total: number | undefined): void;
+    /** true: the widget shows refusals itself. */
+    quiet?: boolean;
   }): Promise<Answer>;
   /**
    * Reads from the API, and gives what the answer holds; rejects with an error that the widget
@@ -160,8 +174,11 @@ export interface WidgetHost {
   records(answer: Answer): Readonly<Record<string, unknown>>[];
   /** Hands a file to the browser, to be stored under the given name. */
   saveFile(content: Blob, name: string): void;
-  /** Turns a stored file path (/profile/…) into an address. */
-  fileUrl(path: string): string;
+  /**
+   * Turns a stored file path (/profile/…) into an address; undefined for a text too long for one,
+   * in whose place that is said.
+   */
+  fileUrl(path: string): string | undefined;
   /** Hours by which the server's wall clock is ahead of UTC. */
   hoursAhead: number;
 }

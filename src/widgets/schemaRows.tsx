@@ -16,6 +16,7 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
@@ -101,15 +102,15 @@ export function SchemaRows({
   props,
 }: Props) {
   const outer = { form: useForm(), field: useField() as GeneralField };
-  const shadow = useMemo(() => {
+  // Its rows follow below.
+  const [shadow] = useState(() => {
     const form = createForm();
     const empty = Array.from({ length: rows.count }, () => ({}));
     return {
       form,
       field: form.createArrayField({ name: 'rows', title: rows.title, value: empty }),
     };
-    // Its rows follow below.
-  }, []); // oxlint-disable-line react/exhaustive-deps -- as said above
+  });
   const schema = useMemo(() => schemaOf(part), [part]);
   useLayoutEffect(() => {
     if (shadow.field.value.length !== rows.count)

@@ -10,3 +10,12 @@ export function useBareFrame<T extends { nativeElement: HTMLElement }>(): RefObj
   useLayoutEffect(() => select.current?.nativeElement.removeAttribute('aria-required'));
   return select;
 }
+
+/** The same for a cascader, whose ref gives no element: the ref is for an element around it. */
+export function useBareCascader(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() =>
+    frame.current?.querySelector('.ant-cascader')?.removeAttribute('aria-required'),
+  );
+  return frame;
+}

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chartData } from '../../src/blocks/chart/data.ts';
 import { isDay, yearsOf } from '../../src/blocks/chart/days.ts';
-import type { ChartSeriesPlan } from '../../src/blocks/chart/plan.ts';
+import type { ChartKind, ChartSeriesPlan } from '../../src/blocks/chart/plan.ts';
 import type { DataPlan, Naming } from '../../src/blocks/chart/points.ts';
 import { sumDecimals } from '../../src/schema/record/decimalText.ts';
 import { kinds } from '../../src/blocks/chart/format.ts';
@@ -25,6 +25,9 @@ const plan = (more: Partial<DataPlan> = {}): DataPlan => ({
   series: [series('y')],
   ...more,
 });
+/** Records with a value that has no text. */
+const noText = { x: { toString: '' }, y: 2 };
+const noTexts = [noText, { ...noText, y: 1 }];
 const labels = (data: ReturnType<typeof chartData>) => data.categories.map(({ label }) => label);
 const values = (data: ReturnType<typeof chartData>, line = 0) =>
   data.lines[line]?.points.map((point) => point?.value);
@@ -148,16 +151,29 @@ describe('the data of a chart', () => {
         ),
         fc.constantFrom(...kinds),
         fc.boolean(),
-        (rows, kind, isSplit) => {
+        fc.boolean(),
+        (rows, kind, isSplit, isSorted) => {
           const data = chartData(
             rows,
-            plan({ kind, ...(isSplit && { split: { field: 's', label: 's' } }) }),
+            plan({
+              kind,
+              ...(isSplit && { split: { field: 's', label: 's' } }),
+              ...(isSorted && { sort: { x: 'desc' } }),
+            }),
             { ...naming, label: () => '' },
           );
           for (const { points } of data.lines)
             expect(points.length).toBeLessThanOrEqual(data.categories.length);
         },
       ),
+      {
+        examples: kinds.map((kind): [unknown[], ChartKind, boolean, boolean] => [
+          noTexts,
+          kind,
+          false,
+          true,
+        ]),
+      },
     );
   });
 });

@@ -50,7 +50,8 @@ it.each([
   expect(sent).toEqual([{ url }]);
 });
 
-it('pictures are stored where the protocol says, and their path is read from its answer', async () => {
+/** Chooses a picture; answers what was sent and which values came of it. */
+async function choosePicture(file: File) {
   const values: unknown[] = [];
   const { root, rest, sent } = await drawWith(
     { place: '/stored/1.png' },
@@ -60,31 +61,23 @@ it('pictures are stored where the protocol says, and their path is read from its
     root.querySelector<HTMLInputElement>('input[type=file]') ?? undefined,
     'the input',
   );
-  Object.defineProperty(input, 'files', {
-    value: [new File(['x'], '1.png', { type: 'image/png' })],
-  });
+  Object.defineProperty(input, 'files', { value: [file] });
   await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
   await rest();
+  return { sent, values };
+}
+
+it('pictures are stored where the protocol says, and their path is read from its answer', async () => {
+  const { sent, values } = await choosePicture(new File(['x'], '1.png', { type: 'image/png' }));
   expect(sent.map(({ method, url }) => [method, url])).toEqual([['POST', '/stores']]);
   expect(sent[0]?.form?.has('content')).toBe(true);
   expect(values).toEqual(['/stored/1.png']);
 });
 
 it('a picture of more than 2 MB is refused before anything is sent', async () => {
-  const values: unknown[] = [];
-  const { root, rest, sent } = await drawWith(
-    { place: '/stored/1.png' },
-    <ImageUpload onChange={(value) => values.push(value)} />,
-  );
-  const input = required(
-    root.querySelector<HTMLInputElement>('input[type=file]') ?? undefined,
-    'the input',
-  );
   const file = new File(['x'], '1.png', { type: 'image/png' });
   Object.defineProperty(file, 'size', { value: 2 * 1024 * 1024 });
-  Object.defineProperty(input, 'files', { value: [file] });
-  await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
-  await rest();
+  const { sent, values } = await choosePicture(file);
   expect(document.body.textContent).toContain('图片大小限制 2MB!');
   expect([sent, values]).toEqual([[], []]);
 });

@@ -2,7 +2,7 @@
  * The notice bell of the header (docs/protocol/frame.md#the-bell): live count, list, paging, types,
  * detail, marks.
  */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { makePerson } from './support/people.ts';
 import { store } from './support/list.ts';
 import { expectNothingRan, poison } from './support/poison.ts';
@@ -58,7 +58,8 @@ test('unread notices are counted as they come, paged, opened, cleaned and marked
   const panel = panelOf(page);
   const items = panel.getByRole('listitem');
   await expect(items).toHaveCount(5);
-  expect((await panel.locator('.ant-popover-inner').boundingBox())!.width).toBe(300);
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
+  await expect.poll(() => widthOf(panel.locator('.ant-popover-inner'))).toBe(300);
   await expect(panel.getByText('关闭的公告')).toHaveCount(0);
   await expect(panel.getByRole('button', { name: '查看更多' })).toBeInViewport({ ratio: 1 });
   await panel.getByRole('button', { name: '查看更多' }).click();
@@ -81,7 +82,7 @@ test('unread notices are counted as they come, paged, opened, cleaned and marked
   await expect(detail.getByText('长标题正文')).toBeVisible();
   await expect(detail.getByRole('heading', { name: '停机通知' })).toBeVisible();
   await expect(detail.locator('script, [onerror], a[href^="javascript"]')).toHaveCount(0);
-  expect((await detail.boundingBox())!.width).toBe(900);
+  await expect.poll(() => widthOf(detail)).toBe(900);
   await page.keyboard.press('Escape');
   await expect(detail).toHaveCount(0);
   await expect(bell(page)).toBeFocused();

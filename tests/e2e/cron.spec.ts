@@ -1,7 +1,14 @@
 /** The generator of expressions for times that come again (docs/protocol/pages.md#monitoring). */
+import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { openExample } from './support/gallery.ts';
 import { expect, test } from './support/test.ts';
+
+/** Opens the generator of a field's input. */
+async function openGenerator(page: Page, field: Locator): Promise<Locator> {
+  await field.getByRole('button', { name: '生成表达式' }).first().click();
+  return page.getByRole('dialog', { name: 'Cron表达式生成器' });
+}
 
 test('an expression is read into the generator, changed in it and written back', async ({
   page,
@@ -9,8 +16,7 @@ test('an expression is read into the generator, changed in it and written back',
 }) => {
   const field = await openExample({ page, open }, 'CronInput', '定时表达式 每天九点半');
   await expect(field.getByText('每天，09:30').first()).toBeVisible();
-  await field.getByRole('button', { name: '生成表达式' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });
+  const dialog = await openGenerator(page, field);
   const box = (name: string) => dialog.locator('.pl-cron-boxes').getByLabel(name, { exact: true });
   await expect(box('分钟')).toHaveValue('30');
   await expect(box('星期')).toHaveValue('?');
@@ -41,8 +47,7 @@ test('an expression that cannot be followed says so, and is not written', async 
 }) => {
   const field = await openExample({ page, open }, 'CronInput', '定时表达式 无法执行');
   await expect(field.getByText('表达式无法执行，请检查各段的取值').first()).toBeVisible();
-  await field.getByRole('button', { name: '生成表达式' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Cron表达式生成器' });
+  const dialog = await openGenerator(page, field);
   await expect(dialog.getByText('没有达到条件的结果！')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /确\s*定/ })).toBeDisabled();
   await dialog.getByRole('tab', { name: '小时' }).click();

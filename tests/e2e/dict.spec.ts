@@ -146,7 +146,8 @@ test('a list in a drawer uses the height of the drawer', async ({ page, app, ope
   await page.locator('tbody').getByRole('button', { name: 'many_entries' }).click();
   const drawer = page.getByRole('dialog').last();
   await expect(drawer.getByText('条目1', { exact: true })).toBeVisible();
-  const box = (await drawer.locator('.pl-box').boundingBox())!;
-  expect(box.height).toBeGreaterThan(500);
-  expect(box.y + box.height).toBeLessThanOrEqual(900);
+  const box = async () => (await drawer.locator('.pl-box').boundingBox())!;
+  await expect.poll(async () => (await box()).height).toBeGreaterThan(500);
+  const { y, height } = await box();
+  expect(y + height).toBeLessThanOrEqual(900);
 });

@@ -70,6 +70,9 @@ test('the map speaks English; names of places stay as they are written', async (
   const map = page.getByRole('application');
   await expect(map).toHaveAccessibleName('Map of the route');
   await page.getByRole('combobox', { name: 'Start', exact: true }).fill('beijing');
+  await expect(
+    page.locator('.ant-select-item-option-active').filter({ visible: true }),
+  ).toContainText('北京市');
   await page.getByRole('combobox', { name: 'Start', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Choose a destination');

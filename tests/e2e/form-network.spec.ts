@@ -71,8 +71,11 @@ async function loseFirstAnswer(page: Page, method: 'POST' | 'PUT', drawer: Locat
   await drawer.getByRole('button', { name: '保存' }).click();
 }
 
-for (const another of [false, true])
-  test(`a new record whose answer was lost ${another ? 'is kept beside another' : 'is left as it was stored'} when its input then changed`, async ({
+for (const [another, becomes] of [
+  [false, 'is left as it was stored'],
+  [true, 'is kept beside another'],
+] as const)
+  test(`a new record whose answer was lost ${becomes} when its input then changed`, async ({
     page,
     app,
     open,

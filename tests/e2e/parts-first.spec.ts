@@ -1,6 +1,7 @@
 /** Parts of the first page, and whole pages, that do not come: they fail in their places. */
 import { card, kept, lost, openHalfFilled } from './support/lateParts.ts';
-import { holdBack, placedParts } from './support/parts.ts';
+import { placedParts } from './support/everyPart.ts';
+import { holdBack } from './support/parts.ts';
 import { adminPassword, expect, test } from './support/test.ts';
 
 /** The browser itself complains about the parts that were withheld. */

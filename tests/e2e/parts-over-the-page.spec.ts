@@ -1,7 +1,8 @@
 /** Parts over the page that do not come, or come late: they are reported in a card that closes. */
 import type { Locator, Page } from '@playwright/test';
 import { card, kept, makeNotice, openHalfFilled, overThePage } from './support/lateParts.ts';
-import { holdBack, placedParts } from './support/parts.ts';
+import { placedParts } from './support/everyPart.ts';
+import { holdBack } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The browser itself complains about the parts that were withheld. */

@@ -13,7 +13,8 @@ import {
   unsaid,
   whole,
 } from './support/lateParts.ts';
-import { lazyParts, placedParts } from './support/parts.ts';
+import { placedParts } from './support/everyPart.ts';
+import { lazyParts } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 /** The browser itself complains about the parts that were withheld. */

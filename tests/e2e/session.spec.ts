@@ -102,7 +102,9 @@ test('failures of the network are one notification, however many requests failed
   await expect(notice).toHaveCount(1);
   // It covers neither head nor search, and the mouse over it keeps it no longer.
   const search = (await page.locator('main search').boundingBox())!;
-  expect((await notice.boundingBox())!.y).toBeGreaterThanOrEqual(search.y + search.height);
+  await expect
+    .poll(async () => (await notice.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(search.y + search.height);
   await notice.hover();
   // It goes by itself after five seconds.
   await expect(notice).toHaveCount(0, { timeout: 15_000 });

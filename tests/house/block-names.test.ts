@@ -34,7 +34,7 @@ const files = ['schema', 'runtime'].flatMap((room) =>
       (file) =>
         /\.tsx?$/.test(file) &&
         !/\.gen\.|locale\/|^(migrate|formily)\//.test(file) &&
-        !/^(check|compile)\/(definitions|forms|layout|nodes)\.ts$/.test(file),
+        !/^(check|compile)\/(definitions|formItems|forms|layout|nodes)\.ts$/.test(file),
     )
     .map((file) => `${room}/${file}`),
 );

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { zhCN as late } from '../../src/runtime/locale/late/zh-CN.ts';
+import { zhCN as designer } from '../../src/designer/locale/zh-CN.ts';
 import { zhCN as layouts } from '../../src/blocks/list/layouts/locale/zh-CN.ts';
 import { zhCN as map } from '../../src/map/locale/zh-CN.ts';
 import { zhCN as runtime } from '../../src/runtime/locale/zh-CN.ts';
@@ -50,6 +51,7 @@ const places: [name: string, texts: string[]][] = [
   ['the shell', textsIn(shell)],
   ['maps', textsIn(map)],
   ['the runtime', textsIn(runtime)],
+  ['the designer', textsIn(designer)],
   ['layouts of lists', textsIn(layouts)],
   ['the widgets', textsIn({ widgets, lateWidgets })],
   ['the runtime in parts that come late', textsIn(late)],

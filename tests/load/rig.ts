@@ -104,10 +104,12 @@ async function addPeople(store: Store, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => randomBytes(32).toString('base64url'));
   const copy = async (table: string, own: Record<string, string>): Promise<string> =>
     (await columnsOf(store, table)).map((name) => own[name] ?? name).join(', ');
-  const user = async (id: number) =>
-    run(`insert into sys_user
-      select ${await copy('sys_user', { user_id: `${id}`, user_name: `'load${id}'`, phonenumber: 'null', email: 'null' })}
-      from sys_user where user_id = 1`);
+  const user = async (id: number) => {
+    const name = `'load${id}'`;
+    const own = { user_id: `${id}`, user_name: name, phonenumber: 'null', email: 'null' };
+    return run(`insert into sys_user
+      select ${await copy('sys_user', own)} from sys_user where user_id = 1`);
+  };
   const session = async (id: number, token: string) => {
     const hash = createHash('sha256').update(token).digest('hex');
     const own = {
@@ -120,9 +122,9 @@ async function addPeople(store: Store, count: number): Promise<string[]> {
     );
   };
   await run(store.dialect === 'sqlite' ? 'begin immediate' : 'begin');
+  const role = { role_id: `${roleId}`, role_name: `'load'`, role_key: `'load'`, data_scope: `'1'` };
   await run(`insert into sys_role
-    select ${await copy('sys_role', { role_id: String(roleId), role_name: `'load'`, role_key: `'load'`, data_scope: `'1'` })}
-    from sys_role where role_id = 2`);
+    select ${await copy('sys_role', role)} from sys_role where role_id = 2`);
   await run(`insert into sys_role_menu (role_id, menu_id) select ${roleId}, menu_id from sys_menu`);
   for (const [index, token] of tokens.entries()) {
     const id = 1_000_000 + index;

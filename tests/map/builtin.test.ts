@@ -187,6 +187,8 @@ describe('the view', () => {
 
   it('fits points, one alone without coming too near', () => {
     expect(fitting([], size)).toBeUndefined();
+    const many = Array.from({ length: 300_000 }, (_, index) => [116 + (index % 2), 39] as const);
+    expect(fitting(many, size)).toEqual(fitting(many.slice(0, 2), size));
     expect(fitting([[116.4, 39.9]], size)?.zoom).toBe(9);
     const both = fitting(
       [

@@ -131,7 +131,8 @@ it.each<[Partial<Aggregate>, string[]]>([
 
 it('says why there are no figures of what records define', () => {
   const reason =
-    'of type dynamic: records define its members and their types, so no file can work out figures of them; give what is counted a field of its own';
+    'of type dynamic: records define its members and their types, ' +
+    'so no file can work out figures of them; give what is counted a field of its own';
   const fields: Model['fields'] = {
     ...sound.fields,
     kindId: { type: 'ref', label: '品类' },

@@ -31,6 +31,7 @@ it('finds nothing wrong with rows that name the record that defines their member
 
 it('says that rows lack the field whose record defines their members', () => {
   expect(problemsOf(['extra', 'quantity'])).toEqual([
-    'schemas/pages/demo/quote.json:1 /forms/edit/fields/1/fields/0: what extra holds is defined by the record that kindId names, so its rows need kindId, too',
+    'schemas/pages/demo/quote.json:1 /forms/edit/fields/1/fields/0: ' +
+      'what extra holds is defined by the record that kindId names, so its rows need kindId, too',
   ]);
 });

@@ -115,7 +115,8 @@ describe('the checker', () => {
     [
       { expose: ['region.country.open'], filters: { 'region.country.open': 'exact' } },
       [
-        '/relations/customer/filters/region.country.open: exact filters single values, and region.country.open is of type range',
+        '/relations/customer/filters/region.country.open: ' +
+          'exact filters single values, and region.country.open is of type range',
       ],
     ],
   ])('reports each part of %j that leads nowhere', (relation, expected) => {

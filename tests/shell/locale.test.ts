@@ -122,7 +122,7 @@ describe.each(catalogues)(
         (name) =>
           /\.tsx?$/.test(name) &&
           !name.includes(path.join(path.sep, 'locale', path.sep)) &&
-          !['definition.ts', 'examples.ts'].includes(path.basename(name)) &&
+          !['definition.ts', 'examples.ts', 'hardValues.ts'].includes(path.basename(name)) &&
           path.basename(path.dirname(name)) !== 'format',
       )
       .map((name) => ({

@@ -1,6 +1,7 @@
 /** What the editor of JSON says of a text. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { schemasAt } from '../../src/widgets/jsonEditor/jsonSchema.ts';
 import { jsonProblems, placeOf } from '../../src/widgets/jsonEditor/problems.ts';
 
 const messages = (text: string, schema?: Record<string, unknown>): string[] =>
@@ -74,5 +75,20 @@ describe('JSON by a schema', () => {
     ['{"port":1,"other":3}', ['error 不允许的键 other']],
   ])('%s', (text, expected) => {
     expect(messages(text, schema)).toEqual(expected);
+  });
+
+  it('ends where schemas are parts of themselves, and says what each says once', () => {
+    const circle = {
+      anyOf: [{ $ref: '#' }, { $ref: '#/$defs/text' }],
+      $defs: { text: { anyOf: [{ $ref: '#' }, { $ref: '#/$defs/text' }], maxLength: 2 } },
+    };
+    expect(messages('"long"', circle)).toEqual([]);
+    expect(schemasAt(circle, [])).toEqual([circle, circle.$defs.text]);
+    const tree = {
+      allOf: [{ $ref: '#' }],
+      properties: { below: { $ref: '#' } },
+      required: ['name'],
+    };
+    expect(messages('{"name":1,"below":{}}', tree)).toEqual(['error 缺少 name']);
   });
 });

@@ -1,4 +1,5 @@
 /** The order of what a chart draws, and how much of it. */
+import { isObject } from '../../schema/isObject.ts';
 import type { ChartKind } from './plan.ts';
 import { isShare, sumOf, type ChartData, type DataPlan, type Naming } from './points.ts';
 
@@ -52,8 +53,13 @@ const weightOf = ({ lines }: ChartData, field: string, place: number): number | 
 /** Nothing comes last, whatever the direction. */
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0;
+  const [left, right] = [textOf(one), textOf(other)];
+  return left < right ? -1 : left > right ? 1 : 0;
 }
+
+/** Objects have no text of their own; some cannot even be converted to one. */
+const textOf = (value: unknown): string =>
+  (isObject(value) || Array.isArray(value) ? JSON.stringify(value) : String(value)) ?? '';
 
 function sorted(data: ChartData, { sort = {}, x }: DataPlan): ChartData {
   const orders = Object.entries(sort).map(([field, direction]) => ({

@@ -1,9 +1,8 @@
 import type { BlockContent, BlockOf, BlockSite } from '../../schema/compile/blocks.ts';
-import { compileChoices } from '../../schema/compile/choices.ts';
 import { defined } from '../../schema/defined.ts';
 import type { ChartDimension, ChartSeries } from '../../schema/generated/types.gen.ts';
-import { compileFigure, compileRecords, memberOf } from '../figures.ts';
-import type { ChartDimensionPlan, ChartSeriesPlan } from './plan.ts';
+import { compileDimension, compileFigure, compileRecords } from '../figures.ts';
+import type { ChartSeriesPlan } from './plan.ts';
 
 /** A chart as far as the viewer may read its numbers. */
 export function compile(
@@ -12,7 +11,7 @@ export function compile(
 ): BlockContent<'chart'> | undefined {
   const { kind, title, stacked, horizontal, labels, sort, top, max, height = 320, empty } = block;
   const records = compileRecords(block, site);
-  const dimension = (own: ChartDimension | undefined) => own && dimensionOf(own, block, site);
+  const dimension = (own: ChartDimension | undefined) => own && compileDimension(own, block, site);
   const [x, split] = [dimension(block.x), dimension(block.split)];
   const series = block.series.flatMap((one) => seriesOf(one, block, site) ?? []);
   const denied = (block.x && !x) || (block.split && !split) || series.length === 0;
@@ -26,18 +25,6 @@ export function compile(
     ...defined({ x: x || undefined, split: split || undefined }),
     ...defined({ onClick: site.event('onClick', block.onClick) }),
   };
-}
-
-function dimensionOf(
-  dimension: ChartDimension,
-  block: BlockOf<'chart'>,
-  site: BlockSite,
-): ChartDimensionPlan | undefined {
-  const own = typeof dimension === 'string' ? { field: dimension } : dimension;
-  const member = memberOf(own, block, site);
-  if (!member) return undefined;
-  const choices = compileChoices(site.compilation, own, member.field, site.at());
-  return { field: own.field, label: member.label, ...defined({ choices }) };
 }
 
 function seriesOf(

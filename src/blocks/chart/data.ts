@@ -1,10 +1,12 @@
 /** Records as what a chart draws: categories, and a point of each series for each of them. */
 import { asNumber } from '../../schema/record/index.ts';
 import { labelsMember } from '../../schema/record/aggregates.ts';
+import { isObject } from '../../schema/isObject.ts';
 import { readPath } from '../../runtime/data/result.ts';
 import { arranged } from './arrange.ts';
 import { isDay, yearsOf } from './days.ts';
-import type { ChartDimensionPlan, ChartSeriesPlan } from './plan.ts';
+import type { DimensionPlan } from '../figures.ts';
+import type { ChartSeriesPlan } from './plan.ts';
 import {
   isShare,
   sumOf,
@@ -17,9 +19,6 @@ import {
   type Point,
   type Row,
 } from './points.ts';
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Bad records and values are counted and left out; nothing throws. */
 export function chartData(records: readonly unknown[], plan: DataPlan, naming: Naming): ChartData {
@@ -47,7 +46,7 @@ function drawable(
     const value = readPath(row, x.field);
     return kind === 'scatter' ? asNumber(value) !== undefined : isDay(value);
   };
-  const rows = records.filter(isRow).filter(hasPlace);
+  const rows = records.filter(isObject).filter(hasPlace);
   const omissions = { unread: records.length - rows.length };
   if (kind !== 'calendar' || !x) return { rows, omissions };
   const years = yearsOf(rows.map((row) => String(readPath(row, x.field))));
@@ -60,12 +59,12 @@ type Read = (row: Row, series: ChartSeriesPlan) => Point;
 type Whole = Omit<ChartData, 'omissions'>;
 
 /** Label of a value in an answer that says it, else by the choices. */
-function labelOf(dimension: ChartDimensionPlan, row: Row, naming: Naming): string {
+function labelOf(dimension: DimensionPlan, row: Row, naming: Naming): string {
   const said = readPath(row[labelsMember], dimension.field);
   return typeof said === 'string' ? said : naming.label(dimension, readPath(row, dimension.field));
 }
 
-const categoryOf = (row: Row, x: ChartDimensionPlan | undefined, naming: Naming): Category =>
+const categoryOf = (row: Row, x: DimensionPlan | undefined, naming: Naming): Category =>
   x ? { label: labelOf(x, row, naming), value: readPath(row, x.field) } : { label: '', value: '' };
 
 /** Each record is a category. */
@@ -81,7 +80,7 @@ const plainData = (rows: readonly Row[], plan: DataPlan, naming: Naming, read: R
 /** Each value of x is a category, each value of the split a series. */
 function splitData(
   rows: readonly Row[],
-  plan: DataPlan & { split: ChartDimensionPlan },
+  plan: DataPlan & { split: DimensionPlan },
   naming: Naming,
   read: Read,
 ): Whole {

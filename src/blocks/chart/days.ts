@@ -3,9 +3,10 @@
 /** Most years that are drawn; the last ones. */
 const mostYears = 3;
 
-/** Whether a value begins with a day that exists: yyyy-MM-dd. */
+/** Whether a value is a text that begins with a day that exists: yyyy-MM-dd. */
 export function isDay(value: unknown): boolean {
-  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:\D|$)/.exec(String(value)) ?? [];
+  if (typeof value !== 'string') return false;
+  const [, day] = /^(\d{4}-\d{2}-\d{2})(?:\D|$)/.exec(value) ?? [];
   if (day === undefined) return false;
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

@@ -10,7 +10,9 @@ export const definition: BlockDefinition<'chart'> = {
   label: '图表',
   icon: 'chart',
   group: 'data',
-  doc: 'Numbers as a picture: of an aggregate of a model, of a source or of records at hand. It can be read as a table and stored as an image.',
+  doc:
+    'Numbers as a picture: of an aggregate of a model, of a source or of records at hand. ' +
+    'It can be read as a table and stored as an image.',
   format,
   rows: {
     model: ({ model, aggregate }, { page, projectIndex }) =>
@@ -19,5 +21,6 @@ export const definition: BlockDefinition<'chart'> = {
   },
   check: checkChart,
   compile,
+  starter: ([field = 'field']) => ({ kind: 'bar', x: field }),
   examples,
 };

@@ -1,7 +1,7 @@
 /** What pages write of a chart. */
 import type { BlockFormat } from '../../schema/block.ts';
-import { figure, figuresFrom } from '../figuresFormat.ts';
-import { fieldPath, label, options, title } from '../members.ts';
+import { dimension, figure, figuresFrom } from '../figuresFormat.ts';
+import { fieldPath, title } from '../members.ts';
 
 /** How a series of numbers can be drawn over an axis of categories. */
 export const mixedKinds = ['line', 'area', 'bar'] as const;
@@ -25,13 +25,16 @@ export const format: BlockFormat = {
     title,
     kind: {
       description:
-        'line, area and bar stand over an axis; pie, donut and funnel show shares; scatter points of two numbers; radar several measures of few things; gauge one number of a whole; calendar a number for each day.',
+        'line, area and bar stand over an axis; pie, donut and funnel show shares; ' +
+        'scatter points of two numbers; radar several measures of few things; gauge one ' +
+        'number of a whole; calendar a number for each day.',
       enum: [...kinds],
     },
     ...figuresFrom,
     x: {
       description:
-        'What the numbers are of: the axis, the shares, the days of a calendar; a number for scatter. A gauge has none.',
+        'What the numbers are of: the axis, the shares, the days of a calendar; a number ' +
+        'for scatter. A gauge has none.',
       $ref: '#/$defs/dimension',
     },
     split: {
@@ -96,15 +99,7 @@ export const format: BlockFormat = {
       title: 'ChartDimensionObject',
       description: 'What numbers are grouped by, with what differs from the model.',
       type: 'object',
-      properties: {
-        field: { description: 'Member of the records.', ...fieldPath },
-        label,
-        dict: {
-          description: 'Dictionary whose labels stand for the values; default that of the field.',
-          $ref: 'common.schema.json#/$defs/dict',
-        },
-        options,
-      },
+      properties: dimension,
       required: ['field'],
       additionalProperties: false,
     },
@@ -125,7 +120,8 @@ export const format: BlockFormat = {
         },
         axis: {
           description:
-            'Of line, area and bar: the side of its axis; default right where its unit is another than that of the first series.',
+            'Of line, area and bar: the side of its axis; default right where its unit ' +
+            'is another than that of the first series.',
           enum: ['left', 'right'],
         },
       },

@@ -1,21 +1,13 @@
-import type { ActionPlan, BlockBase, ChoicesPlan } from '../../schema/compile/plan.ts';
+import type { ActionPlan, BlockBase } from '../../schema/compile/plan.ts';
 import type {
   ChartBlock,
   ChartSeriesObject,
   Sort,
   Text,
 } from '../../schema/generated/types.gen.ts';
-import type { FigurePlan, RecordsPlan } from '../figures.ts';
+import type { DimensionPlan, FigurePlan, RecordsPlan } from '../figures.ts';
 
 export type ChartKind = ChartBlock['kind'];
-
-/** What the numbers are grouped by. */
-export interface ChartDimensionPlan {
-  field: string;
-  label: Text;
-  /** Labels of its values; those in the answer go first. */
-  choices?: ChoicesPlan;
-}
 
 /** Numbers of one member of the records. */
 export interface ChartSeriesPlan extends FigurePlan {
@@ -27,8 +19,8 @@ export interface ChartPlan extends BlockBase, RecordsPlan {
   type: 'chart';
   kind: ChartKind;
   title?: Text;
-  x?: ChartDimensionPlan;
-  split?: ChartDimensionPlan;
+  x?: DimensionPlan;
+  split?: DimensionPlan;
   series: ChartSeriesPlan[];
   stacked?: boolean;
   horizontal?: boolean;

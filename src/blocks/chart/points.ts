@@ -1,7 +1,8 @@
 /** What a chart draws. */
 import { figureText } from '../figureText.ts';
 import { sumDecimals } from '../../schema/record/decimalText.ts';
-import type { ChartDimensionPlan, ChartKind, ChartPlan, ChartSeriesPlan } from './plan.ts';
+import type { DimensionPlan } from '../figures.ts';
+import type { ChartKind, ChartPlan, ChartSeriesPlan } from './plan.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -52,7 +53,7 @@ export interface ChartData {
 /** What a chart says beside its records. */
 export interface Naming {
   /** Label of a value of a dimension. */
-  label(dimension: ChartDimensionPlan, value: unknown): string;
+  label(dimension: DimensionPlan, value: unknown): string;
   series(plan: ChartSeriesPlan): string;
   others: string;
 }

@@ -34,6 +34,7 @@ export const definition: BlockDefinition<'countdown'> = {
       report.add('bad-form', [...path, 'to'], `${to} is no moment`);
   },
   compile,
+  starter: () => ({ to: '2099-12-31 18:00:00' }),
   examples: [
     { label: '截止', block: { type: 'countdown', title: '距报名截止', to: '2099-12-31 18:00:00' } },
     {

@@ -35,7 +35,9 @@ export const definition: BlockDefinition<'form'> = {
       },
       frame: {
         description:
-          'page: the form is the page, with its title, a way back and the buttons at the top; cancelling goes back, too. bare: no panel around it and one wide button below, for a page whose only matter it is.',
+          'page: the form is the page, with its title, a way back and the buttons at the ' +
+          'top; cancelling goes back, too. bare: no panel around it and one wide button ' +
+          'below, for a page whose only matter it is.',
         enum: ['panel', 'page', 'bare'],
         default: 'panel',
       },

@@ -24,7 +24,9 @@ export const definition: BlockDefinition<'history'> = {
   label: '流转记录',
   icon: 'history',
   group: 'data',
-  doc: 'How a record came to its state: who moved it, when, from which state to which, and why; the newest first. It is shown to whoever may read the record.',
+  doc:
+    'How a record came to its state: who moved it, when, from which state to which, and ' +
+    'why; the newest first. It is shown to whoever may read the record.',
   format: {
     properties: {
       title: { description: 'Heading.', $ref: 'common.schema.json#/$defs/text' },

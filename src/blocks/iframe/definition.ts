@@ -21,7 +21,8 @@ export const definition: BlockDefinition<'iframe'> = {
       },
       trusted: {
         description:
-          'A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says.',
+          'A page of this very site, which acts in the name of who is signed in. Pages ' +
+          'of other sites stay locked in, whatever this says.',
         type: 'boolean',
         default: false,
       },

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
 import type { EditPlan } from './plan.ts';
+import { classNames } from '../../runtime/core/classNames.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import { resolveProps } from '../../runtime/core/resolveProps.ts';
 import { useStore } from '../../runtime/core/store.ts';
@@ -59,7 +60,7 @@ export function EditCell({
   return (
     <span
       ref={cell}
-      className={`pl-edit${wide ? ' pl-edit-wide' : ''}${isChanged ? ' pl-edited' : ''}`}
+      className={classNames('pl-edit', wide && 'pl-edit-wide', isChanged && 'pl-edited')}
       data-field={field}
       title={problem}
       onKeyDown={(event) => handleCellKey(event, undo)}

@@ -28,7 +28,7 @@ const widest = 260;
 const narrowest = { text: 104, name: 140 };
 /** Sign before a label, or frame around it. */
 const besideLabel = 16;
-/** Sign of a tone, and the gap behind it (table.css). */
+/** Sign of a tone, and the gap behind it (rows.css). */
 const besideSign = 20;
 /** How much wider sums are for being bold. */
 const boldness = 1.08;

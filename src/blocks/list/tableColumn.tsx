@@ -20,9 +20,9 @@ import { toneOf } from './tone.ts';
 
 /** Room for what stands beside a label. */
 const besideLabel = 20;
-/** Room for the button of a filter, and before it (table.css). */
+/** Room for the button of a filter, and before it (tools.css). */
 const besideFilter = 26;
-/** Padding of a cell and its line on phones (table.css). */
+/** Padding of a cell and its line on phones (states.css). */
 const narrowPadding = 14;
 
 /** What is known of the widget that shows a column. */

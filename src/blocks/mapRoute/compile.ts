@@ -1,12 +1,10 @@
+import { capital } from '../../map/capital.ts';
 import type { BlockContent, BlockOf } from '../../schema/compile/blocks.ts';
 import { defined } from '../../schema/defined.ts';
 
-/** Where the map of the capital begins: Tian'anmen. */
-const capital: [number, number] = [116.397428, 39.90923];
-
 export function compile({
   title,
-  center: [longitude, latitude] = capital,
+  center: [longitude, latitude] = [...capital],
   zoom = 8,
   height = 560,
 }: BlockOf<'mapRoute'>): BlockContent<'mapRoute'> {

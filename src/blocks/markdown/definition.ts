@@ -21,7 +21,10 @@ export const definition: BlockDefinition<'markdown'> = {
       label: '说明',
       block: {
         type: 'markdown',
-        text: '## 发布说明\n\n- **导入**：支持 `xlsx`\n- [文档](https://example.com)\n\n| 字段 | 说明 |\n|---|---|\n| 名称 | 必填 |\n\n```json\n{ "type": "markdown" }\n```\n\n> 周五 22:00 停机维护。',
+        text:
+          '## 发布说明\n\n- **导入**：支持 `xlsx`\n- [文档](https://example.com)\n\n| 字段 ' +
+          '| 说明 |\n|---|---|\n| 名称 | 必填 |\n\n```json\n{ "type": "markdown" ' +
+          '}\n```\n\n> 周五 22:00 停机维护。',
       },
     },
     {

@@ -2,10 +2,10 @@ import Left from '@ant-design/icons/es/icons/LeftOutlined';
 import Right from '@ant-design/icons/es/icons/RightOutlined';
 import { useRef, useState, type CSSProperties } from 'react';
 import type { SplitPlan } from './plan.ts';
-import { useRuntimeHost } from '../../runtime/host.ts';
 import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
-import { PaneEdge, paneLimits } from './PaneEdge.tsx';
+import { PaneEdge } from '../PaneEdge.tsx';
+import { usePaneWidth } from '../usePaneWidth.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import './split.css';
 
@@ -69,28 +69,4 @@ function SplitPane({ pane, name }: { pane: Pane; name: string }) {
       )}
     </div>
   );
-}
-
-/**
- * The width a person dragged the pane to, else that of the page. undefined given: that of the page
- * again.
- */
-function usePaneWidth(
-  pane: Pane,
-  name: string,
-): [number | undefined, (width: number | undefined) => void] {
-  const { preferences } = useRuntimeHost();
-  const { plan } = usePage();
-  const key = `pane:${plan.id}:${name}`;
-  const [own, setOwn] = useState(() => {
-    const stored = pane.resizable ? preferences.get<unknown>(key) : undefined;
-    return typeof stored === 'number' && stored >= paneLimits.least && stored <= paneLimits.most
-      ? stored
-      : undefined;
-  });
-  const resize = (width: number | undefined) => {
-    setOwn(width);
-    preferences.set(key, width);
-  };
-  return [own ?? pane.width, resize];
 }

@@ -11,7 +11,9 @@ export const definition: BlockDefinition<'statistic'> = {
   label: '统计卡片',
   icon: 'dashboard',
   group: 'data',
-  doc: 'Figures as cards: each the number of the last record or of all, with its change against the record before and its course.',
+  doc:
+    'Figures as cards: each the number of the last record or of all, with its change ' +
+    'against the record before and its course.',
   format: {
     properties: {
       title,

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { problemText, type BaseMapProps } from '../contract.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { problemText, type BaseMapProps, type Point } from '../contract.ts';
 import { rounded } from '../coordinates.ts';
 import { texts } from '../locale/index.ts';
 import { frameAddress, openChannel, type Channel } from './channel.ts';
@@ -37,10 +37,10 @@ export function AmapBase({
   const [frame, setFrame] = useState<Window>();
   const [channel, setChannel] = useState<Channel>();
   const first = useRef({ center, zoom });
-  const latest = useRef({ onPick, onFailure });
-  useEffect(() => {
-    latest.current = { onPick, onFailure };
-  });
+  const pick = useEffectEvent((point: Point) => onPick?.(rounded(point)));
+  const report = useEffectEvent((problem: unknown) =>
+    onFailure?.(problemText(problem, texts.amap.lost)),
+  );
   useEffect(() => {
     if (!frame) return undefined;
     const end = new AbortController();
@@ -49,11 +49,11 @@ export function AmapBase({
     openChannel(frame, settings, end.signal).then(
       (ready) => {
         opened = frames.shown = ready;
-        ready.onPick = (point) => latest.current.onPick?.(rounded(point));
+        ready.onPick = (point) => pick(point);
         setChannel(ready);
       },
       (problem: unknown) => {
-        if (!end.signal.aborted) latest.current.onFailure?.(problemText(problem, texts.amap.lost));
+        if (!end.signal.aborted) report(problem);
       },
     );
     return () => {

@@ -1,17 +1,9 @@
-import {
-  MapProblem,
-  type MapProvider,
-  type MapRoute,
-  type Place,
-  type Point,
-} from '../contract.ts';
+import { MapProblem, type MapProvider, type MapRoute, type Place } from '../contract.ts';
+import { capital } from '../capital.ts';
 import { pointText } from '../coordinates.ts';
 import { texts } from '../locale/index.ts';
 import { AmapBase, type Frames } from './AmapBase.tsx';
 import { frameAddress, openChannel, type Channel } from './channel.ts';
-
-/** Where a map begins that nobody sees. */
-const capital: Point = [116.397428, 39.90923];
 
 /** Maps, places and ways by AMap, whose script runs in a frame (docs/decisions/map.md). */
 export function amapProvider({ key }: { key: string }): MapProvider {

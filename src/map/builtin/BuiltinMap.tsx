@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -32,12 +33,9 @@ export interface BuiltinMapProps extends BaseMapProps {
 export function BuiltinMap(props: BuiltinMapProps) {
   const { china, failed } = useChina();
   const { onFailure } = props;
-  const latest = useRef(onFailure);
+  const report = useEffectEvent(() => onFailure?.(texts.dataLost));
   useEffect(() => {
-    latest.current = onFailure;
-  });
-  useEffect(() => {
-    if (failed) latest.current?.(texts.dataLost);
+    if (failed) report();
   }, [failed]);
   if (!china) return <div className="pl-map-waiting" role="status" aria-label={texts.loading} />;
   return <Drawn {...props} china={china} />;

@@ -4,8 +4,8 @@ import { texts } from '../locale/index.ts';
 import type { Divisions } from './divisions.ts';
 import { labelsOf } from './labels.ts';
 import type { Outlines } from './outlines.ts';
-import { project, unitsPerPixel } from './projection.ts';
-import type { Size, View } from './view.ts';
+import { project } from './projection.ts';
+import { pixelAt, type Size, type View } from './view.ts';
 
 /** Land and its borders; drawn once, moved by the layer around it. */
 export const Land = memo(({ outlines }: { outlines: Outlines }) => (
@@ -39,25 +39,17 @@ interface OverProps {
   size: Size;
 }
 
-/** Pixels from the left upper corner. */
-const placeOf = ([x, y]: readonly [number, number], { view, size }: OverProps) => {
-  const units = unitsPerPixel(view.zoom);
-  return [
-    (x - view.middle[0]) / units + size.width / 2,
-    (y - view.middle[1]) / units + size.height / 2,
-  ] as const;
-};
-
 /** Names, as large at every zoom. */
 export function Names({
   divisions,
   outlines,
-  ...place
+  view,
+  size,
 }: OverProps & { divisions: Divisions; outlines: Outlines }) {
-  const [x, y] = placeOf(outlines.frame.label, place);
+  const [x, y] = pixelAt(view, size, outlines.frame.label);
   return (
     <g className="pl-map-names">
-      {labelsOf(divisions, place.view, place.size).map(({ code, name, at, level }) => (
+      {labelsOf(divisions, view, size).map(({ code, name, at, level }) => (
         <text key={code} x={at[0]} y={at[1]} data-level={level}>
           {name}
         </text>
@@ -70,9 +62,9 @@ export function Names({
 }
 
 /** Points that are marked: a drop with its letter. */
-export function Markers({ markers, ...place }: OverProps & { markers: readonly Marker[] }) {
+export function Markers({ markers, view, size }: OverProps & { markers: readonly Marker[] }) {
   return markers.map(({ key, label, point }) => {
-    const [x, y] = placeOf(project(point), place);
+    const [x, y] = pixelAt(view, size, project(point));
     return (
       <g
         key={key}

@@ -2,6 +2,7 @@
 import { optionalPart } from '../../parts/load.ts';
 import type { Point } from '../contract.ts';
 import { fillers } from '../locale/divisionNames.ts';
+import { keptPart } from './keptPart.ts';
 
 /** As the file holds them: code, name, longitude and latitude (0: unknown), those below. */
 export type RawDivision = [
@@ -52,16 +53,11 @@ function divisionsOf(raw: readonly RawDivision[]): Divisions {
   return { provinces: raw.map((one) => build(one, undefined)), byCode };
 }
 
-let loading: Promise<Divisions | undefined> | undefined;
-
-/** Fetched once for all maps and pickers; undefined: it did not come, and is asked for again. */
-export function loadDivisions(): Promise<Divisions | undefined> {
-  loading ??= optionalPart(() => import('./data/divisions.json')).then((loaded) => {
-    if (!loaded) loading = undefined;
-    return loaded && divisionsOf(loaded.default as unknown as RawDivision[]);
-  });
-  return loading;
-}
+/** Fetched once for all maps and pickers; undefined: it did not come. */
+export const loadDivisions = keptPart(
+  () => optionalPart(() => import('./data/divisions.json')),
+  (loaded) => divisionsOf(loaded.default as unknown as RawDivision[]),
+);
 
 /** What stands between a province and what it governs itself, and says nothing to people. */
 export const isFiller = ({ name, level, parent }: Division): boolean =>

@@ -1,8 +1,8 @@
 /** Which names are written on the map: those that have room, the more important ones first. */
 import { provinceEndings } from '../locale/divisionNames.ts';
 import type { Division, Divisions } from './divisions.ts';
-import { project, unitsPerPixel, type Spot } from './projection.ts';
-import type { Size, View } from './view.ts';
+import { project, type Spot } from './projection.ts';
+import { pixelAt, type Size, type View } from './view.ts';
 
 export interface Label {
   code: string;
@@ -40,8 +40,8 @@ function spotsOf(divisions: Divisions): { division: Division; spot: Spot }[] {
 }
 
 /** Names in sight that do not cover each other. */
-export function labelsOf(divisions: Divisions, { middle, zoom }: View, size: Size): Label[] {
-  const units = unitsPerPixel(zoom);
+export function labelsOf(divisions: Divisions, view: View, size: Size): Label[] {
+  const { zoom } = view;
   const deepest = zoom < cities ? 0 : zoom < districts ? 1 : 2;
   const labels: Label[] = [];
   const taken: [x: number, y: number, half: number][] = [];
@@ -50,8 +50,7 @@ export function labelsOf(divisions: Divisions, { middle, zoom }: View, size: Siz
     if (level > deepest) break;
     // Provinces give their place to their cities, unless they have none.
     if (level === 0 && deepest > 0 && hasCities(division)) continue;
-    const x = (spot[0] - middle[0]) / units + size.width / 2;
-    const y = (spot[1] - middle[1]) / units + size.height / 2;
+    const [x, y] = pixelAt(view, size, spot);
     if (x < 0 || y < 0 || x > size.width || y > size.height) continue;
     const name = nameOf(division);
     const half = (name.length * letter) / 2;

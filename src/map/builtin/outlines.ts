@@ -1,6 +1,7 @@
 /** Outlines of provinces and cities, which share their borders as TopoJSON does. */
 import { optionalPart } from '../../parts/load.ts';
-import { project, type Spot } from './projection.ts';
+import { keptPart } from './keptPart.ts';
+import { boxOf, project, type Box, type Spot } from './projection.ts';
 
 /** Arcs of a ring: of a negative one the arc `~number` backwards. */
 type Ring = readonly number[];
@@ -24,8 +25,7 @@ export interface Outline {
   /** The d of an SVG path. */
   path: string;
   rings: readonly (readonly Spot[])[];
-  /** Left, top, right, bottom. */
-  box: readonly [number, number, number, number];
+  box: Box;
 }
 
 export interface Outlines {
@@ -39,18 +39,6 @@ const digits = (value: number): number => Math.round(value * 100) / 100;
 
 const pathOf = (rings: readonly (readonly Spot[])[]): string =>
   rings.map((ring) => `M${ring.map(([x, y]) => `${digits(x)} ${digits(y)}`).join('L')}Z`).join('');
-
-function boxOf(rings: readonly (readonly Spot[])[]): Outline['box'] {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const ring of rings)
-    for (const [x, y] of ring) {
-      box[0] = Math.min(box[0], x);
-      box[1] = Math.min(box[1], y);
-      box[2] = Math.max(box[2], x);
-      box[3] = Math.max(box[3], y);
-    }
-  return box;
-}
 
 /** Arcs as points of the drawing. */
 function arcsOf({ arcs, scale, translate }: RawOutlines): Spot[][] {
@@ -77,10 +65,10 @@ function outlinesOf(raw: RawOutlines): Outlines {
   const layer = (shapes: RawOutlines['areas']): Outline[] =>
     Object.entries(shapes).map(([code, polygons]) => {
       const rings = polygons.flatMap((polygon) => polygon.map(ringOf));
-      return { code, rings, path: pathOf(rings), box: boxOf(rings) };
+      return { code, rings, path: pathOf(rings), box: boxOf(rings.flat()) };
     });
   const frame = raw.frame.map((ring) => ring.map(project));
-  const [left, , right, bottom] = boxOf(frame);
+  const [left, , right, bottom] = boxOf(frame.flat());
   return {
     provinces: layer(raw.provinces),
     areas: layer(raw.areas),
@@ -102,13 +90,8 @@ export function holds({ rings, box }: Outline, [x, y]: Spot): boolean {
   return inside;
 }
 
-let loading: Promise<Outlines | undefined> | undefined;
-
-/** Fetched once for all maps; undefined: it did not come, and is asked for again. */
-export function loadOutlines(): Promise<Outlines | undefined> {
-  loading ??= optionalPart(() => import('./data/outlines.json')).then((loaded) => {
-    if (!loaded) loading = undefined;
-    return loaded && outlinesOf(loaded.default as unknown as RawOutlines);
-  });
-  return loading;
-}
+/** Fetched once for all maps and pickers; undefined: it did not come. */
+export const loadOutlines = keptPart(
+  () => optionalPart(() => import('./data/outlines.json')),
+  (loaded) => outlinesOf(loaded.default as unknown as RawOutlines),
+);

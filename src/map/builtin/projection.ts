@@ -26,3 +26,18 @@ export function unproject([x, y]: Spot): Point {
   const turn = (0.5 - y / width) * 2 * Math.PI;
   return [(x / width - 0.5) * 360, (Math.atan(Math.sinh(turn)) * 180) / Math.PI];
 }
+
+/** Left, top, right, bottom. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The least box around spots, of which a route may have very many. */
+export function boxOf(spots: readonly Spot[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of spots) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return [left, top, right, bottom];
+}

@@ -1,6 +1,6 @@
 /** Which part of the drawing is in sight. */
 import type { Point } from '../contract.ts';
-import { project, unitsPerPixel, type Spot } from './projection.ts';
+import { boxOf, project, unitsPerPixel, type Spot } from './projection.ts';
 
 /** The spot in the middle, and how near it is. */
 export interface View {
@@ -44,6 +44,12 @@ export function spotAt({ middle: [x, y], zoom }: View, [dx, dy]: Spot): Spot {
   return [x + dx * units, y + dy * units];
 }
 
+/** Where a spot stands in the place, in pixels from its left upper corner. */
+export function pixelAt({ middle, zoom }: View, { width, height }: Size, [x, y]: Spot): Spot {
+  const units = unitsPerPixel(zoom);
+  return [(x - middle[0]) / units + width / 2, (y - middle[1]) / units + height / 2];
+}
+
 /** Comes nearer or goes back, while what stands at an offset from the middle stays there. */
 export function zoomAt(view: View, by: number, offset: Spot = [0, 0]): View {
   const zoom = clampZoom(view.zoom + by);
@@ -59,12 +65,8 @@ const near = 9;
 
 /** All the points in sight, as near as possible. */
 export function fitting(points: readonly Point[], { width, height }: Size): View | undefined {
-  const spots = points.map(project);
-  if (spots.length === 0) return undefined;
-  const xs = spots.map(([x]) => x);
-  const ys = spots.map(([, y]) => y);
-  const span = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
-  const [[x1, x2], [y1, y2]] = [span(xs), span(ys)];
+  if (points.length === 0) return undefined;
+  const [x1, y1, x2, y2] = boxOf(points.map(project));
   const room = (pixels: number) => Math.max(1, pixels - 2 * margin);
   const units = Math.max((x2 - x1) / room(width), (y2 - y1) / room(height));
   const zoom = units === 0 ? near : Math.log2(unitsPerPixel(0) / units);

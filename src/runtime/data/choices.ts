@@ -1,12 +1,10 @@
 import type { Choice, ChoicesPlan } from '../../schema/compile/plan.ts';
+import { isObject } from '../../schema/isObject.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { nest, type TreeNode } from './tree.ts';
 
 type RecordChoices = Extract<ChoicesPlan, { from: 'source' | 'request' | 'records' }>;
 type Row = Record<string, unknown>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Records as choices: flat, nested by `children`, or nested here by `parent`. */
 export function choicesOfRecords(
@@ -14,7 +12,7 @@ export function choicesOfRecords(
   plan: RecordChoices,
   evaluate: Evaluate,
 ): Choice[] {
-  const rows = Array.isArray(records) ? records.filter(isRow) : [];
+  const rows = Array.isArray(records) ? records.filter(isObject) : [];
   const choice = (row: Row): Choice => ({
     value: row[plan.value] as Choice['value'],
     label: String(row[plan.label] ?? row[plan.value] ?? ''),
@@ -24,7 +22,7 @@ export function choicesOfRecords(
   const nested = (row: Row): Choice => {
     const below = plan.children ? row[plan.children] : undefined;
     return Array.isArray(below) && below.length > 0
-      ? { ...choice(row), children: below.filter(isRow).map(nested) }
+      ? { ...choice(row), children: below.filter(isObject).map(nested) }
       : choice(row);
   };
   const fromNode = (node: TreeNode<Row>): Choice =>

@@ -1,5 +1,6 @@
 import type { Expression } from '../../schema/generated/types.gen.ts';
 import type { Answer, Protocol } from '../../schema/protocol.ts';
+import { isObject } from '../../schema/isObject.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 
 /** Reads a dotted path; own members only. undefined where the path ends early. */
@@ -12,9 +13,6 @@ export function readPath(source: unknown, path: string): unknown {
   }
   return value;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * What was made of an answer once: the same object again, so that what shows it need not be drawn

@@ -1,6 +1,7 @@
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { DisplayPlan } from '../../schema/compile/plan.ts';
 import { holdsHidden } from '../../schema/record/index.ts';
+import { isObject } from '../../schema/isObject.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import type { DisplayProps } from './displayProps.ts';
@@ -28,9 +29,6 @@ export function shownValue(
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Few pages show dynamic fields: their code comes when one does. */
 const Members = lazyPart(async () => (await import('./MembersDisplay.tsx')).default);
@@ -80,7 +78,7 @@ function Shown({ plan, value, record, choices, compact = false }: DisplayProps) 
       <Widget
         {...plan.props}
         value={shown}
-        record={isRecord(record) ? record : undefined}
+        record={isObject(record) ? record : undefined}
         choices={choices}
         suffix={plan.suffix}
         compact={compact}

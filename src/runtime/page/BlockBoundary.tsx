@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FailureBoundary } from '../core/FailureBoundary.tsx';
 import { Outcome } from '../display/Outcome.tsx';
 import { texts } from '../locale/index.ts';
 
@@ -10,29 +11,23 @@ interface Props {
 }
 
 /** A block that fails names itself and leaves the rest of the page alone. */
-export class BlockBoundary extends Component<Props, { error?: Error }> {
-  override state: { error?: Error } = {};
-
-  static getDerivedStateFromError(error: Error): { error: Error } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return (
+export const BlockBoundary = ({ type, name, children }: Props) => (
+  <FailureBoundary
+    renderFailure={(error, retry) => (
       <div role="alert" className="pl-panel">
         <Outcome
           status="error"
-          title={texts.page.block(this.props.name, this.props.type)}
+          title={texts.page.block(name, type)}
           text={error.message}
           action={
-            <Button size="small" onClick={() => this.setState({ error: undefined })}>
+            <Button size="small" onClick={retry}>
               {texts.common.retry}
             </Button>
           }
         />
       </div>
-    );
-  }
-}
+    )}
+  >
+    {children}
+  </FailureBoundary>
+);

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
+import { isObject } from '../../schema/isObject.ts';
 import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
@@ -37,9 +38,6 @@ import { texts } from '../locale/index.ts';
 import './page.css';
 import './print.css';
 import type { EvaluateHost } from '../core/evaluate.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** A page by its id: loads its file, compiles it for the viewer, and renders it. */
 export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
@@ -109,7 +107,16 @@ function compile(
   }
 }
 
-function CompiledPage({ id, bundle, route }: { id: string; bundle: PageBundle; route: PageRoute }) {
+/** A page that is at hand with all it needs: compiled for the viewer, and rendered. */
+export function CompiledPage({
+  id,
+  bundle,
+  route,
+}: {
+  id: string;
+  bundle: PageBundle;
+  route: PageRoute;
+}) {
   const { protocol, viewer, widgets, blocks, customActions } = useRuntimeHost();
   const steps = useContext(StepsContext);
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
@@ -198,7 +205,7 @@ export function PageScope({
       features,
       requests: protocol.widgets,
       saveFile,
-      records: (answer) => [recordsIn(protocol, answer)].flat().filter(isRecord),
+      records: (answer) => [recordsIn(protocol, answer)].flat().filter(isObject),
       fileUrl,
       hoursAhead: protocol.hoursAhead,
     }),

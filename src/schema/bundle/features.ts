@@ -24,6 +24,8 @@ export const featureNames = [
   'savedViews',
   /** Settings of maps, and routes on roads. */
   'map',
+  /** The designer of pages: their files, and what they may name. */
+  'designer',
   /** Large files are sent in chunks, and go on where they were broken off. */
   'chunkedUpload',
   /** Pages are drafted and published while the server runs. */

@@ -1,7 +1,8 @@
 /** What differs between two versions of a page, form or model, as people would say it. */
 import type { Model } from '../generated/types.gen.ts';
 import { say, type Message } from '../locale/message.ts';
-import { isEqual, isObject } from '../merge/values.ts';
+import { isObject } from '../isObject.ts';
+import { isEqual } from '../merge/values.ts';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { memberSchema, resolveSchema, rootSchema } from '../meta/walk.ts';
 import type { Change, Comparison, Pair, Place } from './comparison.ts';

@@ -4,8 +4,8 @@
 import { compilePage, type PageVocabulary } from '../compile/index.ts';
 import type { PagePlan, Viewer } from '../compile/plan.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
+import { isObject } from '../isObject.ts';
 import { say, term, type Message } from '../locale/message.ts';
-import { isObject } from '../merge/values.ts';
 import { partTitle } from './locale/titles.ts';
 import { cut, textOf } from './names.ts';
 
@@ -74,7 +74,7 @@ const allowingAll = (vocabulary: PageVocabulary): PageVocabulary => {
 };
 
 /** The plan of a page for somebody who may do everything; undefined: there is none. */
-export const wholePlan = (shown: ShownPage, vocabulary: PageVocabulary): PagePlan | undefined =>
+const wholePlan = (shown: ShownPage, vocabulary: PageVocabulary): PagePlan | undefined =>
   shown.page
     ? compilePage({
         page: shown.page,

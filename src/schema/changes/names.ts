@@ -2,7 +2,7 @@
 import { isStandardAction, standardLabels } from '../compile/standardActions.ts';
 import type { Model } from '../generated/types.gen.ts';
 import { say, term, type Message } from '../locale/message.ts';
-import { isObject } from '../merge/values.ts';
+import { isObject } from '../isObject.ts';
 import { namedPart } from '../meta/walk.ts';
 import type { MetaSchema } from '../meta/schema.ts';
 import { memberTitle, partTitle } from './locale/titles.ts';

@@ -1,6 +1,6 @@
 /** The sentences of changes. */
 import { listed, say, type Message, type MessageValue } from '../locale/message.ts';
-import { isObject } from '../merge/values.ts';
+import { isObject } from '../isObject.ts';
 import { cut } from './names.ts';
 
 /** A value that can stand in a sentence; undefined: it is too much for one. */

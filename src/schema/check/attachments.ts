@@ -1,6 +1,6 @@
 /** Fields of files: what they accept exists and can be uploaded. */
 import type { Field, Model } from '../generated/types.gen.ts';
-import { bytesOf, largestUpload } from '../record/attachments.ts';
+import { bytesOf, largestInChunks } from '../record/attachments.ts';
 import { acceptedKinds, extensionsOf } from '../record/fileKinds.ts';
 import { filtersOf } from '../record/filtersOf.ts';
 import type { Path } from '../pointer.ts';
@@ -57,12 +57,12 @@ function checkField(name: string, field: Field, path: Path, report: Report): voi
       [...path, 'excel', 'import'],
       `a table holds no files: ${name} is exported as their names and not imported`,
     );
-  if (field.maxSize !== undefined && bytesOf(field.maxSize) > largestUpload)
+  if (field.maxSize !== undefined && bytesOf(field.maxSize) > largestInChunks * 1024 * 1024)
     report.add(
       'out-of-range',
       [...path, 'maxSize'],
-      `an upload has at most 10MB, and ${name} takes ${field.maxSize}`,
-      '10MB',
+      `an upload has at most ${largestInChunks}MB, and ${name} takes ${field.maxSize}`,
+      `${largestInChunks}MB`,
     );
   for (const [index, kind] of (field.accept ?? []).entries()) {
     const at = [...path, 'accept', index];

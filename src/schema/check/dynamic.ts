@@ -62,7 +62,9 @@ export function refuseMember(
   report.add(
     'wrong-field-type',
     path,
-    `${member === undefined ? field : `${name} is a member of ${field}, which`} is of type dynamic: records define its members and their types, so no file can work out figures of them; give what is counted a field of its own`,
+    `${member === undefined ? field : `${name} is a member of ${field}, which`} is of ` +
+      'type dynamic: records define its members and their types, so no file can work out ' +
+      'figures of them; give what is counted a field of its own',
   );
   return true;
 }

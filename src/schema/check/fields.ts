@@ -1,4 +1,5 @@
 /** Fields of a model by the names under which rows, forms and searches know them. */
+import { fieldTypes } from '../generated/fieldTypes.gen.ts';
 import type { Column, Field, Model } from '../generated/types.gen.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import type { ProjectIndex } from './projectIndex.ts';
@@ -68,18 +69,13 @@ export function unknownStep(
   return exposed.includes(step) ? undefined : { step, choices: exposed };
 }
 
-/** Types whose values an index can hold. */
-export const comparable: readonly Field['type'][] = [
-  'boolean',
-  'date',
-  'datetime',
-  'decimal',
-  'integer',
-  'long',
-  'money',
-  'ref',
-  'string',
-];
+/** Types whose values an index of a model can hold; the key has one of its own. */
+export const comparable: readonly Field['type'][] = (
+  Object.keys(fieldTypes) as Field['type'][]
+).filter((type) => {
+  const { value, isLong } = fieldTypes[type];
+  return type !== 'id' && value !== 'object' && !isLong;
+});
 
 /** The object form of a column, search field or item. */
 export function detailed<T extends Column | string | object>(

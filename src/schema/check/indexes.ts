@@ -37,7 +37,8 @@ const propose = (model: Model, field: string, use: string, path: Path, report: R
   report.add(
     'missing-index',
     path,
-    `${field} is ${use} without an index: for a large table add {"fields": ["${field}"]} to indexes of the model ${model.name}`,
+    `${field} is ${use} without an index: for a large table add {"fields": ["${field}"]} ` +
+      `to indexes of the model ${model.name}`,
   );
 
 /**

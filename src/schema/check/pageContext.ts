@@ -137,12 +137,18 @@ export function enclosingModel(part: PagePart, context: PageContext): Model | un
       : modelNamed(listed, projectIndex);
   }
   const named = part.owners.findLast(
-    ({ name, value }) => name === 'Block' && (value as { model?: string }).model !== undefined,
+    ({ name, value }) => name === 'Block' && modelIn(value) !== undefined,
   );
-  const inner = (named?.value as { model?: string } | undefined)?.model;
+  const inner = named && modelIn(named.value);
   const own = part.path[0] === 'list' || part.path[0] === 'actions' ? page.list?.model : undefined;
   return modelNamed(inner ?? own ?? page.model, projectIndex);
 }
+
+/** The model that a block names, or the list in it whose records the block shows. */
+const modelIn = (block: unknown): string | undefined => {
+  const { model, list } = block as { model?: string; list?: { model?: string } };
+  return model ?? list?.model;
+};
 
 /** Model of a form: its own, the page's, or that of the block that opens it. */
 export function formModel(key: string, context: PageContext): Model | undefined {

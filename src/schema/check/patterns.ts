@@ -6,9 +6,12 @@ import type { Report } from './report.ts';
 
 const reasons: Record<Exclude<Growth, 'linear'>, string> = {
   polynomial:
-    'may take time that grows with the square of the text or faster: two of its repetitions, or one and what may stand before an unanchored pattern, can share the same characters',
+    'may take time that grows with the square of the text or faster: two of its ' +
+    'repetitions, or one and what may stand before an unanchored pattern, can share the ' +
+    'same characters',
   exponential:
-    'may take time that doubles with each character: a repetition holds another one, or choices, that can take the same characters',
+    'may take time that doubles with each character: a repetition holds another one, or ' +
+    'choices, that can take the same characters',
   tangled: 'is too large to say how long it may take',
 };
 

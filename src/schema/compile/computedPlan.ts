@@ -6,6 +6,7 @@ import type { Model } from '../generated/types.gen.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
 import { fieldAt, type Compilation } from './compilation.ts';
 import type { ComputedField, ComputedPlan, NodePlan, Values } from './plan.ts';
+import { isObject } from '../isObject.ts';
 
 /**
  * What of a record a form works out, and of the rows in its lists; undefined for nothing. What
@@ -63,9 +64,6 @@ const fieldsShown = (nodes: readonly NodePlan[]): Record<string, string> =>
 const listsIn = (nodes: readonly NodePlan[]): NodePlan[] =>
   nodes.flatMap((node) => (node.item ? [node] : listsIn(node.children)));
 
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A record with its computed values, those of its rows included. */
 export function withComputed(
   plan: ComputedPlan,
@@ -83,4 +81,4 @@ export function withComputed(
 
 /** Rows of a list; one that is no record yet is read as an empty one. */
 const rowsIn = (value: unknown): Values[] =>
-  Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : [];
+  Array.isArray(value) ? value.map((row) => (isObject(row) ? row : {})) : [];

@@ -9,6 +9,7 @@ import type {
 } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
+import type { LayoutUse } from '../vocabulary.ts';
 import { allowed, widgetFor, widgetNamed, type Compilation } from './compilation.ts';
 import { nameOf, wordsOf } from './field.ts';
 import type { FormFrame } from './formFrame.ts';
@@ -80,6 +81,29 @@ const holdingParts = (
   }),
 });
 
+/** The widget for a kind of layout, with the props that pages write beside `type`. */
+const usualWidget = (
+  compilation: Compilation,
+  { type, columns, open }: { type: LayoutUse; columns?: number; open?: unknown },
+) => ({
+  component: widgetFor(compilation, 'layoutFor', type),
+  props: defined({ columns, open }),
+});
+
+/** Layout that shows its parts one at a time. */
+const parted = (
+  compilation: Compilation,
+  own: LayoutOf<'tabs' | 'steps' | 'collapse'>,
+  frame: FormFrame,
+  path: Path,
+): NodePlan | undefined =>
+  layoutNode(
+    own,
+    usualWidget(compilation, own),
+    holdingParts(compilation, own.items, frame, path),
+    frame,
+  );
+
 const compilers: { [T in FormLayout['type']]: Compile<T> } = {
   group(compilation, own, frame, path) {
     const component =
@@ -90,45 +114,10 @@ const compilers: { [T in FormLayout['type']]: Compile<T> } = {
     return layoutNode(own, { component, props }, holding(own.fields, frame, path), frame);
   },
   grid: (compilation, own, frame, path) =>
-    layoutNode(
-      own,
-      {
-        component: widgetFor(compilation, 'layoutFor', 'grid'),
-        props: defined({ columns: own.columns }),
-      },
-      holding(own.fields, frame, path),
-      frame,
-    ),
-  tabs: (compilation, own, frame, path) =>
-    layoutNode(
-      own,
-      {
-        component: widgetFor(compilation, 'layoutFor', 'tabs'),
-        props: defined({ columns: own.columns }),
-      },
-      holdingParts(compilation, own.items, frame, path),
-      frame,
-    ),
-  steps: (compilation, own, frame, path) =>
-    layoutNode(
-      own,
-      {
-        component: widgetFor(compilation, 'layoutFor', 'steps'),
-        props: defined({ columns: own.columns }),
-      },
-      holdingParts(compilation, own.items, frame, path),
-      frame,
-    ),
-  collapse: (compilation, own, frame, path) =>
-    layoutNode(
-      own,
-      {
-        component: widgetFor(compilation, 'layoutFor', 'collapse'),
-        props: defined({ columns: own.columns, open: own.open }),
-      },
-      holdingParts(compilation, own.items, frame, path),
-      frame,
-    ),
+    layoutNode(own, usualWidget(compilation, own), holding(own.fields, frame, path), frame),
+  tabs: parted,
+  steps: parted,
+  collapse: parted,
   list: listNode,
   object: (compilation, own, frame, path) => ({
     ...valueNode(compilation, own, 'object', own.label ?? own.name, own.name),

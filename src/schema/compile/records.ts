@@ -1,5 +1,6 @@
 /** Lists in which records are picked: that of a field, else one that follows from the model. */
 import { defined } from '../defined.ts';
+import { typeOf } from '../fieldTypes/index.ts';
 import type { FormField, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { filtersOf } from '../record/filtersOf.ts';
@@ -72,7 +73,7 @@ function usualList({ fields, labelField, key, versionField, tree }: Model): List
       !passed.includes(name) &&
       isAnswered(field) &&
       takesPart(field, 'list') &&
-      isShort(field.type),
+      typeOf(field).isLong !== true,
   );
   const first = shown.toSorted(([a], [b]) => Number(b === labelField) - Number(a === labelField));
   const found = first.filter(([, field]) => filtersOf(field).length > 0);
@@ -81,13 +82,3 @@ function usualList({ fields, labelField, key, versionField, tree }: Model): List
     query: found.slice(0, usual.query).map(([name]) => name),
   };
 }
-
-const long: readonly string[] = [
-  'attachments',
-  'dynamic',
-  'fieldDefinitions',
-  'json',
-  'richText',
-  'text',
-];
-const isShort = (type: string): boolean => !long.includes(type);

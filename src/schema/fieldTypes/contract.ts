@@ -27,7 +27,10 @@ export interface FieldTypeDefinition {
   wrong(value: unknown): string | undefined;
   /** Length, pattern and format apply, and an empty text is a value. */
   isText?: true;
-  /** Contents so long that lists are not sorted by them unless the model says so. */
+  /**
+   * Contents so long that lists are not sorted by them unless the model says so, and that lists
+   * which no page describes leave out.
+   */
   isLong?: true;
   /** Its values are numbers that can be compared, added and counted. */
   isNumber?: true;

@@ -148,6 +148,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/ListBlock"
         },
         {
+          "$ref": "#/$defs/PivotBlock"
+        },
+        {
           "$ref": "#/$defs/StatisticBlock"
         },
         {
@@ -158,6 +161,9 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/CardBlock"
+        },
+        {
+          "$ref": "#/$defs/MasterDetailBlock"
         },
         {
           "$ref": "#/$defs/RepeatBlock"
@@ -175,6 +181,9 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/CountdownBlock"
         },
         {
+          "$ref": "#/$defs/DiffViewBlock"
+        },
+        {
           "$ref": "#/$defs/HeadingBlock"
         },
         {
@@ -182,6 +191,12 @@ export const meta: JoinedMeta = {
         },
         {
           "$ref": "#/$defs/IframeBlock"
+        },
+        {
+          "$ref": "#/$defs/JsonViewBlock"
+        },
+        {
+          "$ref": "#/$defs/LogViewBlock"
         },
         {
           "$ref": "#/$defs/MapRouteBlock"
@@ -1930,6 +1945,271 @@ export const meta: JoinedMeta = {
       },
       "maxItems": 12
     },
+    "PivotBlock": {
+      "title": "PivotBlock",
+      "description": "Figures of an aggregate, a source or records at hand, by the values of some fields down and of others across, with totals.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "pivot"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "model": {
+          "description": "Model of the figures; default that of the page.",
+          "$ref": "#/$defs/modelRef"
+        },
+        "aggregate": {
+          "description": "Aggregate of the model that is shown.",
+          "$ref": "#/$defs/identifier"
+        },
+        "params": {
+          "description": "Parameters of the request for the aggregate: the search of the list.",
+          "$ref": "#/$defs/Values"
+        },
+        "source": {
+          "description": "Source of the page whose records are shown.",
+          "$ref": "#/$defs/sourceRef"
+        },
+        "records": {
+          "description": "Records that are at hand, such as record.lines.",
+          "$ref": "#/$defs/Expression"
+        },
+        "rows": {
+          "description": "Fields whose values stand down the left side.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PivotDimension"
+          },
+          "minItems": 1,
+          "maxItems": 3
+        },
+        "columns": {
+          "description": "Fields whose values stand across the top.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PivotDimension"
+          },
+          "maxItems": 2
+        },
+        "measures": {
+          "description": "The numbers in the cells.",
+          "type": "array",
+          "items": {
+            "$ref": "#/$defs/PivotMeasure"
+          },
+          "minItems": 1,
+          "maxItems": 6
+        },
+        "totals": {
+          "description": "A row and a column of totals.",
+          "type": "boolean",
+          "default": true
+        },
+        "sort": {
+          "description": "Order of the rows by the total of a measure, by its field, at first; default that of their labels.",
+          "$ref": "#/$defs/Sort"
+        },
+        "height": {
+          "description": "Most height in pixels; what is longer scrolls.",
+          "type": "integer",
+          "minimum": 160,
+          "maximum": 2000,
+          "default": 560
+        },
+        "download": {
+          "description": "A button saves the table as CSV, with all digits of its numbers.",
+          "type": "boolean",
+          "default": true
+        },
+        "empty": {
+          "description": "Text while there is nothing to show.",
+          "$ref": "#/$defs/Text"
+        },
+        "onClick": {
+          "description": "Steps run when a number is clicked; row holds the values of the fields that it stands for, so that a list can show their records. Of a total it holds those of its row or column.",
+          "$ref": "#/$defs/steps"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "rows",
+        "measures"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "pivot",
+          "title": "每月各类借阅",
+          "model": "loan",
+          "aggregate": "monthlyKinds",
+          "rows": [
+            "kind"
+          ],
+          "columns": [
+            {
+              "field": "month",
+              "label": "月份"
+            }
+          ],
+          "measures": [
+            "loans"
+          ],
+          "sort": {
+            "loans": "desc"
+          }
+        },
+        {
+          "type": "pivot",
+          "records": {
+            "$expr": "state.sales"
+          },
+          "rows": [
+            {
+              "field": "region",
+              "label": "大区"
+            },
+            {
+              "field": "shop",
+              "label": "门店"
+            }
+          ],
+          "columns": [
+            {
+              "field": "year",
+              "label": "年"
+            }
+          ],
+          "measures": [
+            {
+              "field": "amount",
+              "label": "金额",
+              "currency": "CNY",
+              "precision": 2
+            },
+            {
+              "field": "price",
+              "label": "最高单价",
+              "total": "max"
+            }
+          ]
+        }
+      ]
+    },
+    "PivotDimension": {
+      "title": "PivotDimension",
+      "description": "A field whose values stand at a side: its name, or what differs of it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/PivotDimensionObject"
+        }
+      ]
+    },
+    "PivotDimensionObject": {
+      "title": "PivotDimensionObject",
+      "description": "A field whose values stand at a side, with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Member of the records.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "dict": {
+          "description": "Dictionary whose labels stand for the values; default that of the field.",
+          "$ref": "#/$defs/dict"
+        },
+        "options": {
+          "description": "Choices, whose labels stand for the values; default those of the field.",
+          "$ref": "#/$defs/Options"
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
+    },
+    "PivotMeasure": {
+      "title": "PivotMeasure",
+      "description": "Numbers of the cells: a member of the records, or what differs of it.",
+      "anyOf": [
+        {
+          "$ref": "#/$defs/fieldPath"
+        },
+        {
+          "$ref": "#/$defs/PivotMeasureObject"
+        }
+      ]
+    },
+    "PivotMeasureObject": {
+      "title": "PivotMeasureObject",
+      "description": "Numbers of the cells, with what differs from the model.",
+      "type": "object",
+      "properties": {
+        "field": {
+          "description": "Member of the records.",
+          "$ref": "#/$defs/fieldPath"
+        },
+        "label": {
+          "description": "Default the label of the field.",
+          "$ref": "#/$defs/Text"
+        },
+        "currency": {
+          "description": "Currency of the numbers; default that of the field.",
+          "type": "string",
+          "pattern": "^[A-Z]{3}$"
+        },
+        "precision": {
+          "description": "Digits after the point; default those of the field.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 10
+        },
+        "suffix": {
+          "description": "Text behind the value, such as a unit.",
+          "type": "string",
+          "maxLength": 10
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        },
+        "total": {
+          "description": "How several numbers become one; default as the measure of the aggregate is made, else sum. Averages and counts of different values have none.",
+          "enum": [
+            "sum",
+            "min",
+            "max",
+            "none"
+          ]
+        }
+      },
+      "required": [
+        "field"
+      ],
+      "additionalProperties": false
+    },
     "StatisticBlock": {
       "title": "StatisticBlock",
       "description": "Figures as cards: each the number of the last record or of all, with its change against the record before and its course.",
@@ -2356,6 +2636,126 @@ export const meta: JoinedMeta = {
               "text": "已用 80%。"
             }
           ]
+        }
+      ]
+    },
+    "MasterDetailBlock": {
+      "title": "MasterDetailBlock",
+      "description": "A list, and the record that is chosen in it beside or below; on a phone the record opens over the list.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "masterDetail"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "list": {
+          "description": "The list in which a record of its model is chosen; what a click on a row does and how rows are checked is said by this block.",
+          "$ref": "#/$defs/Block"
+        },
+        "state": {
+          "description": "Member of the page state that holds the key of the chosen record. It stands in the address if the search of the list does.",
+          "$ref": "#/$defs/writtenState"
+        },
+        "side": {
+          "description": "Where the list stands: left of the record, or above it.",
+          "enum": [
+            "left",
+            "top"
+          ],
+          "default": "left"
+        },
+        "width": {
+          "description": "Width of a list on the left in pixels; people can drag its edge.",
+          "type": "integer",
+          "minimum": 200,
+          "maximum": 640,
+          "default": 420
+        },
+        "title": {
+          "description": "Heading above the record; reads record. Default its label field.",
+          "$ref": "#/$defs/Text"
+        },
+        "detail": {
+          "description": "Blocks of the chosen record, which they read as record.",
+          "$ref": "#/$defs/blocks"
+        },
+        "empty": {
+          "description": "Text while no record is chosen.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "list",
+        "state",
+        "detail"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "masterDetail",
+          "state": "bookId",
+          "list": {
+            "type": "list",
+            "name": "books",
+            "model": "book",
+            "columns": [
+              "title",
+              "status"
+            ],
+            "tools": false
+          },
+          "detail": [
+            {
+              "type": "descriptions",
+              "fields": [
+                "title",
+                "pages",
+                "status",
+                "bought"
+              ]
+            }
+          ]
+        },
+        {
+          "type": "masterDetail",
+          "state": "bookId",
+          "side": "top",
+          "list": {
+            "type": "list",
+            "name": "books",
+            "model": "book",
+            "columns": [
+              "title",
+              "pages",
+              "status",
+              "bought"
+            ]
+          },
+          "title": {
+            "$text": "《{record.title}》"
+          },
+          "detail": [
+            {
+              "type": "text",
+              "text": {
+                "$text": "{record.pages} 页"
+              }
+            }
+          ],
+          "empty": "请选择一本书"
         }
       ]
     },
@@ -2786,6 +3186,115 @@ export const meta: JoinedMeta = {
         }
       ]
     },
+    "DiffViewBlock": {
+      "title": "DiffViewBlock",
+      "description": "What differs between two texts or two values, line by line and word by word.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "diffView"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "before": {
+          "description": "What was before, such as record.before.",
+          "$ref": "#/$defs/Expression"
+        },
+        "after": {
+          "description": "What is now.",
+          "$ref": "#/$defs/Expression"
+        },
+        "format": {
+          "description": "json: both are compared as JSON, with members in one order, so that only their meaning counts.",
+          "enum": [
+            "text",
+            "json"
+          ],
+          "default": "text"
+        },
+        "layout": {
+          "description": "Both beside each other, or one below the other; people can change it. On a phone always one below the other.",
+          "enum": [
+            "split",
+            "unified"
+          ],
+          "default": "split"
+        },
+        "context": {
+          "description": "Lines without a change that are shown around each change.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100,
+          "default": 3
+        },
+        "beforeLabel": {
+          "description": "Heading of what was before; default 变更前.",
+          "$ref": "#/$defs/Text"
+        },
+        "afterLabel": {
+          "description": "Heading of what is now; default 变更后.",
+          "$ref": "#/$defs/Text"
+        },
+        "empty": {
+          "description": "Text while nothing differs.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type",
+        "before",
+        "after"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "diffView",
+          "title": "公告修改",
+          "before": {
+            "$expr": "state.before"
+          },
+          "after": {
+            "$expr": "state.after"
+          }
+        },
+        {
+          "type": "diffView",
+          "format": "json",
+          "layout": "unified",
+          "before": {
+            "$expr": "state.before"
+          },
+          "after": {
+            "$expr": "state.after"
+          }
+        },
+        {
+          "type": "diffView",
+          "before": {
+            "$expr": "state.same"
+          },
+          "after": {
+            "$expr": "state.same"
+          },
+          "empty": "两个版本相同"
+        }
+      ]
+    },
     "HeadingBlock": {
       "title": "HeadingBlock",
       "description": "A round picture with a title and a line below, such as a person.",
@@ -2928,6 +3437,175 @@ export const meta: JoinedMeta = {
           "src": "logo.svg",
           "title": "标志",
           "height": 120
+        }
+      ]
+    },
+    "JsonViewBlock": {
+      "title": "JsonViewBlock",
+      "description": "A value as a tree of JSON that is opened and folded, searched and copied; large documents, too.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "jsonView"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "source": {
+          "description": "Source of the page whose answer is shown.",
+          "$ref": "#/$defs/sourceRef"
+        },
+        "value": {
+          "description": "A value at hand, such as record.result.",
+          "$ref": "#/$defs/Expression"
+        },
+        "depth": {
+          "description": "Levels that are open at first.",
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 20,
+          "default": 2
+        },
+        "height": {
+          "description": "Most height in pixels; what is longer scrolls.",
+          "type": "integer",
+          "minimum": 80,
+          "maximum": 2000,
+          "default": 400
+        },
+        "empty": {
+          "description": "Text while there is no value.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "jsonView",
+          "title": "返回",
+          "source": "answer"
+        },
+        {
+          "type": "jsonView",
+          "value": {
+            "$expr": "state.text"
+          },
+          "depth": 1,
+          "height": 160
+        },
+        {
+          "type": "jsonView",
+          "value": {
+            "$expr": "state.text"
+          }
+        },
+        {
+          "type": "jsonView",
+          "value": {
+            "$expr": "state.text"
+          },
+          "empty": "没有请求参数"
+        }
+      ]
+    },
+    "LogViewBlock": {
+      "title": "LogViewBlock",
+      "description": "Lines of a log: colours by level, search, wrapping, copy and download; it follows what is added. A source with every is asked again and again.",
+      "type": "object",
+      "properties": {
+        "type": {
+          "description": "Kind of block.",
+          "const": "logView"
+        },
+        "name": {
+          "description": "Name by which actions and expressions reach the block.",
+          "$ref": "#/$defs/identifier"
+        },
+        "title": {
+          "description": "Heading.",
+          "$ref": "#/$defs/Text"
+        },
+        "source": {
+          "description": "Source of the page whose answer is shown.",
+          "$ref": "#/$defs/sourceRef"
+        },
+        "value": {
+          "description": "A value at hand, such as record.result.",
+          "$ref": "#/$defs/Expression"
+        },
+        "height": {
+          "description": "Height in pixels.",
+          "type": "integer",
+          "minimum": 120,
+          "maximum": 2000,
+          "default": 400
+        },
+        "wrap": {
+          "description": "Long lines are wrapped at first; people can change it.",
+          "type": "boolean",
+          "default": false
+        },
+        "follow": {
+          "description": "It shows the last lines and follows what is added; people can change it.",
+          "type": "boolean",
+          "default": true
+        },
+        "empty": {
+          "description": "Text while there are no lines.",
+          "$ref": "#/$defs/Text"
+        },
+        "visible": {
+          "description": "Shown only while it holds.",
+          "$ref": "#/$defs/Condition"
+        },
+        "access": {
+          "description": "Permission without which it is left out.",
+          "$ref": "#/$defs/access"
+        }
+      },
+      "required": [
+        "type"
+      ],
+      "additionalProperties": false,
+      "examples": [
+        {
+          "type": "logView",
+          "title": "任务日志",
+          "source": "log",
+          "height": 200
+        },
+        {
+          "type": "logView",
+          "value": {
+            "$expr": "state.text"
+          },
+          "wrap": true,
+          "height": 120
+        },
+        {
+          "type": "logView",
+          "value": {
+            "$expr": "state.text"
+          },
+          "height": 120,
+          "empty": "还没有日志"
         }
       ]
     },
@@ -5890,7 +6568,7 @@ export const meta: JoinedMeta = {
           "default": 10
         },
         "maxSize": {
-          "description": "Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB.",
+          "description": "Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Files of more than 10MB are sent in chunks, up to what the parameter sys.file.maxSize allows.",
           "type": "string",
           "pattern": "^[1-9][0-9]{0,4}(KB|MB)$",
           "default": "10MB",

@@ -42,18 +42,23 @@ export type Block =
   | FormBlock
   | HistoryBlock
   | (ListBlock & {type: 'list'})
+  | PivotBlock
   | StatisticBlock
   | TimelineBlock
   | TreeBlock
   | CardBlock
+  | MasterDetailBlock
   | RepeatBlock
   | SplitBlock
   | TabsBlock
   | ActionsBlock
   | CountdownBlock
+  | DiffViewBlock
   | HeadingBlock
   | HtmlBlock
   | IframeBlock
+  | JsonViewBlock
+  | LogViewBlock
   | MapRouteBlock
   | MarkdownBlock
   | QrBlock
@@ -71,6 +76,12 @@ export type ChartSeries = string | ChartSeriesObject;
 
 /** A labelled value: the name of a model field, or an object that says what differs. */
 export type Item = string | ItemObject;
+
+/** A field whose values stand at a side: its name, or what differs of it. */
+export type PivotDimension = string | PivotDimensionObject;
+
+/** Numbers of the cells: a member of the records, or what differs of it. */
+export type PivotMeasure = string | PivotMeasureObject;
 
 /** A figure: a member of the records, or what differs of it. */
 export type StatisticItem = string | StatisticItemObject;
@@ -826,6 +837,78 @@ export interface HistoryBlock {
   access?: string | string[];
 }
 
+/** Figures of an aggregate, a source or records at hand, by the values of some fields down and of others across, with totals. */
+export interface PivotBlock {
+  /** Kind of block. */
+  type: 'pivot';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Model of the figures; default that of the page. */
+  model?: string;
+  /** Aggregate of the model that is shown. */
+  aggregate?: string;
+  /** Parameters of the request for the aggregate: the search of the list. */
+  params?: Values;
+  /** Source of the page whose records are shown. */
+  source?: string;
+  /** Records that are at hand, such as record.lines. */
+  records?: Expression;
+  /** Fields whose values stand down the left side. */
+  rows: PivotDimension[];
+  /** Fields whose values stand across the top. */
+  columns?: PivotDimension[];
+  /** The numbers in the cells. */
+  measures: PivotMeasure[];
+  /** A row and a column of totals. */
+  totals?: boolean;
+  /** Order of the rows by the total of a measure, by its field, at first; default that of their labels. */
+  sort?: Sort;
+  /** Most height in pixels; what is longer scrolls. */
+  height?: number;
+  /** A button saves the table as CSV, with all digits of its numbers. */
+  download?: boolean;
+  /** Text while there is nothing to show. */
+  empty?: Text;
+  /** Steps run when a number is clicked; row holds the values of the fields that it stands for, so that a list can show their records. Of a total it holds those of its row or column. */
+  onClick?: Step[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A field whose values stand at a side, with what differs from the model. */
+export interface PivotDimensionObject {
+  /** Member of the records. */
+  field: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Dictionary whose labels stand for the values; default that of the field. */
+  dict?: string;
+  /** Choices, whose labels stand for the values; default those of the field. */
+  options?: Options;
+}
+
+/** Numbers of the cells, with what differs from the model. */
+export interface PivotMeasureObject {
+  /** Member of the records. */
+  field: string;
+  /** Default the label of the field. */
+  label?: Text;
+  /** Currency of the numbers; default that of the field. */
+  currency?: string;
+  /** Digits after the point; default those of the field. */
+  precision?: number;
+  /** Text behind the value, such as a unit. */
+  suffix?: string;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+  /** How several numbers become one; default as the measure of the aggregate is made, else sum. Averages and counts of different values have none. */
+  total?: 'sum' | 'min' | 'max' | 'none';
+}
+
 /** Figures as cards: each the number of the last record or of all, with its change against the record before and its course. */
 export interface StatisticBlock {
   /** Kind of block. */
@@ -948,6 +1031,32 @@ export interface CardBlock {
   actions?: string[];
   /** Blocks in it. */
   body: Block[];
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A list, and the record that is chosen in it beside or below; on a phone the record opens over the list. */
+export interface MasterDetailBlock {
+  /** Kind of block. */
+  type: 'masterDetail';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** The list in which a record of its model is chosen; what a click on a row does and how rows are checked is said by this block. */
+  list: Block;
+  /** Member of the page state that holds the key of the chosen record. It stands in the address if the search of the list does. */
+  state: string;
+  /** Where the list stands: left of the record, or above it. */
+  side?: 'left' | 'top';
+  /** Width of a list on the left in pixels; people can drag its edge. */
+  width?: number;
+  /** Heading above the record; reads record. Default its label field. */
+  title?: Text;
+  /** Blocks of the chosen record, which they read as record. */
+  detail: Block[];
+  /** Text while no record is chosen. */
+  empty?: Text;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
@@ -1080,6 +1189,36 @@ export interface CountdownBlock {
   access?: string | string[];
 }
 
+/** What differs between two texts or two values, line by line and word by word. */
+export interface DiffViewBlock {
+  /** Kind of block. */
+  type: 'diffView';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** What was before, such as record.before. */
+  before: Expression;
+  /** What is now. */
+  after: Expression;
+  /** json: both are compared as JSON, with members in one order, so that only their meaning counts. */
+  format?: 'text' | 'json';
+  /** Both beside each other, or one below the other; people can change it. On a phone always one below the other. */
+  layout?: 'split' | 'unified';
+  /** Lines without a change that are shown around each change. */
+  context?: number;
+  /** Heading of what was before; default 变更前. */
+  beforeLabel?: Text;
+  /** Heading of what is now; default 变更后. */
+  afterLabel?: Text;
+  /** Text while nothing differs. */
+  empty?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
 /** A round picture with a title and a line below, such as a person. */
 export interface HeadingBlock {
   /** Kind of block. */
@@ -1126,6 +1265,56 @@ export interface IframeBlock {
   height?: number;
   /** A page of this very site, which acts in the name of who is signed in. Pages of other sites stay locked in, whatever this says. */
   trusted?: boolean;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** A value as a tree of JSON that is opened and folded, searched and copied; large documents, too. */
+export interface JsonViewBlock {
+  /** Kind of block. */
+  type: 'jsonView';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Source of the page whose answer is shown. */
+  source?: string;
+  /** A value at hand, such as record.result. */
+  value?: Expression;
+  /** Levels that are open at first. */
+  depth?: number;
+  /** Most height in pixels; what is longer scrolls. */
+  height?: number;
+  /** Text while there is no value. */
+  empty?: Text;
+  /** Shown only while it holds. */
+  visible?: Condition;
+  /** Permission without which it is left out. */
+  access?: string | string[];
+}
+
+/** Lines of a log: colours by level, search, wrapping, copy and download; it follows what is added. A source with every is asked again and again. */
+export interface LogViewBlock {
+  /** Kind of block. */
+  type: 'logView';
+  /** Name by which actions and expressions reach the block. */
+  name?: string;
+  /** Heading. */
+  title?: Text;
+  /** Source of the page whose answer is shown. */
+  source?: string;
+  /** A value at hand, such as record.result. */
+  value?: Expression;
+  /** Height in pixels. */
+  height?: number;
+  /** Long lines are wrapped at first; people can change it. */
+  wrap?: boolean;
+  /** It shows the last lines and follows what is added; people can change it. */
+  follow?: boolean;
+  /** Text while there are no lines. */
+  empty?: Text;
   /** Shown only while it holds. */
   visible?: Condition;
   /** Permission without which it is left out. */
@@ -2231,7 +2420,7 @@ export interface Field {
   from?: string;
   /** Files at most (attachments). */
   max?: number;
-  /** Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Uploads end at 10MB. */
+  /** Size of one file at most, as a number with KB or MB: 500KB, 2MB (attachments). Files of more than 10MB are sent in chunks, up to what the parameter sys.file.maxSize allows. */
   maxSize?: string;
   /** Kinds of files by their extensions: pdf, docx; or image/*, video/*, archive/* and office/* (attachments). Contents are looked at, not names alone. Default: everything that can be uploaded. */
   accept?: string[];

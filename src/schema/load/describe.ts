@@ -146,7 +146,9 @@ export function describe(error: ValidatorError, place: Place): Problem | undefin
       return {
         kind: 'wrong-type',
         pointer,
-        message: `${expected} is expected here, not ${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}`,
+        message:
+          `${expected} is expected here, not ` +
+          `${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}`,
       };
     }
     case 'enum':
@@ -160,7 +162,9 @@ export function describe(error: ValidatorError, place: Place): Problem | undefin
       return {
         kind: 'bad-form',
         pointer,
-        message: `${show(value)} does not have the form expected here: ${patternWords[pattern] ?? schema.description ?? pattern}`,
+        message:
+          `${show(value)} does not have the form expected here: ` +
+          `${patternWords[pattern] ?? schema.description ?? pattern}`,
       };
     }
     case 'uniqueItems':

@@ -5,6 +5,7 @@ import type { Problem } from '../problem.ts';
 import { checkFormat } from './format.ts';
 import { parseText, type Locate } from './parse.ts';
 import { ownPath } from './place.ts';
+import { isObject } from '../isObject.ts';
 
 /** Value type of each kind of file. */
 export interface FileValues {
@@ -57,9 +58,6 @@ export function placeProblems(
     ...(problem.line ? {} : file.locate(problem.pointer)),
   }));
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Keys like integers are refused for their order; the links of default rows had some in version 1,

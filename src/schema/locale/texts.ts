@@ -7,12 +7,10 @@ import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { memberSchema, rootSchema, resolveSchema } from '../meta/walk.ts';
 import type { Path } from '../pointer.ts';
 import { isChinese, mapPlaceholders, mapQuoted } from './placeholders.ts';
+import { isObject } from '../isObject.ts';
 
 /** Gives the text to be shown instead of a source text. */
 export type Translate = (source: string, path: Path) => string;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy of a checked file's value with its texts replaced. */
 export function mapTexts<T>(format: FormatName, value: T, translate: Translate): T {

@@ -2,7 +2,8 @@
  * Which item of a list is which in two versions of it: by what it names (`field`, `name`, `key`,
  * `value`, `type`), not by where it stands.
  */
-import { isEqual, isObject } from './values.ts';
+import { isObject } from '../isObject.ts';
+import { isEqual } from './values.ts';
 
 /** Items of a list by their identities, in their order. */
 export type Identified = ReadonlyMap<string, unknown>;

@@ -2,7 +2,8 @@
 import type { Path } from '../pointer.ts';
 import { identify, identifyLater, type Identified } from './identity.ts';
 import { mergeOrder } from './order.ts';
-import { isEqual, isObject } from './values.ts';
+import { isObject } from '../isObject.ts';
+import { isEqual } from './values.ts';
 
 /** What both versions changed differently. */
 export interface Conflict {

@@ -1,7 +1,5 @@
 /** JSON values as a merge compares them. */
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../isObject.ts';
 
 /** Equal, whatever the order of members. */
 export function isEqual(one: unknown, other: unknown): boolean {

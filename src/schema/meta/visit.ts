@@ -5,6 +5,7 @@
 import type { Path } from '../pointer.ts';
 import type { FormatName, MetaSchema } from './schema.ts';
 import { memberSchema, namedPart, rootSchema, resolveSchema } from './walk.ts';
+import { isObject } from '../isObject.ts';
 
 /** A named part: its type name in the meta-schema, its value, and where it is. */
 export interface Part {
@@ -15,9 +16,6 @@ export interface Part {
 
 /** Called on entering a part; `owners` are the enclosing parts, innermost last. */
 export type Visit = (part: Part, owners: readonly Part[]) => void;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for {"$expr": …}, which stands for an expression also where the format allows any value. */
 export function isExpressionValue(value: unknown): value is { $expr: string } {

@@ -3,9 +3,7 @@
  */
 import { meta } from '../generated/meta.gen.ts';
 import type { FormatName, MetaSchema } from './schema.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../isObject.ts';
 
 function deref(schema: MetaSchema): MetaSchema {
   return schema.$ref ? deref(meta.$defs[schema.$ref.slice('#/$defs/'.length)]!) : schema;

@@ -1,5 +1,5 @@
 /** Changes of the fields of a model. */
-import { isObject } from './rule.ts';
+import { isObject } from '../isObject.ts';
 import type { JsonObject } from './rule.ts';
 
 /** Changes each declared field; what is no field stays as it is. */

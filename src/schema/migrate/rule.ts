@@ -1,4 +1,6 @@
 /** What a migration is made of. */
+import { isObject } from '../isObject.ts';
+
 export type JsonObject = Record<string, unknown>;
 
 /**
@@ -24,9 +26,6 @@ export interface Step {
   from: number;
   rules: readonly Rule[];
 }
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Renames members where they stand; a member that already has the new name wins. */
 export function rename(value: JsonObject, names: Readonly<Record<string, string>>): JsonObject {

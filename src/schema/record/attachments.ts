@@ -22,8 +22,10 @@ export interface Attachment {
 
 /** Files at most where a field says nothing. */
 const usualMax = 10;
-/** Bytes that an upload has at most. */
+/** Bytes that a file has at most that is sent in one request, and where a field says nothing. */
 export const largestUpload = 10 * 1024 * 1024;
+/** Megabytes that a file has at most that is sent in chunks. */
+export const largestInChunks = 50_000;
 
 /** What a field of type attachments takes. */
 export interface AttachmentLimits {

@@ -158,5 +158,6 @@ function valueOf(node: Node): Literal {
 
 const undecided = (): ExpressionError =>
   new ExpressionError(
-    'A database decides comparisons of a field with a value (== != < <= > >= in), isEmpty, contains, startsWith, endsWith, && || and ! only',
+    'A database decides comparisons of a field with a value (== != < <= > >= in), ' +
+      'isEmpty, contains, startsWith, endsWith, && || and ! only',
   );

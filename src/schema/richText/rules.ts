@@ -7,10 +7,11 @@ import { defined } from '../defined.ts';
 import { declarationsOf, judgeStyle } from './styles.ts';
 
 export const tags: readonly string[] = (
-  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div ' +
-  'dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i iframe img input ins kbd li main mark nav ol p ' +
-  'pre q rp rt ruby s samp section small source span strike strong sub summary sup table tbody td tfoot th thead time ' +
-  'tr tt u ul var video wbr'
+  'a abbr address article aside b bdi bdo big blockquote br caption center cite code col ' +
+  'colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 ' +
+  'header hr i iframe img input ins kbd li main mark nav ol p pre q rp rt ruby s samp section ' +
+  'small source span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ' +
+  'ul var video wbr'
 ).split(' ');
 
 const list = (names: string): ReadonlySet<string> => new Set(names.split(' '));

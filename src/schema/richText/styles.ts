@@ -5,14 +5,16 @@
 
 const properties = new Set(
   (
-    'color background-color background opacity font font-family font-size font-style font-variant font-weight line-height ' +
-    'letter-spacing word-spacing text-align text-align-last text-decoration text-decoration-color text-decoration-line ' +
-    'text-decoration-style text-indent text-transform text-shadow vertical-align white-space word-break word-wrap ' +
-    'overflow-wrap direction writing-mode list-style list-style-type list-style-position width height min-width ' +
-    'min-height max-width max-height aspect-ratio object-fit border border-collapse border-color border-radius ' +
-    'border-spacing border-style border-width border-top border-right border-bottom border-left caption-side ' +
-    'empty-cells table-layout float clear display box-sizing page-break-after page-break-before page-break-inside ' +
-    'break-inside tab-size'
+    'color background-color background opacity font font-family font-size font-style ' +
+    'font-variant font-weight line-height letter-spacing word-spacing text-align ' +
+    'text-align-last text-decoration text-decoration-color text-decoration-line ' +
+    'text-decoration-style text-indent text-transform text-shadow vertical-align white-space ' +
+    'word-break word-wrap overflow-wrap direction writing-mode list-style list-style-type ' +
+    'list-style-position width height min-width min-height max-width max-height aspect-ratio ' +
+    'object-fit border border-collapse border-color border-radius border-spacing border-style ' +
+    'border-width border-top border-right border-bottom border-left caption-side empty-cells ' +
+    'table-layout float clear display box-sizing page-break-after page-break-before ' +
+    'page-break-inside break-inside tab-size'
   ).split(' '),
 );
 

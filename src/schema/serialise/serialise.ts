@@ -4,6 +4,7 @@
  */
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { knownKeys, memberSchema, rootSchema, resolveSchema } from '../meta/walk.ts';
+import { isObject } from '../isObject.ts';
 
 /**
  * Widest line on which a list or object is kept together. Default rows are tables: each row is one
@@ -11,8 +12,6 @@ import { knownKeys, memberSchema, rootSchema, resolveSchema } from '../meta/walk
  */
 const widthOf = (format: FormatName): number => (format === 'defaults' ? Infinity : 120);
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isExpression = (value: unknown): boolean =>
   isObject(value) && ('$expr' in value || '$text' in value);
 const isLeaf = (value: unknown): boolean => typeof value !== 'object' || value === null;

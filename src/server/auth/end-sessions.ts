@@ -14,7 +14,9 @@ export function endSessionsOfDisabled(database: Database): Promise<void> {
   const differs = isPostgres ? 'is distinct from' : 'is not';
   const condition = `new.status ${differs} '0' or new.del_flag ${differs} '0'`;
   const action = isPostgres ? `execute function ${name}()` : `begin ${body} end`;
-  const statement = `create trigger ${name} after update of status, del_flag on sys_user for each row when (${condition}) ${action}`;
+  const statement =
+    `create trigger ${name} after update of status, del_flag on sys_user ` +
+    `for each row when (${condition}) ${action}`;
   const procedure = `create or replace function ${name}() returns trigger language plpgsql as
     $$ begin ${body} return null; end $$`;
   return addTriggers(database, { triggers: [{ name, statement }], procedure });

@@ -135,7 +135,8 @@ async function count(
     .values({ user_name: userName, source, failures: 1, expires_at: now + lockTime })
     .onConflict((conflict) =>
       conflict.columns(['user_name', 'source']).doUpdateSet({
-        failures: sql`case when ${expires} <= ${now} then 1 when ${stored} > ${limit} then ${stored} else ${stored} + 1 end`,
+        failures: sql`case when ${expires} <= ${now} then 1
+          when ${stored} > ${limit} then ${stored} else ${stored} + 1 end`,
         expires_at: sql`case when ${expires} <= ${now} or ${prolonged} then ${now + lockTime} else ${expires} end`,
       }),
     )

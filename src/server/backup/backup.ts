@@ -124,12 +124,14 @@ async function copyKey(
   }
   if (!withKey) {
     report(
-      `The secret key ${file} is not in this backup: keep a copy of it apart, nobody can restore without it (--with-key puts it in).`,
+      `The secret key ${file} is not in this backup: keep a copy of it apart, nobody can ` +
+        'restore without it (--with-key puts it in).',
     );
     return [];
   }
   report(
-    'The secret key is in this backup: whoever reads the backup reads what is sealed in it, and can forge its operation log.',
+    'The secret key is in this backup: whoever reads the backup reads what is sealed in ' +
+      'it, and can forge its operation log.',
   );
   return [await copyWithFingerprint(file, { folder, name: keyFile })];
 }

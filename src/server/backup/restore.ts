@@ -59,15 +59,18 @@ function checkFit(
   const supported = systemTables.length;
   if (dialect !== configured)
     throw new StartupError(
-      `The backup is of ${dialect}, the settings name ${configured}: ${dialect === 'postgres' ? 'set' : 'unset'} DATABASE_URL.`,
+      `The backup is of ${dialect}, the settings name ${configured}: ` +
+        `${dialect === 'postgres' ? 'set' : 'unset'} DATABASE_URL.`,
     );
   if (databaseVersion > supported)
     throw new StartupError(
-      `The backup was made by a newer version of Pageloom (${program}, database version ${databaseVersion}; this program knows ${supported}): restore it with that.`,
+      `The backup was made by a newer version of Pageloom (${program}, database version ` +
+        `${databaseVersion}; this program knows ${supported}): restore it with that.`,
     );
   if (hasFiles && s3)
     throw new StartupError(
-      'The backup holds uploaded files, the settings name a bucket: restore without S3_BUCKET, then copy the files into the bucket.',
+      'The backup holds uploaded files, the settings name a bucket: restore without ' +
+        'S3_BUCKET, then copy the files into the bucket.',
     );
 }
 
@@ -127,7 +130,9 @@ async function reportKey(
     : null;
   if (keyId === null || key?.id === keyId) return;
   report(
-    `The backup was sealed with the secret key ${keyId}, ${key ? `and the one here is ${key.id}` : 'and there is none here'}: put that key into ${path.join(config.dataDir, keyFile)} or SECRET_KEY before the server starts.`,
+    `The backup was sealed with the secret key ${keyId}, ` +
+      `${key ? `and the one here is ${key.id}` : 'and there is none here'}: put that key ` +
+      `into ${path.join(config.dataDir, keyFile)} or SECRET_KEY before the server starts.`,
   );
 }
 

@@ -66,11 +66,13 @@ async function restrict(
   try {
     await chmod(place, mode);
     report(
-      `${place} could be read by other accounts (mode ${before}); it is its owner's only now (mode ${mode.toString(8)}).`,
+      `${place} could be read by other accounts (mode ${before}); it is its owner's only ` +
+        `now (mode ${mode.toString(8)}).`,
     );
   } catch (error) {
     report(
-      `${place} can be read by other accounts (mode ${before}), and that cannot be changed: ${(error as Error).message}.`,
+      `${place} can be read by other accounts (mode ${before}), and that cannot be ` +
+        `changed: ${(error as Error).message}.`,
     );
   }
 }

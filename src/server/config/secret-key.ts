@@ -27,7 +27,8 @@ export interface KeyPlace {
 }
 
 const wayOut =
-  'restore it from a backup, or set SECRET_KEY to what it was; how to go on where neither is left stands in docs/reliability.md';
+  'restore it from a backup, or set SECRET_KEY to what it was; how to go on where ' +
+  'neither is left stands in docs/reliability.md';
 
 /**
  * SECRET_KEY, else the file in the data folder, made at the first start.

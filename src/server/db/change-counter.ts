@@ -20,7 +20,8 @@ export interface ChangeCounter {
  * rebuilt.
  */
 export function countChanges(database: Database, counter: ChangeCounter): Promise<void> {
-  const procedure = `create or replace function pageloom_count_${counter.name}_change() returns trigger language plpgsql as
+  const procedure = `create or replace function pageloom_count_${counter.name}_change()
+    returns trigger language plpgsql as
     $$ begin update ${counter.counter} set value = value + 1; return null; end $$`;
   return addTriggers(database, { triggers: triggersOf(database.dialect, counter), procedure });
 }

@@ -60,7 +60,9 @@ async function migrateSystemTables(database: Database): Promise<void> {
     const version = Number(row?.value ?? 0);
     if (version > newest) {
       throw new StartupError(
-        `The database was written by a newer version of Pageloom (database version ${version}, this program knows ${newest}): start that version, or restore a backup made before the upgrade.`,
+        'The database was written by a newer version of Pageloom (database version ' +
+          `${version}, this program knows ${newest}): start that version, or restore a ` +
+          'backup made before the upgrade.',
       );
     }
     for (const migrate of systemTables.slice(version)) await migrate(db, database.dialect);

@@ -78,9 +78,8 @@ export async function openPostgres({
   const schemaTransaction: Database['schemaTransaction'] = (work) =>
     runTransaction({ db: schema, pool: longPool, patience: limits.wait }, async (trx) => {
       // Whoever starts beside a node that changes large tables waits for it.
-      await sql`select set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(
-        trx,
-      );
+      await sql`select set_config('lock_timeout', '0', true),
+        set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(trx);
       await sql`select pg_advisory_xact_lock(${schemaLock})`.execute(trx);
       return work(trx);
     });

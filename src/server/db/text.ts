@@ -3,6 +3,9 @@
 /** Identifier in double quotes; names come from checked schemas only. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** A text as SQL writes it, for statements that take no bound values. */
+export const textLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
 /**
  * A text column without the case of its letters A to Z: columns have collation "C", which knows no
  * others, as SQLite.

@@ -32,15 +32,12 @@ export async function addTriggers(
 }
 
 async function triggerNames(db: Db, dialect: DialectName): Promise<Set<string>> {
-  const { rows } =
+  const names =
     dialect === 'postgres'
-      ? await sql<{
-          name: string;
-        }>`select t.tgname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace where n.nspname = current_schema()`.execute(
-          db,
-        )
-      : await sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`.execute(
-          db,
-        );
+      ? sql<{ name: string }>`select t.tgname as name from pg_trigger t
+          join pg_class c on c.oid = t.tgrelid join pg_namespace n on n.oid = c.relnamespace
+          where n.nspname = current_schema()`
+      : sql<{ name: string }>`select name from sqlite_master where type = 'trigger'`;
+  const { rows } = await names.execute(db);
   return new Set(rows.map(({ name }) => name));
 }

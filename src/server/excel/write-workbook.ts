@@ -117,7 +117,9 @@ function rowText(
     else if (typeof value === 'number' && Number.isFinite(value))
       cells += `${start}><v>${value}</v></c>`;
     else
-      cells += `${start} t="inlineStr"><is><t xml:space="preserve">${encodeText(guardFormula(fitCell(String(value))))}</t></is></c>`;
+      cells +=
+        `${start} t="inlineStr"><is><t ` +
+        `xml:space="preserve">${encodeText(guardFormula(fitCell(String(value))))}</t></is></c>`;
   }
   return `<row r="${number}">${cells}</row>`;
 }

@@ -1,10 +1,11 @@
 /** Which files may be uploaded, and how their first bytes look (docs/protocol/files.md). */
+import { uploadChunked } from '../../protocol/addresses.ts';
 import { imageExtensions, type uploadExtensions } from '../../schema/record/fileKinds.ts';
 
 /**
  * Bytes of a file's beginning that `agrees` and `rasterType` want to see, or all of a shorter one.
  */
-export const headBytes = 512;
+export const headBytes = uploadChunked.headBytes;
 
 const starts = (head: Buffer, bytes: string, at = 0): boolean =>
   head.subarray(at, at + bytes.length).equals(Buffer.from(bytes, 'latin1'));

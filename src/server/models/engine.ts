@@ -18,7 +18,7 @@ import { createRevealLimit } from './scope/reveal-limit.ts';
 import { createFieldCipher } from './shape/field-cipher.ts';
 import { linkOwned } from './shape/owned.ts';
 import { linkRelated } from './shape/related.ts';
-import { shapeOf } from './shape/shape.ts';
+import { shapeOf } from './shape/make-shape.ts';
 import type { ModelShape } from './shape/shape.ts';
 import type { Pace } from './tables/pace.ts';
 import { changeRows, giveUpChanges } from './tables/data/rows.ts';

@@ -52,6 +52,10 @@ export class Bindings {
 export const rowsOfStatement = (values: number): number =>
   Math.max(1, Math.floor(mostValues / Math.max(1, values)));
 
+/** Keeps others from writing the rows that a select finds; SQLite has one writer as it is. */
+export const forUpdate = (dialect: DialectName): string =>
+  dialect === 'postgres' ? ' for update' : '';
+
 /** Rows of a statement. */
 export async function query(db: Db, text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values as unknown[]))).rows;

@@ -85,9 +85,13 @@ function operation(route: RouteDeclaration): Json {
   };
 }
 
-const operationId = ({ method, path }: RouteDeclaration) =>
-  `${method.toLowerCase()}${path.replace(/[{}]/g, '').replace(/\/+(\w?)/g, (_all, first: string) => first.toUpperCase())}` ||
-  method.toLowerCase();
+/** `getSystemUserUserId` for GET /system/user/{userId}. */
+function operationId({ method, path }: RouteDeclaration): string {
+  const words = path
+    .replace(/[{}]/g, '')
+    .replace(/\/+(\w?)/g, (_all, first: string) => first.toUpperCase());
+  return method.toLowerCase() + words;
+}
 
 function describeAccess({ access }: RouteDeclaration): string | undefined {
   if (typeof access === 'string') return undefined;

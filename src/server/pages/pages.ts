@@ -1,3 +1,4 @@
+import type { ProjectIndex } from '../../schema/check/projectIndex.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
 import type { Candidate } from './candidates.ts';
 import type { PageSource } from './revisions.ts';
@@ -6,6 +7,8 @@ import type { PageSource } from './revisions.ts';
 export interface Pages {
   /** Models without problems, by name. */
   models(): ReadonlyMap<string, Model>;
+  /** What files of the project may name. */
+  projectIndex(): ProjectIndex;
   /** The file of a page and the revision that covers it; undefined: there is no such page. */
   pageSource(id: string): PageSource | undefined;
   /** Reads a page that is not stored, and holds it against the project. */

@@ -10,10 +10,11 @@ import {
 } from '../../schema/bundle/bundle.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
 import { loadProject } from '../../schema/check/project.ts';
+import { indexProject, type Project } from '../../schema/check/projectIndex.ts';
+import { withParts } from '../../schema/check/parts.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
-import type { Project } from '../../schema/check/projectIndex.ts';
 import { unlessAway } from '../db/unavailable.ts';
 import { readCandidate } from '../pages/candidates.ts';
 import { readSchemaFiles } from './files.ts';
@@ -197,6 +198,7 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     index: (tag) => (inLanguage(now, tag) ?? now).index,
     translations: (tag) => now.locales.get(tag),
     problems: () => now.problems,
+    projectIndex: () => indexProject(withParts(now.project), options.vocabulary),
     pageSource: (id) => now.sources.get(id),
     candidate: (id, text) => readCandidate({ id, text }, now, options.vocabulary),
     reload,

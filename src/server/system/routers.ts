@@ -106,7 +106,7 @@ export function buildRouters(menus: readonly MenuRow[]): RouteEntry[] {
 }
 
 function entryOf(menu: MenuRow, children: RouteEntry[]): RouteEntry {
-  const entry: RouteEntry = withoutEmpty({
+  const entry = inOrder({
     name: isRootPage(menu) ? undefined : routeName(menu, menu.path),
     path: pathOf(menu),
     hidden: menu.visible === '1',
@@ -188,32 +188,23 @@ function componentOf(menu: MenuRow): string {
 const slug = (path: string): string =>
   path.replace(/https?:\/\/|www\.|[.:]/g, (part) => (part.length === 1 ? '/' : ''));
 
-/** Members in the protocol's order, empty ones left out. */
-function inOrder({
-  name,
-  path,
-  hidden,
-  redirect,
-  component,
-  query,
-  alwaysShow,
-  meta,
-  children,
-}: RouteEntry): RouteEntry {
-  return withoutEmpty({
-    name,
-    path,
-    hidden,
-    redirect,
-    component,
-    query,
-    alwaysShow,
-    meta,
-    children,
-  });
-}
+const members = [
+  'name',
+  'path',
+  'hidden',
+  'redirect',
+  'component',
+  'query',
+  'alwaysShow',
+  'meta',
+  'children',
+] as const satisfies readonly (keyof RouteEntry)[];
 
-const withoutEmpty = (entry: RouteEntry): RouteEntry =>
+/** Members in the protocol's order, empty ones left out. */
+const inOrder = (entry: RouteEntry): RouteEntry =>
   Object.fromEntries(
-    Object.entries(entry).filter(([, value]) => value !== undefined && value !== ''),
+    members.flatMap((name) => {
+      const value = entry[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
   ) as unknown as RouteEntry;

@@ -1,9 +1,9 @@
-import { Button } from 'antd';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { texts } from '../locale/index.ts';
 import { Field } from './Field.tsx';
 import { Refusal } from './Refusal.tsx';
 import { TextInput } from './TextInput.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import styles from './account.module.css';
 
 interface SecondStepProps {
@@ -71,16 +71,7 @@ export function SecondStep({ refusal, busy, onSubmit, onBack }: SecondStepProps)
           {texts.secondStep.back}
         </button>
       </div>
-      <Button
-        type="primary"
-        size="large"
-        htmlType="submit"
-        block
-        loading={busy}
-        autoInsertSpace={false}
-      >
-        {texts.signIn.title}
-      </Button>
+      <SubmitButton busy={busy} />
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
-import { Button } from 'antd';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -13,6 +12,7 @@ import { Refusal } from './Refusal.tsx';
 import { readRemembered, remember } from './remembered.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { PasswordInput, TextInput } from './TextInput.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
 import { useCapsLock } from '../../widgets/useCapsLock.ts';
 import { useCaptcha } from './useCaptcha.ts';
 import { useSignIn } from './useSignIn.ts';
@@ -155,16 +155,7 @@ export function SignIn() {
         </label>
         {registration && <Link to={registerPath}>{texts.signIn.register}</Link>}
       </div>
-      <Button
-        type="primary"
-        size="large"
-        htmlType="submit"
-        block
-        loading={busy}
-        autoInsertSpace={false}
-      >
-        {texts.signIn.title}
-      </Button>
+      <SubmitButton busy={busy} />
     </form>
   );
 }

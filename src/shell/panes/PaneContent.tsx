@@ -7,7 +7,7 @@ import { SchemaPage } from './schemaPagePart.ts';
 import { ErrorBoundary } from '../results/ErrorBoundary.tsx';
 import { MissingPage } from '../results/MissingPage.tsx';
 import { ResultPage } from '../results/ResultPage.tsx';
-import { pageIdOf } from '../routing/pageId.ts';
+import { designerId, pageIdOf } from '../routing/pageId.ts';
 import type { Route } from '../routing/route.ts';
 import { FramedPage } from './FramedPage.tsx';
 import { usePageRoute } from './usePageRoute.ts';
@@ -18,6 +18,10 @@ const Home = lazyPart(async () => (await import('../home/Home.tsx')).default, {
 });
 
 const WidgetsPage = lazyPart(async () => (await import('../gallery/WidgetsPage.tsx')).default, {
+  waiting: <Waiting />,
+});
+
+const DesignerPage = lazyPart(async () => (await import('../designer/DesignerPage.tsx')).default, {
   waiting: <Waiting />,
 });
 
@@ -71,6 +75,7 @@ function ComponentPage({
   const host = { route: pageRoute, preferences, features, viewer };
   if (component === undefined) return <WidgetsPage {...host} />;
   const { id, exists } = pageIdOf(component, index.pages);
+  if (!exists && id === designerId && features.designer) return <DesignerPage {...host} />;
   if (!exists) return <MissingPage component={component} id={id} />;
   return <SchemaPage pageId={id} {...host} />;
 }

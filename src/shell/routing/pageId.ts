@@ -1,3 +1,6 @@
+/** What the menu of the protocol names the designer of pages. */
+export const designerId = 'tool/build';
+
 /**
  * Id of the page that a menu's component names, among those there are: the component itself, or
  * without its trailing `/index`.

@@ -14,7 +14,8 @@ export const definition: StepDefinition<'navigate'> = {
   members: {
     to: member(
       'route',
-      'A route such as /system/role/{row.roleId}, whose {expression} parts are filled in, each percent-encoded; back goes one back and closes the tab.',
+      'A route such as /system/role/{row.roleId}, whose {expression} parts are filled ' +
+        'in, each percent-encoded; back goes one back and closes the tab.',
     ),
     query: member('values', 'Query of the route.'),
   },

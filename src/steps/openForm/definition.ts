@@ -15,7 +15,9 @@ export const definition: StepDefinition<'openForm'> = {
   label: '打开表单',
   icon: 'form',
   group: 'open',
-  doc: 'Opens a form of this page and waits: the next steps run once it has stored, with its answer as result; they do not when it was closed.',
+  doc:
+    'Opens a form of this page and waits: the next steps run once it has stored, with its ' +
+    'answer as result; they do not when it was closed.',
   examples: [
     { type: 'openForm', form: 'edit' },
     { type: 'openForm', form: 'edit', mode: 'edit', recordKey: { $expr: 'row.postId' } },

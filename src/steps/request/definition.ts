@@ -13,7 +13,10 @@ export const definition: StepDefinition<'request'> = {
   label: '发送请求',
   icon: 'api',
   group: 'data',
-  doc: 'Sends a request. Its result is what the next steps read as result. A write makes every list, source and dictionary of its resource load again, and the block it was started from.',
+  doc:
+    'Sends a request. Its result is what the next steps read as result. A write makes ' +
+    'every list, source and dictionary of its resource load again, and the block it was ' +
+    'started from.',
   examples: [
     { type: 'request', url: '/system/post/{row.postId}' },
     {

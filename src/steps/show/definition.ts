@@ -20,7 +20,10 @@ export const definition: StepDefinition<'show'> = {
   label: '显示区块',
   icon: 'idcard',
   group: 'open',
-  doc: 'Shows blocks in a drawer or modal, such as the details of a row, and waits until it is closed, or the record is removed in it. The blocks read row, and as record what was loaded, else the row.',
+  doc:
+    'Shows blocks in a drawer or modal, such as the details of a row, and waits until it ' +
+    'is closed, or the record is removed in it. The blocks read row, and as record what ' +
+    'was loaded, else the row.',
   examples: [
     {
       type: 'show',

@@ -1,12 +1,13 @@
 import Aim from '@ant-design/icons/es/icons/AimOutlined';
 import { Button, Cascader, Input } from 'antd';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { loadSounds, type SoundMatch } from '../../map/builtin/search.ts';
 import { texts } from '../../map/locale/index.ts';
 import { MapMessage } from '../../map/MapMessage.tsx';
 import { isAbsent, rawText } from '../../map/point.ts';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
+import { useBareCascader } from '../useBareFrame.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { codesOf, nodesOf, type AreaLevel, type AreaNode } from './levels.ts';
 import { useDivisions } from './useDivisions.ts';
@@ -35,11 +36,7 @@ export function AreaPickerInput({
   const [open, setOpen] = useState(false);
   const { divisions, failed, retry } = useDivisions();
   const sounds = useSounds();
-  const frame = useRef<HTMLDivElement>(null);
-  // antd puts what belongs to the input on the frame around it, too.
-  useLayoutEffect(() =>
-    frame.current?.querySelector('.ant-cascader')?.removeAttribute('aria-required'),
-  );
+  const frame = useBareCascader();
   const nodes = useMemo(() => (divisions ? nodesOf(divisions, level) : []), [divisions, level]);
   const locked = disabled === true || readOnly === true;
   const code = isAbsent(value) ? undefined : rawText(value);

@@ -1,11 +1,13 @@
 import { App, Button } from 'antd';
-import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useRef, useState } from 'react';
 import { defined } from '../../schema/defined.ts';
 import { attachmentLimits, sizeText, type Attachment } from '../../schema/record/attachments.ts';
 import { ariaOf } from '../aria.ts';
-import type { InputProps } from '../contract.ts';
+import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
+import { largestFile } from '../upload/sendFile.ts';
+import { useOffered } from '../upload/useOffered.ts';
 import { FileRow } from './FileRow.tsx';
 import { PictureList } from './PictureList.tsx';
 import { refusalOf } from './refusalOf.ts';
@@ -35,17 +37,16 @@ export function Attachments({
   ...aria
 }: Props) {
   const { message } = App.useApp();
-  const limits = attachmentLimits(defined({ max: most, maxSize: size, accept: kinds }));
+  const asked = attachmentLimits(defined({ max: most, maxSize: size, accept: kinds }));
+  const limits = { ...asked, maxSize: Math.min(asked.maxSize, largestFile(useWidgetHost())) };
   const { max, maxSize, accept } = limits;
   const { files, uploads, add, retry, remove, set } = useUploads(value, onChange);
   const [removed, setRemoved] = useState<{ file: Attachment; index: number }>();
-  const [isOver, setIsOver] = useState(false);
   const dragged = useRef<number>(undefined);
   const chooser = useRef<HTMLInputElement>(null);
   const locked = disabled === true || readOnly === true;
 
   const offer = (given: readonly File[]) => {
-    if (locked || given.length === 0) return;
     const fitting = given.filter((file) => {
       const refusal = refusalOf(file, limits);
       if (refusal !== undefined) void message.error(refusal);
@@ -69,22 +70,7 @@ export function Attachments({
     if (removed) set(files.toSpliced(removed.index, 0, removed.file));
     setRemoved(undefined);
   };
-  const onDrop = (event: DragEvent) => {
-    setIsOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    offer([...event.dataTransfer.files]);
-  };
-  const onDragOver = (event: DragEvent) => {
-    if (locked || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setIsOver(true);
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    if (event.clipboardData.files.length === 0) return;
-    event.preventDefault();
-    offer([...event.clipboardData.files]);
-  };
+  const { isOver, handlers } = useOffered(locked, offer);
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
     <div
@@ -94,10 +80,7 @@ export function Attachments({
       {...groupAria}
       className={isOver ? 'pl-attachments pl-attachments-over' : 'pl-attachments'}
       onBlur={onBlur}
-      onDrop={onDrop}
-      onDragOver={onDragOver}
-      onDragLeave={() => setIsOver(false)}
-      onPaste={onPaste}
+      {...handlers}
     >
       <PictureList
         files={files}

@@ -4,7 +4,7 @@ import { unfinished } from '../../schema/record/valueKinds.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { FileName } from './FileName.tsx';
-import type { Upload } from './useUploads.ts';
+import type { Upload } from '../upload/useSending.ts';
 
 interface Props {
   file: Attachment;
@@ -57,12 +57,12 @@ export function FileRow(props: Props) {
       {isWaiting && <State upload={upload} />}
       {!locked && (
         <span className="pl-file-tools">
-          {upload?.failed && button('reload', lateTexts.files.retry(name), onRetry)}
+          {upload?.failure !== undefined && button('reload', lateTexts.files.retry(name), onRetry)}
           {!(isFirst && isLast) &&
             button('up', lateTexts.files.up(name), () => onMove(-1), isFirst)}
           {!(isFirst && isLast) &&
             button('down', lateTexts.files.down(name), () => onMove(1), isLast)}
-          {upload && !upload.failed
+          {upload && upload.failure === undefined
             ? button('close', lateTexts.files.cancel(name), onRemove)
             : button('delete', lateTexts.files.remove(name), onRemove)}
         </span>
@@ -72,18 +72,27 @@ export function FileRow(props: Props) {
 }
 
 function State({ upload }: { upload: Upload | undefined }) {
-  if (!upload || upload.failed)
+  if (!upload) return <span className="pl-file-failed">{lateTexts.files.unfinished}</span>;
+  const { sent, failure, isWaiting } = upload;
+  if (failure !== undefined)
     return (
-      <span className="pl-file-failed">
-        {upload ? lateTexts.files.failed : lateTexts.files.unfinished}
+      <span className="pl-file-failed" title={failure}>
+        {lateTexts.files.failed}
       </span>
     );
   return (
-    <Progress
-      className="pl-file-progress"
-      percent={upload.sent}
-      size="small"
-      aria-label={lateTexts.files.sending(upload.sent)}
-    />
+    <>
+      <Progress
+        className="pl-file-progress"
+        percent={sent}
+        size="small"
+        aria-label={lateTexts.files.sending(sent)}
+      />
+      {isWaiting && (
+        <span role="status" className="pl-file-size">
+          {lateTexts.files.waiting}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,19 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   attachmentsIn,
   attachmentsText,
   type Attachment,
 } from '../../schema/record/attachments.ts';
 import { unfinished } from '../../schema/record/valueKinds.ts';
-import { useWidgetHost } from '../contract.ts';
-
-/** A file on its way to the server. */
-export interface Upload {
-  file: File;
-  /** Percent of its bytes that have gone out. */
-  sent: number;
-  failed: boolean;
-}
+import { useSending, type Upload } from '../upload/useSending.ts';
 
 /** The files of a field with those on their way, which stand in the value among the others. */
 export interface Uploads {
@@ -38,10 +30,6 @@ export function useUploads(
   value: string | undefined,
   onChange: ((value: string) => void) | undefined,
 ): Uploads {
-  const { request, requests } = useWidgetHost();
-  const { url, part, member, forRecord } = requests.upload;
-  const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
-  const ends = useRef(new Map<string, AbortController>());
   // Several uploads may end before the next drawing: each continues from what the one before left.
   const latest = useRef(value);
   const change = useRef(onChange);
@@ -54,45 +42,14 @@ export function useUploads(
     change.current?.(latest.current);
   };
   const present = () => attachmentsIn(latest.current);
-  const note = (path: string, state: Upload | undefined) =>
-    setUploads((before) => {
-      const after = new Map(before);
-      if (state) after.set(path, state);
-      else after.delete(path);
-      return after;
-    });
-
-  const send = async (path: string, file: File) => {
-    const end = new AbortController();
-    ends.current.set(path, end);
-    note(path, { file, sent: 0, failed: false });
-    const form = new FormData();
-    form.append(part, file);
-    try {
-      const answer = await request({
-        method: 'POST',
-        url,
-        params: { ...forRecord },
-        form,
-        signal: end.signal,
-        onUpload: (bytes, total) =>
-          !end.signal.aborted &&
-          note(path, {
-            file,
-            sent: total ? Math.round((bytes / total) * 100) : 0,
-            failed: false,
-          }),
-      });
-      const stored = { path: String(answer[member]), name: file.name, size: file.size };
-      set(present().map((one) => (one.path === path ? stored : one)));
-      note(path, undefined);
-    } catch {
-      // The refusal was shown by the request itself.
-      note(path, end.signal.aborted ? undefined : { file, sent: 0, failed: true });
-    } finally {
-      ends.current.delete(path);
-    }
-  };
+  const { uploads, start, retry, end } = useSending({
+    isForRecord: true,
+    onStored({ key, path, file: { name, size } }) {
+      // A large file that was chosen twice is stored once.
+      const others = present().filter((one) => one.path !== path);
+      set(others.map((one) => (one.path === key ? { path, name, size } : one)));
+    },
+  });
   return {
     files: attachmentsIn(value),
     uploads,
@@ -100,16 +57,12 @@ export function useUploads(
       const added = files.map((file) => ({ path: `${unfinished}${++last}`, file }));
       const entries = added.map(({ path, file: { name, size } }) => ({ path, name, size }));
       set([...present(), ...entries]);
-      for (const { path, file } of added) void send(path, file);
+      for (const { path, file } of added) start(path, file);
     },
-    retry(path) {
-      const upload = uploads.get(path);
-      if (upload) void send(path, upload.file);
-    },
+    retry,
     remove(path) {
       set(present().filter((one) => one.path !== path));
-      ends.current.get(path)?.abort();
-      note(path, undefined);
+      end(path);
     },
     set,
   };

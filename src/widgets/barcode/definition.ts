@@ -5,7 +5,9 @@ export const definition: WidgetDefinition = {
   label: '条形码',
   icon: 'code',
   group: 'display',
-  doc: 'A barcode of a text, with the text below it; it may be saved as a picture. A text that the kind of barcode cannot write is shown as a text.',
+  doc:
+    'A barcode of a text, with the text below it; it may be saved as a picture. A text ' +
+    'that the kind of barcode cannot write is shown as a text.',
   roles: ['display'],
   values: ['string', 'number'],
   props: {

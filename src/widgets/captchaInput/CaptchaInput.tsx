@@ -1,8 +1,9 @@
 import { Input } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { singleAria } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
+import './captchaInput.css';
 
 /** What the server answers to the request for a captcha (docs/protocol/sign-in.md). */
 interface Picture {
@@ -43,10 +44,11 @@ export function CaptchaInput({
   const picture = own && own.instead === first?.uuid ? own.picture : first;
   const { uuid = '', img = '' } = picture ?? {};
   const shown = useRef(uuid);
+  const empty = useEffectEvent(() => onChange?.(undefined));
   useEffect(() => {
-    if (shown.current !== uuid) onChange?.(undefined);
+    if (shown.current !== uuid) empty();
     shown.current = uuid;
-  }, [uuid]); // oxlint-disable-line react/exhaustive-deps -- onChange is another function on each render
+  }, [uuid]);
   const renew = () =>
     request({ url: url ?? requests.captcha.url }).then(
       (answer) => setOwn({ instead: first?.uuid, picture: answer as Picture }),

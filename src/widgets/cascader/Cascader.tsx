@@ -1,11 +1,12 @@
 import { Button, Cascader as AntCascader } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
-import { singleAria } from '../aria.ts';
+import { defined } from '../../schema/defined.ts';
 import { nodeOf, valueText, type SelectNode } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
+import { pickerProps } from '../control.ts';
 import { texts } from '../locale/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
+import { useBareCascader } from '../useBareFrame.ts';
 import { withLimit } from '../withLimit.tsx';
 import { keysAlong, pathsOf, valueOfPaths, type Key, type PathValue } from './paths.ts';
 import { useLevels, type LevelNode, type LevelSource } from './useLevels.ts';
@@ -31,11 +32,6 @@ const optionOf = (node: LevelNode): Option => ({
 export function Cascader({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   choices,
   loading,
   limit,
@@ -51,7 +47,7 @@ export function Cascader({
   labelMember,
   leafMember,
   pathUrl,
-  ...aria
+  ...field
 }: Props) {
   const kind = { path, multiple };
   const levels = useLevels(
@@ -61,11 +57,7 @@ export function Cascader({
   );
   const isRemote = url !== undefined;
   const nodes: readonly Choice[] | undefined = isRemote ? levels.nodes : choices;
-  const frame = useRef<HTMLDivElement>(null);
-  // antd puts what belongs to the input on the frame around it, too.
-  useLayoutEffect(() =>
-    frame.current?.querySelector('.ant-cascader')?.removeAttribute('aria-required'),
-  );
+  const frame = useBareCascader();
   const paths = pathsOf(nodes ?? [], value, kind);
   const shown = nodes ? paths.map((keys) => keys.map(asKey)) : [];
   const change = (next: unknown) => {
@@ -80,13 +72,12 @@ export function Cascader({
   return (
     <div ref={frame}>
       <AntCascader<Option>
-        {...singleAria(aria)}
+        {...defined(pickerProps(field))}
         className="pl-fill"
         options={(nodes ?? []).map(optionOf)}
         {...({ multiple, value: multiple ? shown : shown[0], onChange: change } as object)}
         changeOnSelect={anyLevel}
         showCheckedStrategy={AntCascader.SHOW_CHILD}
-        onBlur={onBlur}
         showSearch={
           showSearch && !isRemote
             ? { filter: (text, way) => way.some(({ label }) => includes(label, text)) }
@@ -109,9 +100,6 @@ export function Cascader({
         }
         maxTagCount="responsive"
         popupRender={withLimit(limit)}
-        disabled={disabled === true || readOnly === true}
-        placeholder={placeholder}
-        {...(status && { status })}
         allowClear={allowClear}
       />
     </div>

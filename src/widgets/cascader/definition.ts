@@ -24,7 +24,10 @@ export const definition: WidgetDefinition = {
   label: '级联选择',
   icon: 'cascader',
   group: 'choice',
-  doc: 'A node of a tree, chosen level by level: of its choices, or of levels that an address answers (url). Its value is the last node, or with path the keys of all from the first level to it.',
+  doc:
+    'A node of a tree, chosen level by level: of its choices, or of levels that an address ' +
+    'answers (url). Its value is the last node, or with path the keys of all from the ' +
+    'first level to it.',
   roles: ['input', 'display'],
   formily: { component: 'Cascader' },
   values: ['string', 'number', 'array'],

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
 import { useWidgetHost, type WidgetHost } from '../contract.ts';
 import { heldPaths, type Key, type PathValue } from './paths.ts';
@@ -29,11 +29,15 @@ type Levels = ReadonlyMap<string, readonly LevelNode[]>;
 /** Stands for the parent of the first level where the source names none. */
 const top = '';
 
+/** What is known of the levels of an address. */
 interface Loading {
+  url: string | undefined;
   levels: Levels;
   isAsking?: boolean;
   failure?: string;
 }
+
+const noLevels: Levels = new Map();
 
 /** The nodes of levels as a tree. A node that stands above itself is not gone down again. */
 export function treeOf(levels: Levels, above: readonly string[] = [top]): LevelNode[] {
@@ -109,49 +113,51 @@ export function useLevels(source: LevelSource, value: unknown, kind: PathValue, 
     return isShown ? askOnce(host, send) : send;
   }, [host, isShown]);
   const { url, root, pathUrl } = source;
-  const [loading, setLoading] = useState<Loading>({ levels: new Map() });
-  const asked = useRef(new Map<string, Promise<void>>());
-  const latest = useRef(source);
-  latest.current = source;
+  const [loading, setLoading] = useState<Loading>({ url, levels: noLevels });
+  const known: Loading = loading.url === url ? loading : { url, levels: noLevels };
+  const { levels, isAsking = false, failure } = known;
+  const asked = useRef({ url, requests: new Map<string, Promise<void>>() });
 
   const open = (parent: Key | undefined): Promise<void> => {
+    if (asked.current.url !== url) asked.current = { url, requests: new Map() };
+    const { requests } = asked.current;
     const key = parent === undefined || parent === root ? top : String(parent);
-    const before = asked.current.get(key);
+    const before = requests.get(key);
     if (before) return before;
-    setLoading((last) => ({ ...last, isAsking: true }));
-    const request = levelBelow(ask, latest.current, parent ?? root).then(
-      (nodes) => setLoading(({ levels }) => ({ levels: new Map(levels).set(key, nodes) })),
+    /** What comes for a former address is too late. */
+    const note = (change: (last: Levels) => Omit<Loading, 'url'>) => {
+      if (asked.current.requests === requests)
+        setLoading((last) => ({ url, ...change(last.url === url ? last.levels : noLevels) }));
+    };
+    note((last) => ({ levels: last, isAsking: true }));
+    const request = levelBelow(ask, source, parent ?? root).then(
+      (nodes) => note((last) => ({ levels: new Map(last).set(key, nodes) })),
       (problem: Error) => {
-        asked.current.delete(key);
-        setLoading(({ levels }) => ({ levels, failure: problem.message }));
+        requests.delete(key);
+        note((last) => ({ levels: last, failure: problem.message }));
       },
     );
-    asked.current.set(key, request);
+    requests.set(key, request);
     return request;
   };
 
   const held = url === undefined ? [] : heldPaths(value, kind);
   const heldKeys = JSON.stringify(held);
+  const openWay = useEffectEvent(async (keys: readonly Key[]) => {
+    const way = kind.path || pathUrl === undefined ? keys : await wayOf(ask, source, keys.at(-1)!);
+    for (const parent of [undefined, ...way.slice(0, -1)]) await open(parent);
+  });
   useEffect(() => {
-    const openAll = async (keys: readonly Key[]) => {
-      for (const parent of [undefined, ...keys.slice(0, -1)]) await open(parent);
-    };
-    const openWay = async (keys: Key[]) => {
-      const key = keys.at(-1)!;
-      if (kind.path || pathUrl === undefined) return openAll(keys);
-      return openAll(await wayOf(ask, latest.current, key));
-    };
     for (const keys of JSON.parse(heldKeys) as Key[][])
       // What is wrong was said by the request; the value stays in sight by its key.
       void openWay(keys).catch(() => undefined);
-    // oxlint-disable-next-line react/exhaustive-deps -- only other values are asked for again
   }, [heldKeys, url, pathUrl, ask]);
 
   return {
-    nodes: treeOf(loading.levels),
-    isLoaded: loading.levels.has(top),
-    isAsking: loading.isAsking ?? false,
-    failure: loading.failure,
+    nodes: treeOf(levels),
+    isLoaded: levels.has(top),
+    isAsking,
+    failure,
     open,
   };
 }

@@ -1,7 +1,7 @@
 import { Checkbox, Empty, Skeleton, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { useDrawerRoom } from '../useDrawerRoom.ts';
@@ -9,6 +9,7 @@ import { allNodes, marksOf, withAll, withNode } from './marks.ts';
 import { texts } from '../locale/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { defined } from '../../schema/defined.ts';
+import './checkTree.css';
 
 interface Node {
   key: string;
@@ -72,14 +73,13 @@ export function CheckTree({
   const everything = allNodes(choices).every(
     (node) => node.disabled || marks.checked.has(String(node.value)),
   );
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
     <div
       id={id}
       role="group"
       tabIndex={-1}
       className="pl-check-tree"
-      {...groupAria}
+      {...groupAria(aria)}
       onBlur={onBlur}
     >
       <div className="pl-check-tree-tools">

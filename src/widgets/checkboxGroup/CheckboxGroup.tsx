@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import { listOf, optionsWithHeld, shownKeys, valueOf, type SelectNode } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { ManyChoices, mostInSight } from '../ManyChoices.tsx';
@@ -25,9 +25,15 @@ export function CheckboxGroup(props: InputProps) {
     />
   );
   const isMany = options.length > mostInSight || limit !== undefined;
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" className="pl-choices" tabIndex={-1} {...groupAria} onBlur={onBlur}>
+    <div
+      id={id}
+      role="group"
+      className="pl-choices"
+      tabIndex={-1}
+      {...groupAria(aria)}
+      onBlur={onBlur}
+    >
       {isMany ? (
         <ManyChoices {...{ options, held, isLocked, limit, onSearch }} several>
           {draw}

@@ -7,6 +7,7 @@ import { copyText } from '../clipboard.ts';
 import type { DisplayProps } from '../contract.ts';
 import { saveText } from './saveText.ts';
 import { texts } from '../locale/index.ts';
+import './copyText.css';
 
 /**
  * Text that is taken elsewhere, such as a key or codes: in type that distinguishes look-alikes,

@@ -1,5 +1,5 @@
 import { DatePicker as AntDatePicker } from 'antd';
-import { singleAria } from '../aria.ts';
+import { pickerProps } from '../control.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
 import { WithOddValue } from '../OddValue.tsx';
@@ -17,32 +17,23 @@ const formats = { date: dayFormat, month: 'YYYY-MM', year: 'YYYY' } as const;
 export function DatePicker({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   allowClear = true,
   minDate,
   maxDate,
   picker = 'date',
-  ...aria
+  ...field
 }: DateProps & { picker?: keyof typeof formats }) {
   const hoursAhead = useHoursAhead();
   const picked = toPicker(value, hoursAhead);
   return (
     <WithOddValue value={value} isShown={picked !== null}>
       <AntDatePicker
-        {...singleAria(aria)}
+        {...pickerProps(field)}
         className="pl-fill"
         value={picked}
         onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
-        onBlur={onBlur}
         picker={picker}
         format={formats[picker]}
-        disabled={disabled || readOnly}
-        placeholder={placeholder}
-        status={status}
         allowClear={allowClear}
         minDate={toPicker(minDate) ?? undefined}
         maxDate={toPicker(maxDate) ?? undefined}

@@ -5,6 +5,7 @@ import type { LayoutItem, LayoutProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { SchemaParts } from '../schemaParts.tsx';
+import './formSteps.css';
 
 const about = ({ title, errors }: LayoutItem) => ({
   title,

@@ -1,5 +1,5 @@
 import { isBlank } from '../../schema/record/index.ts';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import type { DisplayProps, InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { valueTexts } from '../locale/values.ts';
@@ -29,9 +29,8 @@ export function FormulaInput({
   unit,
   ...props
 }: InputProps & Format & { result?: unknown }) {
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...aria } = ariaOf(props);
   return (
-    <output id={id} className="pl-formula" {...aria}>
+    <output id={id} className="pl-formula" {...groupAria(props)}>
       {isBlank(result) ? (
         <span className="pl-formula-waiting">{valueTexts().formula.waiting}</span>
       ) : (

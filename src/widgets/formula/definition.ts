@@ -5,7 +5,9 @@ export const definition: WidgetDefinition = {
   label: '公式',
   icon: 'solution',
   group: 'display',
-  doc: 'What an expression gives over the values of the form, worked out while people type; it is shown, not stored. Models store such values as `computed` fields.',
+  doc:
+    'What an expression gives over the values of the form, worked out while people type; ' +
+    'it is shown, not stored. Models store such values as `computed` fields.',
   roles: ['input', 'display'],
   values: ['number', 'string', 'boolean'],
   shows: 'result',

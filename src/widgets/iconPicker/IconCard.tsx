@@ -20,7 +20,9 @@ function groupsWith(text: string, recent: readonly string[]): Group[] {
   return all
     .map(({ title, names }) => ({
       title,
-      names: title.includes(searched) ? names : names.filter((name) => name.includes(searched)),
+      names: title.toLowerCase().includes(searched)
+        ? names
+        : names.filter((name) => name.includes(searched)),
     }))
     .filter(({ names }) => names.length > 0);
 }

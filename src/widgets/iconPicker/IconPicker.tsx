@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { texts } from '../locale/index.ts';
@@ -8,6 +8,7 @@ import { lateTexts } from '../locale/late/index.ts';
 import { plainText, shortText } from '../plainText.ts';
 import { IconCard } from './IconCard.tsx';
 import { keepRecentIcon } from './recent.ts';
+import './iconPicker.css';
 
 /**
  * A name of the icon set, chosen by its picture. `#` stands for none
@@ -38,14 +39,13 @@ export function IconPicker({
     onChange?.(icon);
     close();
   };
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
     <div
       id={id}
       role="group"
       tabIndex={-1}
       className="pl-icon-picker"
-      {...groupAria}
+      {...groupAria(aria)}
       onBlur={onBlur}
     >
       <div className="pl-icon-picker-head">

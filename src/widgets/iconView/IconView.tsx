@@ -1,6 +1,7 @@
 import type { DisplayProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { plainText, shortText } from '../plainText.ts';
+import './iconView.css';
 
 /** An icon by its name; outside table cells with the name. */
 export function IconView({ value, compact }: DisplayProps) {

@@ -1,11 +1,15 @@
-import { App, Upload } from 'antd';
-import { useState } from 'react';
+import { App, Button, Image } from 'antd';
+import { useRef, useState } from 'react';
 import { defined } from '../../schema/defined.ts';
 import { ariaOf } from '../aria.ts';
-import { listOf } from '../choices.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
+import { useOffered } from '../upload/useOffered.ts';
+import { PictureTile, SendingTile } from './PictureTile.tsx';
+import { SortablePictures } from './SortablePictures.tsx';
+import { usePictures } from './usePictures.ts';
+import './imageUpload.css';
 
 interface Props extends InputProps<string> {
   url?: string;
@@ -33,66 +37,126 @@ export function ImageUpload({
   maxSize = 2,
   ...aria
 }: Props) {
-  const { request, requests, fileUrl } = useWidgetHost();
-  const upload = { ...requests.upload, ...defined({ url, part, member }) };
+  const { requests, fileUrl } = useWidgetHost();
   const { message } = App.useApp();
-  const [sent, setSent] = useState<number>();
-  const sending = sent !== undefined;
-  const paths = listOf(value).map(String);
+  const own = defined({ url, part, member });
+  const destination = Object.keys(own).length > 0 ? { ...requests.upload, ...own } : undefined;
+  const { paths, uploads, add, set, retry, end } = usePictures({ value, onChange, destination });
+  const [removed, setRemoved] = useState<{ path: string; index: number }>();
+  const [shown, setShown] = useState<number>();
+  const chooser = useRef<HTMLInputElement>(null);
   const locked = disabled === true || readOnly === true;
+  const room = count - paths.length - uploads.size;
 
-  const send = async (file: File) => {
-    if (!file.type.startsWith('image/')) return void message.error(lateTexts.image.wrongFile);
-    if (file.size >= maxSize * 1024 * 1024)
-      return void message.error(lateTexts.image.tooLarge(maxSize));
-    const form = new FormData();
-    form.append(upload.part, file);
-    setSent(0);
-    try {
-      const answer = await request({
-        method: 'POST',
-        url: upload.url,
-        form,
-        onUpload: (bytes, total) => setSent(total ? Math.round((bytes / total) * 100) : 0),
-      });
-      onChange?.([...paths, String(answer[upload.member])].slice(-count).join(','));
-    } catch {
-      // The refusal was shown by the request itself.
-    } finally {
-      setSent(undefined);
-    }
+  const offer = (given: readonly File[]) => {
+    const fitting = given.filter((file) => {
+      const refusal = refusalOf(file, maxSize);
+      if (refusal !== undefined) void message.error(refusal);
+      return refusal === undefined;
+    });
+    if (fitting.length > room) void message.error(lateTexts.image.tooMany(count));
+    add(fitting.slice(0, Math.max(0, room)));
+  };
+  const { isOver, handlers } = useOffered(locked, offer);
+  const takeOut = (index: number) => {
+    setRemoved({ path: paths[index]!, index });
+    set(paths.toSpliced(index, 1));
+  };
+  const bringBack = () => {
+    if (removed) set(paths.toSpliced(removed.index, 0, removed.path));
+    setRemoved(undefined);
   };
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" tabIndex={-1} {...groupAria} onBlur={onBlur}>
-      <Upload
-        accept="image/*"
-        listType="picture-card"
-        disabled={locked || sending}
-        fileList={paths.map((path) => ({
-          uid: path,
-          name: path.slice(path.lastIndexOf('/') + 1),
-          status: 'done',
-          url: fileUrl(path),
-        }))}
-        beforeUpload={(file) => {
-          void send(file);
-          return false; // not by the control itself
-        }}
-        onRemove={(file) => onChange?.(paths.filter((path) => path !== file.uid).join(','))}
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      {...groupAria}
+      className={isOver ? 'pl-picture-field pl-picture-field-over' : 'pl-picture-field'}
+      onBlur={onBlur}
+      {...handlers}
+    >
+      <SortablePictures
+        paths={paths}
+        onMove={(from, to) => set(paths.toSpliced(from, 1).toSpliced(to, 0, paths[from]!))}
       >
-        {paths.length < count && !locked && (
-          <span>
-            {sending ? (
-              `${lateTexts.image.sending} ${sent}%`
-            ) : (
-              <>
+        <ul className="pl-pictures">
+          {paths.map((path, index) => (
+            <PictureTile
+              key={path}
+              path={path}
+              src={fileUrl(path)}
+              label={lateTexts.image.image(index + 1)}
+              locked={locked}
+              canMove={paths.length > 1}
+              onShow={() => setShown(index)}
+              onRemove={() => takeOut(index)}
+            />
+          ))}
+          {[...uploads].map(([key, upload]) => (
+            <SendingTile
+              key={key}
+              upload={upload}
+              onRetry={() => retry(key)}
+              onEnd={() => end(key)}
+            />
+          ))}
+          {!locked && room > 0 && (
+            <li>
+              <Button
+                type="dashed"
+                className="pl-picture-add"
+                title={lateTexts.files.hint}
+                onClick={() => chooser.current?.click()}
+              >
                 <Icon name="plus" /> {lateTexts.image.upload}
-              </>
-            )}
-          </span>
-        )}
-      </Upload>
+              </Button>
+            </li>
+          )}
+        </ul>
+      </SortablePictures>
+      {removed && !locked && room > 0 && (
+        <div role="status" className="pl-picture-removed">
+          {lateTexts.files.removed(lateTexts.image.image(removed.index + 1))}
+          <Button type="link" size="small" onClick={bringBack}>
+            {lateTexts.files.undo}
+          </Button>
+        </div>
+      )}
+      {!locked && (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple={count > 1}
+          accept="image/*"
+          onChange={({ target }) => {
+            offer([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      )}
+      {shown !== undefined && (
+        <Image.PreviewGroup
+          items={paths.map((path, index) => ({
+            src: fileUrl(path) ?? '',
+            alt: lateTexts.image.image(index + 1),
+          }))}
+          preview={{
+            visible: true,
+            current: shown,
+            onChange: setShown,
+            onVisibleChange: (visible) => !visible && setShown(undefined),
+          }}
+        />
+      )}
     </div>
   );
+}
+
+/** Why a file is not sent at all; undefined: it is. The server looks at its content. */
+function refusalOf({ type, size }: File, megabytes: number): string | undefined {
+  if (!type.startsWith('image/')) return lateTexts.image.wrongFile;
+  return size >= megabytes * 1024 * 1024 ? lateTexts.image.tooLarge(megabytes) : undefined;
 }

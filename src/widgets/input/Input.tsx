@@ -1,5 +1,5 @@
 import { Input as AntInput } from 'antd';
-import { singleAria } from '../aria.ts';
+import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 
 interface Props extends InputProps<string> {
@@ -16,11 +16,6 @@ interface Props extends InputProps<string> {
 export function Input({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   allowClear = true,
   maxLength,
   showCount,
@@ -28,19 +23,14 @@ export function Input({
   suffix,
   size,
   autoComplete = 'off',
-  ...aria
+  ...field
 }: Props) {
   return (
     <AntInput
-      {...singleAria(aria)}
+      {...controlProps(field)}
       value={value ?? ''}
       onChange={(event) => onChange?.(event.target.value)}
-      onBlur={onBlur}
-      disabled={disabled}
-      readOnly={readOnly}
-      placeholder={placeholder}
-      status={status}
-      allowClear={allowClear && !readOnly}
+      allowClear={allowClear && !field.readOnly}
       maxLength={maxLength}
       showCount={showCount}
       prefix={prefix}

@@ -1,5 +1,6 @@
 /** The part of JSON Schema that the editor of JSON helps with: marks and completion. */
 import type { Node } from 'jsonc-parser';
+import { isObject } from '../../schema/isObject.ts';
 import { codeTexts } from '../locale/code.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -10,9 +11,6 @@ export interface SchemaProblem {
   message: string;
 }
 
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** References to other references, at most: a circle of them says nothing. */
@@ -21,7 +19,7 @@ const longestChain = 20;
 /** Follows references within the same schema (`#/$defs/name`). */
 function resolved(root: JsonSchema, given: unknown): JsonSchema {
   let schema = given;
-  for (let steps = 0; isSchema(schema) && typeof schema.$ref === 'string'; steps++) {
+  for (let steps = 0; isObject(schema) && typeof schema.$ref === 'string'; steps++) {
     if (steps === longestChain || !schema.$ref.startsWith('#')) return {};
     schema = schema.$ref
       .slice(1)
@@ -29,20 +27,24 @@ function resolved(root: JsonSchema, given: unknown): JsonSchema {
       .slice(1)
       .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
       .reduce<unknown>(
-        (at, part) => (isSchema(at) && Object.hasOwn(at, part) ? at[part] : undefined),
+        (at, part) => (isObject(at) && Object.hasOwn(at, part) ? at[part] : undefined),
         root,
       );
   }
-  return isSchema(schema) ? schema : {};
+  return isObject(schema) ? schema : {};
 }
 
-/** A schema with those that it is put together of. */
-function branches(root: JsonSchema, given: unknown, depth = 0): JsonSchema[] {
-  const schema = resolved(root, given);
-  const inner = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => listOf(schema[key]));
-  return depth === longestChain
-    ? [schema]
-    : [schema, ...inner.flatMap((one) => branches(root, one, depth + 1))];
+/** A schema with those that it is put together of, each once, though they may be in a circle. */
+function branches(root: JsonSchema, given: unknown): JsonSchema[] {
+  const found = new Set<JsonSchema>();
+  const add = (one: unknown): void => {
+    const schema = resolved(root, one);
+    if (found.has(schema)) return;
+    found.add(schema);
+    for (const key of ['allOf', 'anyOf', 'oneOf']) listOf(schema[key]).forEach(add);
+  };
+  add(given);
+  return [...found];
 }
 
 /** All schemas that may say what stands at a path. */
@@ -54,10 +56,10 @@ export const schemasAt = (root: JsonSchema, path: readonly (string | number)[]):
         const own =
           typeof key === 'number'
             ? items
-            : isSchema(properties) && Object.hasOwn(properties, key)
+            : isObject(properties) && Object.hasOwn(properties, key)
               ? properties[key]
               : additionalProperties;
-        return isSchema(own) ? branches(root, own) : [];
+        return isObject(own) ? branches(root, own) : [];
       }),
     branches(root, root),
   );
@@ -66,9 +68,9 @@ export const schemasAt = (root: JsonSchema, path: readonly (string | number)[]):
 export function membersOf(schemas: readonly JsonSchema[]): Map<string, JsonSchema> {
   const members = new Map<string, JsonSchema>();
   for (const { properties } of schemas)
-    if (isSchema(properties))
+    if (isObject(properties))
       for (const [key, schema] of Object.entries(properties))
-        if (isSchema(schema) && !members.has(key)) members.set(key, schema);
+        if (isObject(schema) && !members.has(key)) members.set(key, schema);
   return members;
 }
 
@@ -89,9 +91,19 @@ const typesOf = ({ type }: JsonSchema): string[] =>
 const isOfType = (node: Node, type: string): boolean =>
   type === 'integer' ? node.type === 'number' && Number.isInteger(node.value) : node.type === type;
 
-/** What is wrong with a value by a schema. */
-export function schemaProblems(root: JsonSchema, given: unknown, node: Node): SchemaProblem[] {
+/**
+ * What is wrong with a value by a schema.
+ * @param within the schemas that it is a part of, for the same value: one in itself says no more
+ */
+export function schemaProblems(
+  root: JsonSchema,
+  given: unknown,
+  node: Node,
+  within: readonly JsonSchema[] = [],
+): SchemaProblem[] {
   const schema = resolved(root, given);
+  if (within.includes(schema)) return [];
+  const parts = [...within, schema];
   const types = typesOf(schema);
   const words = codeTexts().schema;
   if (types.length > 0 && !types.some((type) => isOfType(node, type))) {
@@ -101,23 +113,19 @@ export function schemaProblems(root: JsonSchema, given: unknown, node: Node): Sc
   return [
     ...valueProblems(schema, node).map((message) => ({ node, message })),
     ...(node.type === 'object' ? memberProblems(root, schema, node) : []),
-    ...(node.type === 'array' && isSchema(schema.items)
+    ...(node.type === 'array' && isObject(schema.items)
       ? (node.children ?? []).flatMap((item) => schemaProblems(root, schema.items, item))
       : []),
-    ...listOf(schema.allOf).flatMap((one) => schemaProblems(root, one, node)),
-    ...['anyOf', 'oneOf'].flatMap((key) => problemsOfBest(root, listOf(schema[key]), node)),
+    ...listOf(schema.allOf).flatMap((one) => schemaProblems(root, one, node, parts)),
+    ...['anyOf', 'oneOf'].flatMap((key) =>
+      fewest(listOf(schema[key]).map((one) => schemaProblems(root, one, node, parts))),
+    ),
   ];
 }
 
-/** Of several schemas one must hold: those of the one that comes nearest. */
-const problemsOfBest = (
-  root: JsonSchema,
-  schemas: readonly unknown[],
-  node: Node,
-): SchemaProblem[] =>
-  schemas
-    .map((one) => schemaProblems(root, one, node))
-    .toSorted((one, other) => one.length - other.length)[0] ?? [];
+/** Of several schemas one must hold: the problems of the one that comes nearest. */
+const fewest = (problems: readonly SchemaProblem[][]): SchemaProblem[] =>
+  problems.toSorted((one, other) => one.length - other.length)[0] ?? [];
 
 /** A limit of a schema, and what is said when a value breaks it. */
 type Limit = [name: string, isBroken: (limit: number) => boolean, say: (limit: number) => string];
@@ -157,7 +165,7 @@ function memberProblems(root: JsonSchema, schema: JsonSchema, node: Node): Schem
     present.add(key.value);
     const own = members.get(String(key.value));
     if (!own && others === false) return [{ node: key, message: words.unknown(String(key.value)) }];
-    const expected = own ?? (isSchema(others) ? others : undefined);
+    const expected = own ?? (isObject(others) ? others : undefined);
     return value && expected ? schemaProblems(root, expected, value) : [];
   });
   const missing = listOf(schema.required).filter((key) => !present.has(key));

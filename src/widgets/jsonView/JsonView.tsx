@@ -6,6 +6,7 @@ import type { DisplayProps } from '../contract.ts';
 import { shortText } from '../plainText.ts';
 import { formatJson } from './formatJson.ts';
 import { texts } from '../locale/index.ts';
+import './jsonView.css';
 
 /** JSON, indented, with a button that copies it. Texts that are no JSON are shown as they are. */
 export function JsonView({

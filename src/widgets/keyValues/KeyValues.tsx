@@ -1,7 +1,7 @@
 import { App, Button, Input } from 'antd';
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { pairsInText, repeatedKeys } from '../../schema/record/pairs.ts';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { valueTexts } from '../locale/values.ts';
 import { OddValue } from '../OddValue.tsx';
@@ -47,9 +47,15 @@ export function KeyValuesInput({ id, value, onChange, onBlur, ...props }: Props)
     if (left > 0) void message.warning(words.full(maxCount, left));
     else void message.success(words.pasted(added.length));
   };
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(rest); // not allowed on a group
   return (
-    <div id={id} role="group" tabIndex={-1} className="pl-pairs" {...groupAria} onBlur={onBlur}>
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      className="pl-pairs"
+      {...groupAria(rest)}
+      onBlur={onBlur}
+    >
       {pairs.length === 0 && <span className="pl-secondary">{words.none}</span>}
       {pairs.map((pair, index) => (
         <Row

@@ -1,6 +1,7 @@
 /** Objects as lists of pairs, and back. */
 import { pairsInText, repeatedKeys } from '../../schema/record/pairs.ts';
 import { plainText } from '../plainText.ts';
+import { isObject } from '../../schema/isObject.ts';
 
 export interface Pair {
   /** Of the row on the screen, so that it stays the same row while its key changes. */
@@ -9,16 +10,13 @@ export interface Pair {
   value: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The pairs of an object; undefined for what is none. */
 export function pairsOf(value: unknown): Pair[] | undefined {
   if (value === undefined || value === null || value === '') return [];
   const written = typeof value === 'string' ? pairsInText(value) : [];
   // What was entered before the control was drawn anew.
   if (repeatedKeys(written).size > 0) return written.map((pair, id) => ({ id, ...pair }));
-  return isRecord(value)
+  return isObject(value)
     ? Object.entries(value).map(([key, one], id) => ({ id, key, value: one }))
     : undefined;
 }

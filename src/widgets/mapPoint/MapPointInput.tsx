@@ -1,6 +1,7 @@
 import Aim from '@ant-design/icons/es/icons/AimOutlined';
 import { Button, Input } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { capital } from '../../map/capital.ts';
 import type { MapProvider, Place, Point } from '../../map/contract.ts';
 import { pointText } from '../../map/coordinates.ts';
 import { texts } from '../../map/locale/index.ts';
@@ -18,9 +19,6 @@ interface Props extends InputProps {
   height?: number;
   zoom?: number;
 }
-
-/** Where the map begins while there is no point: Tian'anmen. */
-const capital: Point = [116.397428, 39.90923];
 
 /** A point: found by name, typed as coordinates, or chosen on the map below. */
 export function MapPointInput({
@@ -123,9 +121,9 @@ function PickMap({ provider: { Base }, place, zoom, pick, onFailure }: PickMapPr
   const clicked = useRef<string>(undefined);
   const [fit, setFit] = useState<readonly Point[]>();
   const key = point && pointText(point);
+  const show = useEffectEvent(() => setFit(point && [point]));
   useEffect(() => {
-    if (point && key !== clicked.current) setFit([point]);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the point
+    if (key !== undefined && key !== clicked.current) show();
   }, [key]);
   return (
     <Base

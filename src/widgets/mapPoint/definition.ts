@@ -5,7 +5,9 @@ export const definition: WidgetDefinition = {
   label: '地图选点',
   icon: 'global',
   group: 'choice',
-  doc: 'A point on the map with its name, as { lng, lat, label } in GCJ-02: found by name, typed as coordinates, or chosen on the map.',
+  doc:
+    'A point on the map with its name, as { lng, lat, label } in GCJ-02: found by name, ' +
+    'typed as coordinates, or chosen on the map.',
   roles: ['input', 'display'],
   values: ['object', 'string'],
   placeholder: 'enter',

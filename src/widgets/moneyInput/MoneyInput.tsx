@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { defined } from '../../schema/defined.ts';
 import { currencyDigits, currencySign } from '../../schema/record/currency.ts';
 import { decimalText, exactNumber, fractionDigits } from '../../schema/record/decimalText.ts';
-import { singleAria } from '../aria.ts';
+import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 import { isTyped } from '../numberInput/isTyped.ts';
 import { numberText } from '../numberText/numberText.ts';
@@ -29,11 +29,6 @@ interface Props extends InputProps {
 export function MoneyInput({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   min: _min,
   max: _max,
   step,
@@ -41,7 +36,7 @@ export function MoneyInput({
   grouping = true,
   currency: given,
   suffix,
-  ...aria
+  ...field
 }: Props) {
   const currency = given ? given : undefined;
   const digits = precision ?? (currency === undefined ? undefined : currencyDigits(currency));
@@ -51,7 +46,7 @@ export function MoneyInput({
   );
   return (
     <InputNumber<number | string>
-      {...singleAria(aria)}
+      {...controlProps(field)}
       {...writing}
       className="pl-fill pl-amount"
       inputMode="decimal"
@@ -59,11 +54,6 @@ export function MoneyInput({
       stringMode
       value={decimalText(value) ?? null}
       onChange={(next) => onChange?.(next === null ? undefined : exactNumber(String(next)))}
-      onBlur={onBlur}
-      disabled={disabled}
-      readOnly={readOnly}
-      placeholder={placeholder}
-      status={status}
       step={step}
       suffix={suffix}
       {...defined({ prefix: currency === undefined ? undefined : currencySign(currency) })}

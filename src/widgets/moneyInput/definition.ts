@@ -5,7 +5,9 @@ export const definition: WidgetDefinition = {
   label: '金额',
   icon: 'money',
   group: 'number',
-  doc: 'An amount: separators while typing, the sign and the digits of its currency, amounts pasted as people write them.',
+  doc:
+    'An amount: separators while typing, the sign and the digits of its currency, amounts ' +
+    'pasted as people write them.',
   roles: ['input'],
   formily: { component: 'NumberPicker' },
   values: ['number'],

@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { asNumber } from '../../schema/record/index.ts';
-import { singleAria } from '../aria.ts';
+import { controlProps } from '../control.ts';
 import { currencySign } from '../../schema/record/currency.ts';
 import type { InputProps } from '../contract.ts';
 import { numberText } from '../numberText/numberText.ts';
@@ -27,11 +27,6 @@ interface Props extends InputProps {
 export function NumberInput({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   min,
   max,
   step,
@@ -40,21 +35,16 @@ export function NumberInput({
   currency,
   prefix = currency === undefined ? undefined : currencySign(currency),
   suffix,
-  ...aria
+  ...field
 }: Props) {
   const number = asNumber(value);
   return (
     <WithOddValue value={value} isShown={number !== undefined}>
       <InputNumber<number>
-        {...singleAria(aria)}
+        {...controlProps(field)}
         className="pl-fill"
         value={number ?? null}
         onChange={(next) => onChange?.(next ?? undefined)}
-        onBlur={onBlur}
-        disabled={disabled}
-        readOnly={readOnly}
-        placeholder={placeholder}
-        status={status}
         min={min}
         max={max}
         step={step}

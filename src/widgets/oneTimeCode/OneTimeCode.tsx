@@ -1,6 +1,7 @@
 import { Input } from 'antd';
-import { singleAria } from '../aria.ts';
+import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
+import './oneTimeCode.css';
 
 /**
  * The digits an authenticator shows or a message brings. One box, not one a digit: people paste,
@@ -9,26 +10,17 @@ import type { InputProps } from '../contract.ts';
 export function OneTimeCode({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   length = 6,
-  ...aria
+  ...field
 }: InputProps<string> & { length?: number }) {
   return (
     <Input
-      {...singleAria(aria)}
+      {...controlProps(field)}
       className="pl-one-time-code"
       style={{ maxWidth: `${length * 1.2 + 4}em` }}
       value={value ?? ''}
       onChange={(event) => onChange?.(event.target.value.replace(/\D/g, '').slice(0, length))}
-      onBlur={onBlur}
-      disabled={disabled}
-      readOnly={readOnly}
-      placeholder={placeholder ?? '0'.repeat(length)}
-      status={status}
+      placeholder={field.placeholder ?? '0'.repeat(length)}
       inputMode="numeric"
       autoComplete="one-time-code"
       autoCorrect="off"

@@ -5,6 +5,7 @@ import { passwordDemands } from '../../schema/password.ts';
 import { useCapsLock } from '../useCapsLock.ts';
 import { texts } from '../locale/index.ts';
 import { Strength } from './Strength.tsx';
+import './passwordInput.css';
 
 interface Props {
   maxLength?: number;

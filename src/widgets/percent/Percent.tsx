@@ -1,6 +1,6 @@
 import { InputNumber } from 'antd';
 import { isBlank } from '../../schema/record/index.ts';
-import { singleAria } from '../aria.ts';
+import { controlProps } from '../control.ts';
 import type { DisplayProps, InputProps } from '../contract.ts';
 import { numberText } from '../numberText/numberText.ts';
 import { OddValue } from '../OddValue.tsx';
@@ -31,31 +31,21 @@ export function PercentInput({
   of = 'fraction',
   precision,
   bar: _bar,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   min,
   max,
   step,
-  ...aria
+  ...field
 }: InputProps & InputShare) {
   const percent = percentOf(value, of);
   return (
     <>
       <InputNumber<number>
-        {...singleAria(aria)}
+        {...controlProps(field)}
         className="pl-fill"
         inputMode="decimal"
         value={percent ?? null}
         parser={readPercent}
         onChange={(next) => onChange?.(next === null ? undefined : shareOf(next, of))}
-        onBlur={onBlur}
-        disabled={disabled}
-        readOnly={readOnly}
-        placeholder={placeholder}
-        status={status}
         min={min}
         max={max}
         step={step}

@@ -11,7 +11,9 @@ export const definition: WidgetDefinition = {
   label: '记录选择',
   icon: 'list',
   group: 'choice',
-  doc: 'One or several records, found by typing or picked in a list over a dialog, which keeps what was picked over its pages and searches.',
+  doc:
+    'One or several records, found by typing or picked in a list over a dialog, which ' +
+    'keeps what was picked over its pages and searches.',
   roles: ['input'],
   formily: { component: 'Select' },
   values: ['string', 'number', 'array'],

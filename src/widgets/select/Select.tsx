@@ -1,6 +1,6 @@
 import { Select as AntSelect, type RefSelectProps } from 'antd';
 import { useMemo } from 'react';
-import { singleAria } from '../aria.ts';
+import { pickerProps } from '../control.ts';
 import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
@@ -18,11 +18,6 @@ export interface SelectProps extends InputProps {
 export function Select({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   choices,
   loading,
   limit,
@@ -31,7 +26,7 @@ export function Select({
   mode,
   showSearch = true,
   maxTagCount,
-  ...aria
+  ...field
 }: SelectProps) {
   const options = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const frame = useBareFrame<RefSelectProps>();
@@ -43,19 +38,15 @@ export function Select({
   return (
     <AntSelect
       ref={frame}
-      {...singleAria(aria)}
+      {...pickerProps(field)}
       className="pl-fill"
       value={several ? shownKeys(choices, value) : shownKey(choices, value)}
       onChange={change}
-      onBlur={onBlur}
       options={options}
       mode={mode}
       loading={loading}
       notFoundContent={loading ? texts.common.loading : undefined}
       popupRender={withLimit(limit)}
-      disabled={disabled || readOnly}
-      placeholder={placeholder}
-      status={status}
       allowClear={allowClear}
       maxTagCount={maxTagCount ?? 'responsive'}
       showSearch={showSearch}

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { defined } from '../../schema/defined.ts';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
@@ -37,9 +37,15 @@ export function Signature({
   const [open, setOpen] = useState(false);
   const isPath = typeof value === 'string' && value !== '';
   const locked = disabled === true || readOnly === true;
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" tabIndex={-1} className="pl-signature" {...group} onBlur={onBlur}>
+    <div
+      id={id}
+      role="group"
+      tabIndex={-1}
+      className="pl-signature"
+      {...groupAria(aria)}
+      onBlur={onBlur}
+    >
       {isPath ? (
         <SignaturePicture value={value} />
       ) : (

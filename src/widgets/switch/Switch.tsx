@@ -1,6 +1,6 @@
 import { App, Switch as AntSwitch } from 'antd';
 import { looselyEqual } from '../../schema/expression/index.ts';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 
 type Scalar = string | number | boolean;
@@ -29,7 +29,6 @@ export function Switch({
   confirmFor = 'both',
   ...aria
 }: Props) {
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...switchAria } = ariaOf(aria); // not allowed on a switch
   const { modal } = App.useApp();
   const change = (checked: boolean) => {
     const apply = () => onChange?.(checked ? checkedValue : uncheckedValue);
@@ -39,7 +38,7 @@ export function Switch({
   };
   return (
     <AntSwitch
-      {...switchAria}
+      {...groupAria(aria)}
       id={id}
       checked={looselyEqual(value, checkedValue)}
       onChange={change}

@@ -1,6 +1,6 @@
 import { Button, Input, Tag, Tooltip } from 'antd';
 import { useState } from 'react';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import { listOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { lateTexts } from '../locale/late/index.ts';
@@ -50,9 +50,8 @@ export function TagInput({
     setDraft(undefined);
     onBlur?.();
   };
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
-    <div id={id} role="group" tabIndex={-1} className="pl-tags" {...groupAria}>
+    <div id={id} role="group" tabIndex={-1} className="pl-tags" {...groupAria(aria)}>
       {tags.map((text) => (
         <OneTag
           key={text}

@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useRef } from 'react';
-import { singleAria } from '../aria.ts';
+import { controlProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 import { plainText } from '../plainText.ts';
 
@@ -19,17 +19,12 @@ interface Props extends InputProps {
 export function TextArea({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   allowClear = true,
   rows = 3,
   maxRows,
   maxLength,
   showCount,
-  ...aria
+  ...field
 }: Props) {
   const typed = useRef<{ text: string; value: unknown }>(undefined);
   const structured = useRef(false);
@@ -43,15 +38,10 @@ export function TextArea({
   };
   return (
     <Input.TextArea
-      {...singleAria(aria)}
+      {...controlProps(field)}
       value={text}
       onChange={(event) => change(event.target.value)}
-      onBlur={onBlur}
-      disabled={disabled}
-      readOnly={readOnly}
-      placeholder={placeholder}
-      status={status}
-      allowClear={allowClear && !readOnly}
+      allowClear={allowClear && !field.readOnly}
       maxLength={maxLength}
       showCount={showCount}
       {...(maxRows === undefined ? { rows } : { autoSize: { minRows: rows, maxRows } })}

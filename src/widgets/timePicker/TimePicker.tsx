@@ -1,5 +1,5 @@
 import { TimePicker as AntTimePicker } from 'antd';
-import { singleAria } from '../aria.ts';
+import { pickerProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 import { fromPicker, timeToPicker } from '../dates.ts';
 import { WithOddValue } from '../OddValue.tsx';
@@ -9,28 +9,19 @@ import '../pickerLocale.ts';
 export function TimePicker({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   allowClear = true,
   minuteStep,
-  ...aria
+  ...field
 }: InputProps & { allowClear?: boolean; minuteStep?: number }) {
   const picked = timeToPicker(value);
   return (
     <WithOddValue value={value} isShown={picked !== null}>
       <AntTimePicker
-        {...singleAria(aria)}
+        {...pickerProps(field)}
         className="pl-fill"
         value={picked}
         onChange={(next) => onChange?.(fromPicker(next, 'HH:mm:ss'))}
-        onBlur={onBlur}
         minuteStep={minuteStep as 1 | undefined}
-        disabled={disabled || readOnly}
-        placeholder={placeholder}
-        status={status}
         allowClear={allowClear}
       />
     </WithOddValue>

@@ -2,7 +2,7 @@ import { Skeleton, Transfer as AntTransfer } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { Choice } from '../../schema/compile/plan.ts';
 import { findChoice } from '../../schema/record/index.ts';
-import { ariaOf } from '../aria.ts';
+import { groupAria } from '../aria.ts';
 import { allNodes } from '../checkTree/marks.ts';
 import { listOf, matches, valueText, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
@@ -63,7 +63,6 @@ export function Transfer({
   useNames(frame, [sourceTitle, targetTitle], choices !== undefined);
   const items = useMemo(() => itemsOf(choices ?? [], listOf(value)), [choices, value]);
   if (!choices) return <Skeleton active title={false} />;
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = ariaOf(aria); // not allowed on a group
   const valueOfKey = (key: unknown) =>
     held.find((one) => valueText(one) === key) ?? valueOf(choices, key);
   return (
@@ -73,7 +72,7 @@ export function Transfer({
       role="group"
       tabIndex={-1}
       className="pl-transfer"
-      {...group}
+      {...groupAria(aria)}
       onBlur={onBlur}
       // Read where the columns stand: on a phone one is above the other.
       style={{ '--pl-transfer-height': `${height}px` } as React.CSSProperties}

@@ -1,6 +1,6 @@
 import { TreeSelect as AntTreeSelect, type RefSelectProps } from 'antd';
 import { useMemo } from 'react';
-import { singleAria } from '../aria.ts';
+import { pickerProps } from '../control.ts';
 import { useBareFrame } from '../useBareFrame.ts';
 import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
@@ -19,11 +19,6 @@ interface Props extends InputProps {
 export function TreeSelect({
   value,
   onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  placeholder,
-  status,
   choices,
   loading,
   limit,
@@ -32,7 +27,7 @@ export function TreeSelect({
   checkable = false,
   expandAll = true,
   showSearch = true,
-  ...aria
+  ...field
 }: Props) {
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const frame = useBareFrame<RefSelectProps>();
@@ -44,11 +39,10 @@ export function TreeSelect({
   return (
     <AntTreeSelect
       ref={frame}
-      {...singleAria(aria)}
+      {...pickerProps(field)}
       className="pl-fill"
       value={several ? shownKeys(choices, value) : shownKey(choices, value)}
       onChange={change}
-      onBlur={onBlur}
       treeData={nodes}
       multiple={several}
       treeCheckable={checkable}
@@ -60,9 +54,6 @@ export function TreeSelect({
       notFoundContent={loading ? texts.common.loading : undefined}
       maxTagCount="responsive"
       popupRender={withLimit(limit)}
-      disabled={disabled || readOnly}
-      placeholder={placeholder}
-      status={status}
       allowClear={allowClear}
     />
   );

@@ -5,7 +5,9 @@ export const definition: WidgetDefinition = {
   label: '范围',
   icon: 'date-range',
   group: 'date',
-  doc: 'Two values as one, from one to the other: days, moments, times of a day, numbers or amounts; an end may be open.',
+  doc:
+    'Two values as one, from one to the other: days, moments, times of a day, numbers or ' +
+    'amounts; an end may be open.',
   roles: ['input', 'display'],
   values: ['object'],
   inputFor: ['range'],

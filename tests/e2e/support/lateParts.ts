@@ -3,7 +3,8 @@
  * that has them all.
  */
 import type { Page } from '@playwright/test';
-import { holdBack, lazyParts, serveEveryPart } from './parts.ts';
+import { serveEveryPart } from './everyPart.ts';
+import { holdBack, lazyParts } from './parts.ts';
 import { api, expect, signIn } from './test.ts';
 
 export const kept = (page: Page) => page.getByLabel('半截内容');
@@ -93,6 +94,7 @@ export const whole = [
   'src/shell/account/AccountLayout.tsx',
   'src/shell/account/Register.tsx',
   'src/shell/account/SignIn.tsx',
+  'src/shell/designer/DesignerPage.tsx',
   'src/shell/gallery/WidgetsPage.tsx',
   'src/shell/home/Home.tsx',
   'src/shell/layout/Frame.tsx',
@@ -109,8 +111,10 @@ export const ofOtherModels = [
   'src/blocks/chart/ChartBlock.tsx',
   'src/blocks/chart/drawing/Drawing.tsx',
   'src/blocks/countdown/CountdownBlock.tsx',
+  'src/blocks/diffView/DiffViewBlock.tsx',
   'src/blocks/history/HistoryBlock.tsx',
   'src/blocks/iframe/IframeBlock.tsx',
+  'src/blocks/jsonView/JsonViewBlock.tsx',
   'src/blocks/list/MemberTable.tsx',
   'src/blocks/list/batch/BatchBar.tsx',
   'src/blocks/list/batch/BatchPaste.tsx',
@@ -125,8 +129,11 @@ export const ofOtherModels = [
   'src/blocks/list/views/ViewMenu.tsx',
   'src/blocks/list/views/ViewNote.tsx',
   'src/blocks/list/views/ViewOpener.tsx',
+  'src/blocks/logView/LogViewBlock.tsx',
   'src/blocks/mapRoute/MapRouteBlock.tsx',
   'src/blocks/markdown/MarkdownBlock.tsx',
+  'src/blocks/masterDetail/MasterDetailBlock.tsx',
+  'src/blocks/pivot/PivotBlock.tsx',
   'src/blocks/qr/QrBlock.tsx',
   'src/blocks/statistic/StatisticBlock.tsx',
   'src/blocks/steps/StepsBlock.tsx',
@@ -153,6 +160,7 @@ export const unsaid = [
   'src/map/amap/provider.tsx',
   'src/map/builtin/data/divisions.json',
   'src/map/builtin/data/outlines.json',
+  'src/protocol/chunkedUploads.ts',
   'src/shell/locale/english.ts',
   'src/widgets/codeMirror/grammars/html.ts',
   'src/widgets/codeMirror/grammars/javascript.ts',
@@ -161,6 +169,7 @@ export const unsaid = [
   'src/widgets/codeMirror/grammars/xml.ts',
   'src/widgets/codeMirror/grammars/yaml.ts',
   'src/widgets/icons/more.ts',
+  'src/widgets/upload/sendInChunks.ts',
 ];
 
 /**

@@ -70,7 +70,13 @@ static uint64_t inode_of(int fd) {
 }
 
 #define REAL(name) static __typeof__(name) *real; if (!real) real = (__typeof__(name) *)dlsym(RTLD_NEXT, #name)
-#define LOCKED(work) do { pthread_mutex_lock(&lock); work; int kept = errno; pthread_mutex_unlock(&lock); errno = kept; } while (0)
+#define LOCKED(work) do { \
+    pthread_mutex_lock(&lock); \
+    work; \
+    int kept = errno; \
+    pthread_mutex_unlock(&lock); \
+    errno = kept; \
+  } while (0)
 
 static int opened(int fd, const char *path, int flags, int existed) {
   if (fd < 0) return fd;
@@ -81,11 +87,20 @@ static int opened(int fd, const char *path, int flags, int existed) {
   return fd;
 }
 
+/* The mode of a file that may be made: only then is it there. */
+#define READ_MODE(mode, flags) \
+  if (flags & (O_CREAT | __O_TMPFILE)) { \
+    va_list rest; \
+    va_start(rest, flags); \
+    mode = va_arg(rest, mode_t); \
+    va_end(rest); \
+  }
+
 #define OPEN(name) \
   int name(const char *path, int flags, ...) { \
     REAL(name); \
     mode_t mode = 0; \
-    if (flags & (O_CREAT | __O_TMPFILE)) { va_list rest; va_start(rest, flags); mode = va_arg(rest, mode_t); va_end(rest); } \
+    READ_MODE(mode, flags) \
     if (!below(path) || !(flags & (O_CREAT | O_TRUNC))) return real(path, flags, mode); \
     int fd; \
     LOCKED(int existed = access(path, F_OK) == 0; fd = opened(real(path, flags, mode), path, flags, existed)); \
@@ -97,7 +112,7 @@ OPEN(open64)
 int openat(int folder, const char *path, int flags, ...) {
   REAL(openat);
   mode_t mode = 0;
-  if (flags & (O_CREAT | __O_TMPFILE)) { va_list rest; va_start(rest, flags); mode = va_arg(rest, mode_t); va_end(rest); }
+  READ_MODE(mode, flags)
   if (!below(path) || !(flags & (O_CREAT | O_TRUNC))) return real(folder, path, flags, mode);
   int fd;
   LOCKED(int existed = access(path, F_OK) == 0; fd = opened(real(folder, path, flags, mode), path, flags, existed));
@@ -133,8 +148,10 @@ WRITE(write, (int fd, const void *data, size_t length), (fd, data, length), ONE,
 WRITE(pwrite, (int fd, const void *data, size_t length, off_t offset), (fd, data, length, offset), ONE, 1, offset)
 WRITE(pwrite64, (int fd, const void *data, size_t length, off64_t offset), (fd, data, length, offset), ONE, 1, offset)
 WRITE(writev, (int fd, const struct iovec *parts, int count), (fd, parts, count), parts, count, -1)
-WRITE(pwritev, (int fd, const struct iovec *parts, int count, off_t offset), (fd, parts, count, offset), parts, count, offset)
-WRITE(pwritev64, (int fd, const struct iovec *parts, int count, off64_t offset), (fd, parts, count, offset), parts, count, offset)
+WRITE(pwritev, (int fd, const struct iovec *parts, int count, off_t offset),
+      (fd, parts, count, offset), parts, count, offset)
+WRITE(pwritev64, (int fd, const struct iovec *parts, int count, off64_t offset),
+      (fd, parts, count, offset), parts, count, offset)
 
 static void synced(int fd, const char *path, int result) {
   struct stat facts;

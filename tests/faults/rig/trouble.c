@@ -78,11 +78,20 @@ ON_FILE(ssize_t, read, "R", (int fd, void *data, size_t length), (fd, data, leng
 ON_FILE(int, fsync, "S", (int fd), (fd))
 ON_FILE(int, fdatasync, "S", (int fd), (fd))
 
+/* The mode of a file that may be made: only then is it there. */
+#define READ_MODE(mode, flags) \
+  if (flags & (O_CREAT | __O_TMPFILE)) { \
+    va_list rest; \
+    va_start(rest, flags); \
+    mode = va_arg(rest, mode_t); \
+    va_end(rest); \
+  }
+
 #define OPEN(name) \
   int name(const char *path, int flags, ...) { \
     REAL(name); \
     mode_t mode = 0; \
-    if (flags & (O_CREAT | __O_TMPFILE)) { va_list rest; va_start(rest, flags); mode = va_arg(rest, mode_t); va_end(rest); } \
+    READ_MODE(mode, flags) \
     int failed = flags & O_CREAT ? trouble("FW") : 0; \
     if (failed && below(path) && access(path, F_OK) != 0) { errno = failed; return -1; } \
     return real(path, flags, mode); \
@@ -104,7 +113,8 @@ ON_PATH(rename, (const char *path, const char *to), (path, to))
 int clock_gettime(clockid_t clock, struct timespec *now) {
   REAL(clock_gettime);
   int result = real(clock, now);
-  if (result == 0 && control && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) now->tv_sec += control->seconds;
+  int is_wall = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE;
+  if (result == 0 && control && is_wall) now->tv_sec += control->seconds;
   return result;
 }
 

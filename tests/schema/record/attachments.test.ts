@@ -102,8 +102,8 @@ describe('the checker', () => {
   it.each([
     [
       'maxSize',
-      { maxSize: '11MB' },
-      'an upload has at most 10MB, and scan takes 11MB; did you mean 10MB?',
+      { maxSize: '50001MB' },
+      'an upload has at most 50000MB, and scan takes 50001MB; did you mean 50000MB?',
     ],
     ['accept/0', { accept: ['pdg'] }, 'unknown kind of file pdg; did you mean pdf?'],
     ['accept/1', { accept: ['image/*', 'png'] }, 'png is accepted by image/* already'],

@@ -1,9 +1,7 @@
-import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import {
-  characterCount,
   defaultRecord,
   fieldProblem,
   fieldsOf,
@@ -193,64 +191,5 @@ describe('a record', () => {
     });
     expect(named.createBy).toMatchObject({ label: '操作人员', modes: ['list', 'view'] });
     expect(fieldsOf({ ...post, stamps: false })).not.toHaveProperty('createTime');
-  });
-});
-
-describe('for any value', () => {
-  it('a judgement is a message or nothing, never an exception', () => {
-    const types = [
-      'id',
-      'string',
-      'text',
-      'richText',
-      'integer',
-      'long',
-      'decimal',
-      'boolean',
-      'date',
-      'datetime',
-      'ref',
-      'json',
-    ] as const;
-    const formats = [
-      undefined,
-      'email',
-      'phone',
-      'url',
-      'permission',
-      'noMarkup',
-      'idNumber',
-    ] as const;
-    fc.assert(
-      fc.property(
-        fc.anything(),
-        fc.constantFrom(...types),
-        fc.constantFrom(...formats),
-        fc.boolean(),
-        (value, type, format, required) => {
-          const message = fieldProblem(
-            field({ type, format, required, minLength: 1, maxLength: 5, minimum: -3, maximum: 9 }),
-            value,
-          );
-          expect(message === undefined || String(message).startsWith('名称')).toBe(true);
-        },
-      ),
-    );
-  });
-
-  it('lengths are those of code points', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'binary', maxLength: 20 }),
-        fc.integer({ min: 1, max: 20 }),
-        (text, maxLength) => {
-          fc.pre(text.trim() !== '' && !text.includes('\0'));
-          expect(characterCount(text)).toBe(Array.from(text).length);
-          expect(fieldProblem(field({ maxLength }), text) === undefined).toBe(
-            Array.from(text).length <= maxLength,
-          );
-        },
-      ),
-    );
   });
 });

@@ -2,134 +2,11 @@
  * The sign-in rules of docs/protocol/sign-in.md#sign-in, in their order, with their messages and
  * log rows.
  */
-import { beforeAll, describe, expect, it } from 'vitest';
-import { type Client, makeUser, setParameter, startedServer } from '../support/index.ts';
+import { describe, expect, it } from 'vitest';
+import { chrome, makeUser } from '../support/index.ts';
+import { locked, password, startedLogin, unknownOrWrong } from './support/login.ts';
 
-const unknownOrWrong = '用户不存在/密码错误';
-const locked = '密码输入错误5次，帐户锁定10分钟';
-const password = 'Person-2026!';
-
-let client: Client;
-let clock = Date.now();
-const server = startedServer({ env: { CAPTCHA: '', TRUST_PROXY: 'true' }, now: () => clock });
-beforeAll(async () => {
-  client = server.client();
-});
-
-/** A fresh captcha with its answer, which only the database knows. */
-async function captcha(): Promise<{ uuid: string; code: string }> {
-  const { uuid } = await client.get('/captchaImage');
-  const { answer } = await server.database.read
-    .selectFrom('sys_captcha')
-    .select('answer')
-    .where('id', '=', uuid)
-    .executeTakeFirstOrThrow();
-  return { uuid, code: answer };
-}
-
-const login = async (username: string, secret: string, headers: Record<string, string> = {}) =>
-  client.post('/login', { username, password: secret, ...(await captcha()) }, { headers });
-
-const lastLog = () =>
-  server.database.read
-    .selectFrom('sys_logininfor')
-    .selectAll()
-    .orderBy('info_id', 'desc')
-    .executeTakeFirstOrThrow();
-
-async function setConfig(key: string, value: string): Promise<void> {
-  await setParameter(server.database, key, value);
-}
-
-describe('the captcha', () => {
-  it('is an image of 160 by 60 with an id of 32 hex digits', async () => {
-    const answer = await client.get('/captchaImage');
-    expect(answer).toMatchObject({
-      code: 200,
-      captchaEnabled: true,
-      uuid: expect.stringMatching(/^[0-9a-f]{32}$/),
-    });
-    const image = Buffer.from(answer.img, 'base64');
-    expect(image.subarray(1, 4).toString()).toBe('PNG');
-    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([160, 60]);
-  });
-
-  it('is asked first; an unknown one has expired', async () => {
-    expect(await client.post('/login', { username: 'admin', password: 'wrong-1' })).toEqual({
-      code: 500,
-      msg: '验证码已失效',
-    });
-    expect(
-      await client.post('/login', {
-        username: 'admin',
-        password: 'wrong-1',
-        uuid: 'f'.repeat(32),
-        code: '1',
-      }),
-    ).toEqual({ code: 500, msg: '验证码已失效' });
-    expect(await lastLog()).toMatchObject({ user_name: 'admin', status: '1', msg: '验证码已失效' });
-  });
-
-  it('is good for one try', async () => {
-    const { uuid, code } = await captcha();
-    expect(
-      await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code: 'no' }),
-    ).toEqual({ code: 500, msg: '验证码错误' });
-    expect(await lastLog()).toMatchObject({ status: '1', msg: '验证码错误' });
-    expect(
-      await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code }),
-    ).toEqual({ code: 500, msg: '验证码已失效' });
-  });
-
-  it('is good for one of many tries at once', async () => {
-    const { uuid, code } = await captcha();
-    const tries = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code }),
-      ),
-    );
-    expect(tries.filter((answer) => answer.code === 200)).toHaveLength(1);
-  });
-
-  it('expires after two minutes', async () => {
-    const { uuid, code } = await captcha();
-    clock += 120_000;
-    expect(
-      await client.post('/login', { username: 'admin', password: 'Loom-2026!', uuid, code }),
-    ).toEqual({ code: 500, msg: '验证码已失效' });
-  });
-
-  it('is asked of who registers before anything but whether they may', async () => {
-    const register = (facts: object) =>
-      client.post('/register', { username: '', password: '', ...facts });
-    expect(await register(await captcha())).toEqual({
-      code: 500,
-      msg: '当前系统没有开启注册功能！',
-    });
-    await setConfig('sys.account.registerUser', 'true');
-    expect(await register({})).toEqual({ code: 500, msg: '验证码已失效' });
-    expect(await register({ ...(await captcha()), code: 'no' })).toEqual({
-      code: 500,
-      msg: '验证码错误',
-    });
-    expect(await register(await captcha())).toEqual({ code: 500, msg: '用户名不能为空' });
-    await setConfig('sys.account.registerUser', 'false');
-  });
-
-  it('is switched by the stored parameter', async () => {
-    await setConfig('sys.account.captchaEnabled', 'false');
-    expect(await client.get('/captchaImage')).toEqual({
-      code: 200,
-      msg: '操作成功',
-      captchaEnabled: false,
-    });
-    expect(
-      await client.post('/login', { username: 'admin', password: 'Loom-2026!' }),
-    ).toMatchObject({ code: 200 });
-    await setConfig('sys.account.captchaEnabled', '');
-    expect(await client.get('/captchaImage')).toMatchObject({ captchaEnabled: true });
-  });
-});
+const { server, client, login, lastLog, setConfig, pass } = startedLogin();
 
 describe('the form', () => {
   it.each([
@@ -209,9 +86,7 @@ describe('the account', () => {
 
   it('signs in with the right password: token, log row, last login', async () => {
     await makeUser(server.database, 'right');
-    const agent =
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/112.0.0.0 Safari/537.36';
-    const answer = await login('right', password, { 'user-agent': agent });
+    const answer = await login('right', password, { 'user-agent': chrome(112) });
     expect(answer).toEqual({
       code: 200,
       msg: '操作成功',
@@ -248,9 +123,9 @@ describe('the account', () => {
       expect(await login('forgetful', 'wrong-one')).toEqual({ code: 500, msg: unknownOrWrong });
     expect(await login('forgetful', password)).toEqual({ code: 500, msg: locked });
     expect(await lastLog()).toMatchObject({ user_name: 'forgetful', status: '1', msg: locked });
-    clock += 9 * 60_000;
+    pass(9 * 60_000);
     expect(await login('forgetful', password)).toEqual({ code: 500, msg: locked });
-    clock += 60_000;
+    pass(60_000);
     expect(await login('forgetful', password)).toMatchObject({ code: 200 });
   });
 
@@ -272,13 +147,13 @@ describe('the account', () => {
     await setConfig('sys.account.captchaEnabled', 'false');
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) =>
-        client.post('/login', { username: 'attacked', password: `guess-${index}` }),
+        client().post('/login', { username: 'attacked', password: `guess-${index}` }),
       ),
     );
     const times = (msg: string) => answers.filter((answer) => answer.msg === msg).length;
     const said = Object.fromEntries(answers.map(({ msg }) => [msg, times(msg)]));
     expect(said).toEqual({ [unknownOrWrong]: 5, [locked]: 195 });
-    expect(await client.post('/login', { username: 'attacked', password })).toMatchObject({
+    expect(await client().post('/login', { username: 'attacked', password })).toMatchObject({
       msg: locked,
     });
     await setConfig('sys.account.captchaEnabled', 'true');

@@ -3,60 +3,18 @@
  * at the other, though each keeps who may do what in memory. PostgreSQL is what several processes
  * share; the embedded database belongs to one process, so there the same calls go to that one.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   createClient,
   makeUser,
-  projectRoot,
   startServer,
   testDialect,
   type Client,
   type TestServer,
   type TestUser,
 } from '../support/index.ts';
+import { type Node, startNode, stopNode } from './support/node.ts';
 import { required } from '../../../src/schema/required.ts';
-
-/** Prints the address of its server once it listens; ends with its standard input. */
-const program = `
-  const { readConfig } = await import('${path.join(projectRoot, 'src/server/config/config.ts')}');
-  const { startServer } = await import('${path.join(projectRoot, 'src/server/start.ts')}');
-  const server = await startServer({ config: readConfig(process.env), root: ${JSON.stringify(projectRoot)} });
-  process.stdin.resume().on('end', () => void server.close());
-  console.log('listening at ' + server.url);
-`;
-
-interface Node {
-  url: string;
-  process: ChildProcess;
-}
-
-function startNode(env: Record<string, string>): Promise<Node> {
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
-    env: { ...process.env, ...env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.once('exit', (code) =>
-      reject(new Error(`the second process ended with code ${code}:\\n${printed}`)),
-    );
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        printed += chunk.toString();
-        const url = /^listening at (\S+)$/m.exec(printed)?.[1];
-        if (url) resolve({ url, process: child });
-      });
-    }
-  });
-}
-
-async function stopNode({ process: child }: Node): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.stdin!.end();
-  await ended;
-}
 
 let server: TestServer;
 let node: Node | undefined;

@@ -38,9 +38,11 @@ describe('setting up', () => {
       recoveryCodes: 0,
     });
     const { data } = await client.post(TOTP);
+    const issuer = encodeURIComponent('织页');
+    const parameters = `issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
     expect(data).toEqual({
       secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
-      uri: `otpauth://totp/${encodeURIComponent('织页')}:starter?secret=${data.secret}&issuer=${encodeURIComponent('织页')}&algorithm=SHA1&digits=6&period=30`,
+      uri: `otpauth://totp/${issuer}:starter?secret=${data.secret}&${parameters}`,
     });
     expect(await client.put(TOTP, { code: '000000' })).toMatchObject({
       code: 500,

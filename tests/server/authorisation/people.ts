@@ -84,7 +84,7 @@ export async function permissionsInUse({ database }: TestServer): Promise<string
     .where('menu_id', '!=', MENUS.foreign)
     .execute();
   return [...new Set(rows.map(({ perms }) => perms as string))].filter((perms) =>
-    /^(system|monitor):/.test(perms),
+    /^(system|monitor|tool):/.test(perms),
   );
 }
 
@@ -105,7 +105,8 @@ export async function oneOperationEach(
     user_id,
     dept_id,
     oper_name: user_name,
-    title: '岗位管理',
+    // Each of another kind, so that summaries of all are not those of some.
+    title: `岗位管理 ${user_name}`,
     business_type: 1,
     status: 0,
     oper_time: '2026-02-27 08:00:00',

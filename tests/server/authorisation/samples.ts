@@ -56,6 +56,7 @@ export const samples: Record<string, Sample> = {
     declines: [/^未配置路线服务$/],
   },
 
+  'GET /tool/build/project': none,
   'GET /system/savedView': { query: { page: 'system/post', list: 'list' }, declines: [noPage] },
   'POST /system/savedView': {
     body: { page: 'system/post', list: 'list', name: '常用', content: {} },

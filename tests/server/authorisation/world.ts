@@ -148,6 +148,13 @@ export async function makeWorld(server: TestServer): Promise<World> {
       })),
     )
     .execute();
+  // Where they signed in from is in summaries, too.
+  for (const { userId } of Object.values(targets))
+    await db
+      .updateTable('sys_logininfor')
+      .set({ browser: `browser of ${userId}`, os: `system of ${userId}` })
+      .where('user_id', '=', userId)
+      .execute();
   traces.sessions = await sessionIds(server);
   traces.logins = await loginRows(server);
   const kept = await keeper(server);

@@ -90,7 +90,8 @@ describe('readWorkbook', () => {
       await refusalOf(workbookOf({ rows: row(1, 'a'), more: { 'xl/vbaProject.bin': 'x' } })),
     ).toBe('不支持包含宏的Excel文件');
     const contentTypes =
-      '<Types><Override PartName="/xl/workbook.xml" ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>';
+      '<Types><Override PartName="/xl/workbook.xml" ' +
+      'ContentType="application/vnd.ms-excel.sheet.macroEnabled.main+xml"/></Types>';
     expect(await refusalOf(workbookOf({ rows: row(1, 'a'), contentTypes }))).toBe(
       '不支持包含宏的Excel文件',
     );

@@ -120,6 +120,7 @@ describe.each(['folder', 's3'])('uploads in chunks, into the storage: %s', (kind
       config: readConfig(server.env),
       root: projectRoot,
       now: () => now,
+      sweeps: false,
     });
   });
   afterAll(async () => {
@@ -241,6 +242,14 @@ describe.each(['folder', 's3'])('uploads in chunks, into the storage: %s', (kind
     expect(await put(id, 1, html)).toEqual(damaged);
     expect(await put(id, 4, second)).toEqual({ code: 500, msg: '文件没有第 4 个分片' });
     expect(await numbersThere(id)).toEqual([]);
+  });
+
+  it('become no file while chunks are missing, or are those of another file', async () => {
+    const file = film();
+    const id = await idOf(file);
+    const [first, second] = chunksOf(file) as [Buffer, Buffer];
+    const other = Buffer.from(second);
+    other[7]! ^= 1;
     await put(id, 1, first);
     expect(await finish(id, file)).toMatchObject({
       code: 500,

@@ -1,7 +1,4 @@
-/**
- * What one person and all together may store, counted exactly; pictures stored by what they are;
- * who may see files.
- */
+/** What one person and all together may store, counted exactly. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -15,37 +12,32 @@ import {
   type Client,
   makeUser,
   setParameter,
-  startedAdmin,
   startedServer,
 } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
 
 const KiB = 1024;
 const png = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1');
-const jpeg = Buffer.from('\xFF\xD8\xFF\xE0', 'latin1');
 
 const server = startedServer();
-const admin = startedAdmin(server);
 
 const setting = (key: string, value: string) => setParameter(server.database, key, value);
 beforeEach(async () => {
   await setting('sys.file.quotaPerUser', '1');
   await setting('sys.file.quotaTotal', '0');
-  await setting('sys.file.access', 'public');
 });
 
-const picture = (bytes: number, head = png): Blob =>
-  new Blob([new Uint8Array(Buffer.concat([head], bytes))]);
-async function upload(client: Client, bytes: number, name = 'a.png'): Promise<Answer> {
+const picture = (bytes: number): Blob => new Blob([new Uint8Array(Buffer.concat([png], bytes))]);
+const upload = (client: Client, bytes: number): Promise<Answer> => {
   const form = new FormData();
-  form.set('file', picture(bytes), name);
+  form.set('file', picture(bytes), 'a.png');
   return client.post('/common/upload', form);
-}
-async function avatar(client: Client, bytes: number, name = 'me.png', head = png): Promise<Answer> {
+};
+const avatar = (client: Client, bytes: number): Promise<Answer> => {
   const form = new FormData();
-  form.set('avatarfile', picture(bytes, head), name);
+  form.set('avatarfile', picture(bytes), 'me.png');
   return client.post('/system/user/profile/avatar', form);
-}
+};
 async function person(name: string): Promise<Client & { id: number }> {
   const { userId, password } = await makeUser(server.database, name, {});
   return Object.assign(await server.signIn(name, password), { id: userId });
@@ -195,58 +187,5 @@ describe('counts', () => {
     } finally {
       if (other !== server.database) await other.close();
     }
-  });
-});
-
-describe('pictures', () => {
-  it('are stored as what they are, not as they are called', async () => {
-    const { imgUrl } = await avatar(admin, 100, 'a.jpg');
-    expect(imgUrl).toMatch(/\.png$/);
-    expect((await fetch(server.url + imgUrl)).headers.get('content-type')).toBe('image/png');
-    const answer = await upload(admin, 100, 'holiday.gif');
-    expect(answer).toMatchObject({
-      code: 200,
-      originalFilename: 'holiday.gif',
-      newFileName: expect.stringMatching(/^holiday_[0-9a-f]{32}\.png$/),
-    });
-    expect((await avatar(admin, 100, 'a.jpeg', jpeg)).imgUrl).toMatch(/\.jpeg$/);
-    expect((await avatar(admin, 100, 'a.png', Buffer.from('%PDF-1.7'))).code).toBe(500);
-  });
-});
-
-describe('stored files', () => {
-  const status = async (file: string, client?: Client): Promise<number> =>
-    (
-      await fetch(server.url + file, {
-        headers: client ? { authorization: `Bearer ${client.token}` } : {},
-      })
-    ).status;
-
-  it('are for everybody, for people signed in, or for a permission, by a parameter', async () => {
-    const reader = await person('reader');
-    const { password } = await makeUser(server.database, 'viewer', {
-      permissions: ['system:notice:list'],
-    });
-    const viewer = await server.signIn('viewer', password);
-    const { fileName } = await upload(reader, 10);
-    const all = async (): Promise<number[]> => [
-      await status(fileName),
-      await status(fileName, reader),
-      await status(fileName, viewer),
-      await status(fileName, admin),
-    ];
-    expect(await all()).toEqual([200, 200, 200, 200]);
-    await setting('sys.file.access', 'session');
-    expect(await all()).toEqual([401, 200, 200, 200]);
-    await setting('sys.file.access', 'system:notice:list');
-    expect(await all()).toEqual([401, 403, 200, 200]);
-    expect(
-      await (await reader.raw('GET', `/common/download/resource?resource=${fileName}`)).json(),
-    ).toMatchObject({ code: 403 });
-    expect(
-      (await viewer.raw('GET', `/common/download/resource?resource=${fileName}`)).headers.get(
-        'content-type',
-      ),
-    ).toBe('application/octet-stream');
   });
 });

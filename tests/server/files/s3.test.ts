@@ -171,9 +171,11 @@ describe('starting', () => {
   it('goes on while the store is down, and says so', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await open({ S3_ENDPOINT: 'http://127.0.0.1:9' });
-    expect(said.mock.calls.flat().join()).toMatch(
-      /The bucket loom-files \(S3_BUCKET\) at http:\/\/127\.0\.0\.1:9 does not answer \(.*\): files can be neither stored nor read until it does\./,
+    const text = said.mock.calls.flat().join();
+    expect(text).toContain(
+      'The bucket loom-files (S3_BUCKET) at http://127.0.0.1:9 does not answer (',
     );
+    expect(text).toContain('): files can be neither stored nor read until it does.');
   });
 });
 
@@ -201,10 +203,16 @@ describe('the settings', () => {
   });
 
   it('are refused half-set or wrong, all at once', () => {
+    const reasons = [
+      'S3_ENDPOINT must be a URL',
+      'S3_BUCKET must be a bucket name',
+      'S3_FORCE_PATH_STYLE must be one of',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together',
+    ];
+    // All in one line, in whatever order.
+    const all = new RegExp(`^${reasons.map((reason) => `(?=.*${reason})`).join('')}[^\\n]*$`);
     expect(() =>
       readConfig({ S3_ENDPOINT: 'store:9000', S3_BUCKET: 'No_Bucket', S3_FORCE_PATH_STYLE: 'yes' }),
-    ).toThrow(
-      /^(?=.*S3_ENDPOINT must be a URL)(?=.*S3_BUCKET must be a bucket name)(?=.*S3_FORCE_PATH_STYLE must be one of)(?=.*S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set together)[^\n]*$/,
-    );
+    ).toThrow(all);
   });
 });

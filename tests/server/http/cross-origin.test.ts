@@ -120,9 +120,12 @@ describe('cross-origin calls and headers', () => {
     const status = async (url: string, ...hosts: string[]) => {
       const { hostname, port } = new URL(url);
       const socket = connect(Number(port), hostname);
-      socket.write(
-        `GET /schemas/index.json HTTP/1.1\r\n${hosts.map((host) => `Host: ${host}\r\n`).join('')}Connection: close\r\n\r\n`,
-      );
+      const lines = [
+        'GET /schemas/index.json HTTP/1.1',
+        ...hosts.map((host) => `Host: ${host}`),
+        'Connection: close',
+      ];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n`);
       let answer = '';
       for await (const chunk of socket) answer += String(chunk);
       return Number(answer.split(' ')[1]);

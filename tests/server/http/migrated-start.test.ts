@@ -8,8 +8,7 @@ import { startServer } from '../../../src/server/start.ts';
 import type { RunningServer } from '../../../src/server/start.ts';
 import { createClient } from '../support/client.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { adminPassword, projectRoot } from '../support/server.ts';
-import { unlimited } from '../support/unlimited.ts';
+import { adminPassword, environmentOf, projectRoot } from '../support/server.ts';
 
 const note = (fields: object, migrations: object[] = []) => ({
   version: 2,
@@ -53,16 +52,7 @@ const rows = 1100;
 it('brings rows along and works out computed fields, and serves the new model then', async () => {
   const root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-start-'));
   const { settings, drop } = await createTestDatabase();
-  const config = readConfig({
-    ...unlimited,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    NODE_ENV: 'test',
-    CAPTCHA: 'off',
-    ADMIN_PASSWORD: adminPassword,
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.databaseUrl ?? '',
-  });
+  const config = readConfig(environmentOf({ settings }));
   const startWith = (model: object): Promise<RunningServer> => {
     writeFileSync(path.join(root, 'schemas/models/note.json'), JSON.stringify(model));
     return startServer({ config, root });

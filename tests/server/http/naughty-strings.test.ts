@@ -12,6 +12,7 @@ import { openArchive } from '../../../src/server/excel/parsing/archive.ts';
 import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { samples } from '../authorisation/samples.ts';
 import { type Answer, startedAdmin, startedServer } from '../support/index.ts';
+import { isInert, isPlain, plain } from './support/inert.ts';
 import { naughtyStrings } from '../support/naughty-strings.ts';
 import { isAccepted, isAnswered, isFixed } from '../../../src/schema/record/index.ts';
 import { required } from '../../../src/schema/required.ts';
@@ -37,27 +38,6 @@ const freeFields = (model: Model): [name: string, field: Field][] =>
     ([name, field]) => isFree(field) && !['createBy', 'updateBy'].includes(name),
   );
 
-/**
- * What a browser, or a program that reads the answer, could take for more than text. The tags that
- * the protocol lets through carry nothing else.
- */
-function isInert(text: string, rich: boolean): boolean {
-  const tags = text.match(/<[a-z/!?][^>]*>?/gi) ?? [];
-  const allowed = rich
-    ? /^<\/?(?:[a-z][a-z0-9]*)(?:\s+(?:href|src|alt|style|target|rel)="[^"]*")*\s*\/?>$/
-    : /^<\/?(?:a|img|b|strong|i|em)(?:\s+(?:href|target|src|width|height|alt)="[^"]*")*\s*\/?>$/;
-  return (
-    tags.every(
-      (tag) =>
-        allowed.test(tag) &&
-        !/javascript|srcdoc|^<\/?(?:script|iframe|svg|math|meta|style|object|form)/i.test(tag),
-    ) && !text.includes('\0')
-  );
-}
-
-/** The text as it is stored, where nothing in it is markup. */
-const plain = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim();
-const isPlain = (text: string): boolean => !/[<>]/.test(text);
 const cutTo = (text: string, { maxLength = 10_000 }: Field): string =>
   [...text].slice(0, maxLength).join('');
 

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Page } from '../../../src/schema/generated/types.gen.ts';
 import { createLanguages } from '../../../src/server/locale/languages.ts';
 import { menuNamesOf } from '../../../src/server/models/install/menus.ts';
-import { gadget } from '../models/support/fixtures.ts';
+import { gadget } from '../models/support/gadgets.ts';
 
 const page: Page = {
   version: 2,

@@ -41,7 +41,8 @@ describe('a route', () => {
       },
     });
     expect(osrm.asked).toEqual([
-      '/roads/route/v1/driving/116.391,39.901;116.4,39.91?overview=simplified&geometries=geojson&steps=true&alternatives=false',
+      '/roads/route/v1/driving/116.391,39.901;116.4,39.91' +
+        '?overview=simplified&geometries=geojson&steps=true&alternatives=false',
     ]);
   });
 

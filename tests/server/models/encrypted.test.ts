@@ -1,96 +1,15 @@
 /** Encrypted fields, on both databases. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
-import { keyOf } from '../../../src/server/config/secret-key.ts';
-import type { SecretKey } from '../../../src/server/config/secret-key.ts';
-import type { Row } from '../../../src/server/db/database.ts';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import { createEngine } from '../../../src/server/models/engine.ts';
 import { workbookForm } from '../support/index.ts';
-import { admin } from './support/actors.ts';
-import { openApp, operlog } from './support/app.ts';
-import { NOW, openWorld, worldKey } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { operlog } from './support/app.ts';
+import { openedTravellers, other, passport, plain, traveller } from './support/travellers.ts';
+import { NOW, worldKey } from './support/world.ts';
 
-const traveller: Model = {
-  version: 2,
-  name: 'traveller',
-  label: '旅客',
-  table: 'test_traveller',
-  key: 'travellerId',
-  labelField: 'nick',
-  path: '/test/traveller',
-  permission: 'test:traveller',
-  operations: ['list', 'get', 'create', 'update', 'export', 'import', 'importTemplate'],
-  fields: {
-    travellerId: { type: 'id', label: '编号' },
-    nick: { type: 'string', label: '昵称', maxLength: 20, excel: { import: true } },
-    passport: {
-      type: 'string',
-      label: '护照号',
-      required: true,
-      maxLength: 20,
-      pattern: '^[A-Za-z]\\d{8}$',
-      unique: true,
-      encrypted: true,
-      filter: 'contains',
-      excel: { import: true },
-    },
-    note: { type: 'text', label: '备注', encrypted: true },
-  },
-};
-const plain: Model = {
-  ...traveller,
-  fields: {
-    ...traveller.fields,
-    passport: { ...traveller.fields.passport!, encrypted: false },
-    note: { type: 'text', label: '备注' },
-  },
-};
-const passport = 'E48151623';
-const other = keyOf('another secret, which is long enough as well');
-
-let world: World;
-let app: FastifyInstance;
-
-beforeEach(async () => {
-  world = await openWorld([traveller, operlog]);
-  app = await openApp(world, { admin });
-});
-afterEach(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function call(method: 'GET' | 'POST' | 'PUT', url: string, body?: object): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/test/traveller${url}`,
-    headers: { authorization: 'admin' },
-    ...(body && { payload: body }),
-  });
-  return answer.json();
-}
-
-/** As after a restart with other models or keys. */
-async function restart(
-  models: readonly Model[] = [traveller, operlog],
-  keys: readonly SecretKey[] = [worldKey],
-): Promise<void> {
-  const engine = await world.restart(models, [], keys);
-  await app.close();
-  app = await openApp({ ...world, engine }, { admin });
-}
-
-const add = (nick: string, number: string): Promise<Row> =>
-  call('POST', '', { nick, passport: number, note: `来自${nick}` });
-const found = async (number: string): Promise<string[]> =>
-  (await call('GET', `/list?passport=${number}`)).rows.map(({ nick }: Row) => nick);
-const kept = (): Promise<Row[]> =>
-  world.sql('select passport, passport_hash, note from test_traveller order by traveller_id');
+const opened = openedTravellers();
+const { call, restart, add, found, kept, filesHold } = opened;
 
 describe('an encrypted field', () => {
   it('is answered plain and stored sealed, found by its whole value', async () => {
@@ -143,28 +62,18 @@ describe('an encrypted field', () => {
         ['丁', 'X-77'],
       ],
     );
-    const upload = new Response(form);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/test/traveller/importData',
-      headers: { authorization: 'admin', 'content-type': upload.headers.get('content-type')! },
-      payload: Buffer.from(await upload.arrayBuffer()),
-    });
-    const { importId } = answer.json().importReport;
+    const { importId } = (await call('POST', '/importData', form)).importReport;
     const stored = JSON.stringify([
-      await world.sql('select * from test_traveller'),
-      await world.sql('select * from sys_oper_log'),
-      await world.sql('select * from sys_import'),
-      await world.sql('select * from sys_import_failure'),
+      await opened.world.sql('select * from test_traveller'),
+      await opened.world.sql('select * from sys_oper_log'),
+      await opened.world.sql('select * from sys_import'),
+      await opened.world.sql('select * from sys_import_failure'),
     ]);
     for (const secret of [passport, 'E99999999', 'X-77', '来自甲'])
       expect(stored).not.toContain(secret);
     // Whoever imported gets the rows back.
-    const errors = await app.inject({
-      url: `/api/test/traveller/importErrors/${importId}`,
-      headers: { authorization: 'admin' },
-    });
-    const { rows } = await readWorkbook(errors.rawPayload);
+    const { bytes } = await call('GET', `/importErrors/${importId}`);
+    const { rows } = await readWorkbook(bytes);
     expect(rows.map(({ cells }) => cells.slice(0, 2))).toEqual([
       ['丙', 'E99999999'],
       ['丁', 'X-77'],
@@ -173,17 +82,11 @@ describe('an encrypted field', () => {
   });
 });
 
-/** Whether a file of the embedded database holds the text. */
-const filesHold = (text: string): boolean =>
-  readdirSync(world.dataDir).some((name) =>
-    readFileSync(path.join(world.dataDir, name)).includes(Buffer.from(text)),
-  );
-
 describe('rows from before', () => {
   it('are encrypted at the start, which goes on where it was broken off', async () => {
     await restart([plain, operlog]);
     const numbers = Array.from({ length: 1200 }, (_one, index) => `P${10_000_000 + index}`);
-    await world.database.transaction(async (db) => {
+    await opened.world.database.transaction(async (db) => {
       for (const number of numbers)
         await db.insertInto('test_traveller').values({ nick: 'x', passport: number }).execute();
     });
@@ -191,10 +94,10 @@ describe('rows from before', () => {
     const heard: number[] = [];
     const breaking = createEngine({
       database: {
-        ...world.database,
+        ...opened.world.database,
         transaction: async (work) => {
           if (++transactions > 2) throw new Error('broken off');
-          return world.database.transaction(work);
+          return opened.world.database.transaction(work);
         },
       },
       models: new Map([[traveller.name, traveller]]),
@@ -217,7 +120,7 @@ describe('rows from before', () => {
 
   it('are not decrypted by themselves', async () => {
     await add('甲', passport);
-    await expect(world.restart([plain, operlog])).rejects.toThrow(
+    await expect(opened.world.restart([plain, operlog])).rejects.toThrow(
       "field 'passport': its values are encrypted, and the model no longer says so",
     );
     expect(await kept()).toHaveLength(1);
@@ -246,7 +149,7 @@ describe('rows from before', () => {
       },
       operlog,
     ]);
-    const [row] = await world.sql('select * from test_traveller');
+    const [row] = await opened.world.sql('select * from test_traveller');
     expect(Object.keys(row!).filter((name) => /document|passport/.test(name))).toEqual([]);
   });
 
@@ -271,7 +174,7 @@ describe('keys', () => {
     expect(after!.passport.slice(0, 16)).not.toBe(before!.passport.slice(0, 16));
     expect(after!.passport_hash).not.toBe(before!.passport_hash);
     await restart([traveller, operlog], [other]);
-    expect(world.reports).toEqual([]);
+    expect(opened.world.reports).toEqual([]);
     expect(await found(passport)).toEqual(['甲']);
     expect(await add('乙', passport)).toMatchObject({ code: 500 });
   });
@@ -279,7 +182,9 @@ describe('keys', () => {
   it('that are lost are said at the record, which can be changed otherwise', async () => {
     await add('甲', passport);
     await restart([traveller, operlog], [other]);
-    expect(world.reports.join()).toContain("field 'passport': 1 values are encrypted under a key");
+    expect(opened.world.reports.join()).toContain(
+      "field 'passport': 1 values are encrypted under a key",
+    );
     const { data } = await call('GET', '/1');
     expect(data).toMatchObject({ nick: '甲', passport: '无法解密***', note: '无法解密***' });
     expect(await call('PUT', '', { ...data, nick: '乙', note: '新' })).toMatchObject({ code: 200 });

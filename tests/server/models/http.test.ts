@@ -5,7 +5,8 @@ import type { Session } from '../../../src/server/http/session.ts';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { operlog } from './support/app.ts';
-import { departments, gadget, organisation, tags } from './support/fixtures.ts';
+import { gadget } from './support/gadgets.ts';
+import { departments, organisation, tags } from './support/organisation.ts';
 import { serveModels } from './support/serve.ts';
 
 const callers: Record<string, Session> = {
@@ -39,10 +40,15 @@ describe('a resource over HTTP', () => {
         details: { a: 1 },
       }),
     ).toEqual({ code: 200, msg: '操作成功' });
-    const page = await call(
-      'GET',
-      `/test/gadget/list?pageNum=1&pageSize=5&name=${encodeURIComponent('甲')}&params%5BmadeBeginTime%5D=2024-01-01&orderByColumn=name&isAsc=ascending`,
-    );
+    const query = new URLSearchParams({
+      pageNum: '1',
+      pageSize: '5',
+      name: '甲',
+      'params[madeBeginTime]': '2024-01-01',
+      orderByColumn: 'name',
+      isAsc: 'ascending',
+    });
+    const page = await call('GET', `/test/gadget/list?${query}`);
     expect(page).toMatchObject({
       code: 200,
       msg: '查询成功',

@@ -6,7 +6,7 @@ import type { Refusal } from '../../../src/server/http/errors.ts';
 import type { RouteContext } from '../../../src/server/http/route.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { admin } from './support/actors.ts';
-import { gadget } from './support/fixtures.ts';
+import { gadget } from './support/gadgets.ts';
 import { uploadOf } from './support/upload.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';

@@ -1,62 +1,14 @@
 /**
- * Lists: paging, order and filters (docs/protocol/conventions.md#paging-order-filters), the same on
+ * Lists: paging, order and sums (docs/protocol/conventions.md#paging-order-filters), the same on
  * both dialects.
  */
 import type { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ListRequest, Resource } from '../../../src/server/models/types.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../../src/server/db/database.ts';
 import { admin, role, staff } from './support/actors.ts';
-import { gadget } from './support/fixtures.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
-import type { Db, Row } from '../../../src/server/db/database.ts';
+import { listedGadgets, rows } from './support/listed-gadgets.ts';
 
-let world: World;
-let gadgets: Resource;
-
-const rows: Row[] = [
-  {
-    name: 'Alpha',
-    kind: '1',
-    code: 'a%b',
-    amount: 5,
-    price: 1.5,
-    madeOn: '2024-01-31',
-    seenAt: '2024-01-31 00:00:00',
-  },
-  {
-    name: 'alphabet',
-    kind: '2',
-    code: 'a_b',
-    amount: 10,
-    active: false,
-    madeOn: '2024-02-01',
-    seenAt: '2024-01-31 23:59:59',
-  },
-  {
-    name: 'beta',
-    kind: '1',
-    code: 'a\\b',
-    amount: null,
-    serial: 9_000_000_000_000_000,
-    seenAt: '2024-02-01 08:00:00',
-  },
-  { name: '织页', kind: '2', code: 'axb', amount: 5, story: '长', secret: 'x' },
-  { name: 'Zeta', code: null, amount: 1 },
-];
-
-const list = (request: Partial<ListRequest> = {}): Promise<{ rows: Row[]; total: number }> =>
-  gadgets.list(world.database.read, { filters: {}, ...request }, admin);
-const names = async (request: Partial<ListRequest>): Promise<string[]> =>
-  (await list(request)).rows.map((row) => row.name);
-const found = (filters: Row): Promise<string[]> => names({ filters });
-
-beforeAll(async () => {
-  world = await openWorld([gadget]);
-  gadgets = world.engine.resource('gadget');
-  for (const row of rows) await world.database.transaction((db) => gadgets.create(db, row, admin));
-});
-afterAll(() => world?.close());
+const { opened, list, names } = listedGadgets();
 
 describe('paging', () => {
   it('counts all rows and shows one page', async () => {
@@ -67,7 +19,7 @@ describe('paging', () => {
 
   it('asks for page and total at once where counting took long', async () => {
     const clock = vi.spyOn(performance, 'now');
-    const { read } = world.database;
+    const { read } = opened.world.database;
     const begun: string[] = [];
     const ended: string[] = [];
     // The clock stands, and a count takes a second by it.
@@ -83,7 +35,7 @@ describe('paging', () => {
         return result;
       },
     } as unknown as Db;
-    const page = () => gadgets.list(db, { filters: { kind: '1,2' }, size: 2 }, admin);
+    const page = () => opened.gadgets.list(db, { filters: { kind: '1,2' }, size: 2 }, admin);
     try {
       expect((await page()).total).toBe(4);
       expect(begun).toEqual(['page after 0', 'total after 1']);
@@ -118,14 +70,14 @@ describe('paging', () => {
   it('answers no rows for sizes below one, and caps the largest', async () => {
     for (const size of [0, -1]) expect(await list({ size })).toEqual({ rows: [], total: 5 });
     expect((await list({ size: 1e9 })).rows).toHaveLength(5);
-    await world.sql(
+    await opened.world.sql(
       `insert into test_gadget (name, version, active)
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 1200)
-      select 'bulk' || i, 1, ${world.database.dialect === 'postgres' ? 'true' : '1'} from n`,
+      select 'bulk' || i, 1, ${opened.world.database.dialect === 'postgres' ? 'true' : '1'} from n`,
     );
     const page = await list({ size: 1e9 });
     expect([page.rows.length, page.total]).toEqual([1000, 1205]);
-    await world.sql("delete from test_gadget where name like 'bulk%'");
+    await opened.world.sql("delete from test_gadget where name like 'bulk%'");
   });
 });
 
@@ -167,109 +119,31 @@ describe('order', () => {
   });
 });
 
-describe('filters', () => {
-  it('contains: any case, nothing of the text is a wildcard', async () => {
-    expect(await found({ name: 'ALPHA' })).toEqual(['Alpha', 'alphabet']);
-    expect(await found({ name: '%' })).toEqual([]);
-    expect(await found({ name: '_' })).toEqual([]);
-    expect(await found({ name: '\\' })).toEqual([]);
-    expect(await found({ name: '页' })).toEqual(['织页']);
-    expect(await found({ name: "' or 1=1 --" })).toEqual([]);
-    expect(await found({ name: '' })).toHaveLength(5);
-  });
-
-  it('in: repeated or as a comma list', async () => {
-    expect(await found({ kind: ['1', '2'] })).toHaveLength(4);
-    expect(await found({ kind: '1,3' })).toEqual(['Alpha', 'beta']);
-  });
-
-  it('exact: by typed values', async () => {
-    expect(await found({ amount: '5' })).toEqual(['Alpha', '织页']);
-    expect(await found({ price: '1.50' })).toEqual(['Alpha']);
-    expect(await found({ active: 'false' })).toEqual(['alphabet']);
-    expect(await found({ serial: '9000000000000000' })).toEqual(['beta']);
-  });
-
-  it('dayRange: both days whole', async () => {
-    expect(
-      await found({ params: { madeBeginTime: '2024-01-31', madeEndTime: '2024-01-31' } }),
-    ).toEqual(['Alpha']);
-    expect(
-      await found({ params: { beginTime: '2026-03-01', endTime: '2026/03/01' } }),
-    ).toHaveLength(5);
-    expect(await found({ params: { endTime: '2026-02-28' } })).toEqual([]);
-  });
-
-  it('timeRange: the moments as sent', async () => {
-    expect(
-      await found({ params: { seenBeginTime: '2024-01-31', seenEndTime: '2024-01-31' } }),
-    ).toEqual(['Alpha']);
-    expect(
-      await found({
-        params: { seenBeginTime: '2024-01-31 00:00:01', seenEndTime: '2024-02-01 08:00' },
-      }),
-    ).toEqual(['alphabet', 'beta']);
-  });
-
-  it('range: numbers, both ends included, either may be absent', async () => {
-    expect(await found({ params: { beginPrice: 1.5, endPrice: '1.50' } })).toEqual(['Alpha']);
-    expect(await found({ params: { beginPrice: 0 } })).toEqual(['Alpha']);
-    expect(await found({ params: { endPrice: 1.49 } })).toEqual([]);
-    expect(await found({ params: { beginPrice: '', endPrice: null } })).toHaveLength(5);
-    await expect(found({ params: { endPrice: '1,5' } })).rejects.toThrow('params[endPrice]');
-  });
-
-  it.each([
-    [
-      { amount: 'five' },
-      "请求参数类型不匹配，参数[amount]要求类型为：'java.lang.Integer'，但输入值为：'five'",
-    ],
-    [
-      { serial: '9007199254740993' },
-      "请求参数类型不匹配，参数[serial]要求类型为：'java.lang.Long'，但输入值为：'9007199254740993'",
-    ],
-    [{ active: 'perhaps' }, "要求类型为：'java.lang.Boolean'"],
-    [
-      { params: { madeBeginTime: '2023-02-30' } },
-      "参数[params[madeBeginTime]]要求类型为：'java.util.Date'，但输入值为：'2023-02-30'",
-    ],
-    [{ params: { seenEndTime: 'tomorrow' } }, "要求类型为：'java.util.Date'"],
-  ])('refuses values of a wrong type: %j', async (filters, message) => {
-    await expect(found(filters)).rejects.toThrow(message);
-  });
-
-  it('ignores parameters that are no filters, and fields the caller may not read', async () => {
-    expect(
-      await found({ nothing: 'x', __proto__: 'y', secret: 'x', inner: 'y', params: 'text' }),
-    ).toHaveLength(5);
-    const clerk = staff([role('1', ['test:gadget:list'])]);
-    expect(
-      (await gadgets.list(world.database.read, { filters: { secret: 'nope' } }, clerk)).total,
-    ).toBe(5);
-  });
-});
-
 describe('sums', () => {
   it('are of all rows that are found, on whatever page, and exact', async () => {
     const dearer = { ...rows[0], price: 0.1, serial: 9_007_199_254_740_991 };
     const more = [1, 2].map((n) => ({ ...dearer, name: `sum ${n}`, code: `sum${n}`, amount: n }));
-    await world.database.transaction(async (db) => {
-      for (const row of more) await gadgets.create(db, row, admin);
+    await opened.world.database.transaction(async (db) => {
+      for (const row of more) await opened.gadgets.create(db, row, admin);
       const request = { filters: { name: 'sum' }, sums: ['price', 'serial', 'amount'] };
-      const answer = await gadgets.list(db, { ...request, size: 1, page: 2 }, admin);
+      const answer = await opened.gadgets.list(db, { ...request, size: 1, page: 2 }, admin);
       expect(answer).toMatchObject({
         total: 2,
         sums: { price: '0.20', serial: '18014398509481982', amount: '3' },
       });
-      const nothing = await gadgets.list(db, { ...request, filters: { name: 'none' } }, admin);
+      const nothing = await opened.gadgets.list(
+        db,
+        { ...request, filters: { name: 'none' } },
+        admin,
+      );
       expect(nothing.sums).toEqual({ price: '0.00', serial: '0', amount: '0' });
-      await gadgets.remove(
+      await opened.gadgets.remove(
         db,
         answer.rows.map((row) => row.gadgetId),
         admin,
       );
-      const { rows: left } = await gadgets.list(db, { filters: { name: 'sum' } }, admin);
-      await gadgets.remove(
+      const { rows: left } = await opened.gadgets.list(db, { filters: { name: 'sum' } }, admin);
+      await opened.gadgets.remove(
         db,
         left.map((row) => row.gadgetId),
         admin,
@@ -284,8 +158,8 @@ describe('sums', () => {
   it('of a field that the caller may not read are refused', async () => {
     const clerk = staff([role('1', ['test:gadget:list'])]);
     const sums = ['cost'];
-    await expect(gadgets.list(world.database.read, { filters: {}, sums }, clerk)).rejects.toThrow(
-      '参数不符合规范',
-    );
+    await expect(
+      opened.gadgets.list(opened.world.database.read, { filters: {}, sums }, clerk),
+    ).rejects.toThrow('参数不符合规范');
   });
 });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Defaults, Model, Page } from '../../../src/schema/generated/types.gen.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { admin } from './support/actors.ts';
-import { gadget } from './support/fixtures.ts';
+import { gadget } from './support/gadgets.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 

@@ -1,32 +1,11 @@
-/** Trees, relations and data scope on a small organisation. */
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+/** Shipped rows, trees and relations on a small organisation. */
+import { describe, expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
-import type { Session } from '../../../src/server/http/session.ts';
-import type { Row } from '../../../src/server/db/database.ts';
-import { admin, role, staff } from './support/actors.ts';
-import { departments, organisation, tags } from './support/fixtures.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { admin } from './support/actors.ts';
+import { departments, openedOrganisation, organisation, tags } from './support/organisation.ts';
 
-let world: World;
-
-const create = (model: string, input: Row, actor: Session = admin): Promise<Row> =>
-  world.database.transaction((db) => world.engine.resource(model).create(db, input, actor));
-const update = (model: string, input: Row, actor: Session = admin): Promise<void> =>
-  world.database.transaction((db) => world.engine.resource(model).update(db, input, actor));
-const remove = (model: string, keys: number[], actor: Session = admin): Promise<void> =>
-  world.database.transaction((db) => world.engine.resource(model).remove(db, keys, actor));
-const get = (model: string, key: number, actor: Session = admin): Promise<Row> =>
-  world.engine.resource(model).get(world.database.read, key, actor);
-const list = async (model: string, actor: Session = admin, filters: Row = {}): Promise<Row[]> =>
-  (await world.engine.resource(model).list(world.database.read, { filters, size: 100 }, actor))
-    .rows;
-
-beforeEach(async () => {
-  await world?.close();
-  world = await openWorld(organisation, [departments, tags]);
-});
-afterAll(() => world?.close());
+const opened = openedOrganisation();
+const { create, update, remove, get, list } = opened;
 
 describe('defaults', () => {
   it('fill empty tables as admin, and later keys go on after the shipped ones', async () => {
@@ -41,9 +20,9 @@ describe('defaults', () => {
 
   it('leave a table that has rows alone', async () => {
     await remove('tag', [1, 2]);
-    const engine = await world.restart(organisation, [departments, tags]);
+    const engine = await opened.world.restart(organisation, [departments, tags]);
     expect(
-      (await engine.resource('tag').list(world.database.read, { filters: {} }, admin)).total,
+      (await engine.resource('tag').list(opened.world.database.read, { filters: {} }, admin)).total,
     ).toBe(1);
   });
 });
@@ -121,7 +100,7 @@ describe('trees', () => {
     });
     await remove('dept', [101, 102]);
     expect((await list('dept')).map((row) => row.deptId)).toEqual([100, 200, 103]);
-    expect(await world.sql('select del_flag from test_dept where dept_id = 101')).toEqual([
+    expect(await opened.world.sql('select del_flag from test_dept where dept_id = 101')).toEqual([
       { del_flag: '2' },
     ]);
     await create('dept', { deptName: '研发', parentId: 100 });
@@ -182,7 +161,7 @@ describe('relations', () => {
     });
     await expect(remove('tag', [1])).rejects.toThrow('红已分配,不能删除');
     await remove('person', [1]);
-    expect(await world.sql('select * from test_note')).toEqual([]);
+    expect(await opened.world.sql('select * from test_note')).toEqual([]);
     expect(await list('person')).toMatchObject([{ personName: '乙', bossId: null }]);
     await remove('tag', [1]);
     await remove('dept', [102]);
@@ -200,96 +179,13 @@ describe('removal in rings', () => {
         reports: { type: 'hasMany', model: 'person', foreign: 'bossId', onRemove: 'cascade' },
       },
     } as Model;
-    const engine = await world.restart([first, ring, ...others]);
+    const engine = await opened.world.restart([first, ring, ...others]);
     await create('person', { personName: '甲' });
     await create('person', { personName: '乙', bossId: 1 });
     await update('person', { personId: 1, bossId: 2 });
-    await world.database.transaction((db) => engine.resource('person').remove(db, [1], admin));
+    await opened.world.database.transaction((db) =>
+      engine.resource('person').remove(db, [1], admin),
+    );
     expect(await list('person')).toEqual([]);
-  });
-});
-
-describe('data scope', () => {
-  const all = [
-    'test:person:list',
-    'test:person:query',
-    'test:person:add',
-    'test:person:edit',
-    'test:person:remove',
-  ];
-  const people = async (actor: Session): Promise<string[]> =>
-    (await list('person', actor)).map((row) => row.personName);
-
-  beforeEach(async () => {
-    for (const [personName, deptId] of [
-      ['总', 100],
-      ['研', 101],
-      ['前', 102],
-      ['市', 103],
-      ['分', 200],
-    ] as const)
-      await create('person', { personName, deptId });
-    await update('person', { personId: 5, deptId: 200 });
-    await world.sql("update test_person set create_by = 'staff' where person_id = 5");
-  });
-
-  it.each([
-    ['1 everything', [role('1', all)], ['总', '研', '前', '市', '分']],
-    ['2 the departments of the role', [role('2', all, [102, 103])], ['前', '市']],
-    ['3 the own department', [role('3', all)], ['研']],
-    ['4 the own department and all below', [role('4', all)], ['研', '前']],
-    ['5 only what is the own', [role('5', all)], ['分']],
-    [
-      'the union of several',
-      [role('3', all), role('2', all, [103]), role('5', all)],
-      ['研', '市', '分'],
-    ],
-    ['nothing without a role that has the permission', [role('1', ['test:other:list'])], []],
-    [
-      'only roles that have the permission',
-      [role('1', ['test:other:list']), role('3', all)],
-      ['研'],
-    ],
-  ])('%s', async (_, roles, expected) => {
-    expect(await people(staff(roles))).toEqual(expected);
-  });
-
-  it('shows nothing of departments to someone without one', async () => {
-    expect(await people(staff([role('3', all), role('4', all)], { deptId: null }))).toEqual([]);
-  });
-
-  it('makes foreign and absent records the same for every operation', async () => {
-    const actor = staff([role('4', all)]);
-    const message = '没有权限访问人员数据！';
-    for (const key of [4, 999]) {
-      await expect(get('person', key, actor)).rejects.toThrow(message);
-      await expect(update('person', { personId: key, personName: '改' }, actor)).rejects.toThrow(
-        message,
-      );
-      await expect(remove('person', [2, key], actor)).rejects.toThrow(message);
-    }
-    await update('person', { personId: 3, personName: '改' }, actor);
-    await remove('person', [2, 3], actor);
-    expect(await people(actor)).toEqual([]);
-  });
-
-  it('checks the keys inside a body as those in a path', async () => {
-    const actor = staff([role('4', all)]);
-    for (const deptId of [103, 999]) {
-      await expect(create('person', { personName: '新', deptId }, actor)).rejects.toThrow(
-        '没有权限访问部门数据！',
-      );
-      await expect(update('person', { personId: 2, deptId }, actor)).rejects.toThrow(
-        '没有权限访问部门数据！',
-      );
-    }
-    for (const bossId of [4, 999])
-      await expect(create('person', { personName: '新', bossId }, actor)).rejects.toThrow(
-        '没有权限访问人员数据！',
-      );
-    await create('person', { personName: '新', deptId: 102, bossId: 2 }, actor);
-    await expect(
-      create('dept', { deptName: '新', parentId: 103 }, staff([role('4', ['test:dept:add'])])),
-    ).rejects.toThrow('没有权限访问部门数据！');
   });
 });

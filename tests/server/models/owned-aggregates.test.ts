@@ -1,40 +1,19 @@
 /** Values over owned rows: right after every write, whatever the way, on both databases. */
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
 import type { Db, Row } from '../../../src/server/db/database.ts';
 import { admin } from './support/actors.ts';
-import { openApp, operlog } from './support/app.ts';
+import { operlog } from './support/app.ts';
 import { billModels } from './support/orders-computed.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { serveModels } from './support/serve.ts';
 
-let world: World;
-let app: FastifyInstance;
+const server = serveModels({
+  models: [...billModels, operlog],
+  callers: { admin },
+  base: '/test/bill',
+});
+const { call } = server;
 let count = 0;
-
-beforeAll(async () => {
-  world = await openWorld([...billModels, operlog]);
-  app = await openApp(world, { admin });
-});
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/test/bill${url}`,
-    headers: { authorization: 'admin' },
-    ...(body && { payload: body }),
-  });
-  return answer.json();
-}
 
 const read = async (billId: number): Promise<Row> => (await call('GET', `/${billId}`)).data;
 
@@ -50,7 +29,7 @@ const cheap = { quantity: 1, price: 0.1, deliverOn: '2026-03-05' };
 const dear = { quantity: 1, price: 0.2, kind: '2', deliverOn: '2026-12-01' };
 const free = { quantity: 7, price: null };
 const inTransaction = <T>(work: (db: Db) => Promise<T>): Promise<T> =>
-  world.database.transaction(work);
+  server.world.database.transaction(work);
 
 describe('values over owned rows', () => {
   it('are worked out when the record is added, exactly, and are never taken from clients', async () => {
@@ -113,13 +92,8 @@ describe('values over owned rows', () => {
 
   it('are exported', async () => {
     const { billNo } = await stored([cheap, dear]);
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/api/test/bill/export',
-      headers: { authorization: 'admin' },
-      payload: {},
-    });
-    const { header, rows } = await readWorkbook(answer.rawPayload);
+    const { bytes } = await call('POST', '/export', {});
+    const { header, rows } = await readWorkbook(bytes);
     const cells = rows.map((row) => row.cells);
     const place = (label: string): number => header.indexOf(label);
     const own = cells.find((row) => row[place('单号')] === billNo)!;
@@ -127,7 +101,7 @@ describe('values over owned rows', () => {
   });
 
   it('are readOnly in bodies of the API document', () => {
-    const routes = world.engine.routes();
+    const routes = server.world.engine.routes();
     const create = routes.find(({ method, path }) => method === 'POST' && path === '/test/bill')!;
     const { discount, total, payable } = create.body?.properties ?? {};
     expect(discount).toBeDefined();
@@ -137,7 +111,7 @@ describe('values over owned rows', () => {
 });
 
 describe('rows that are written by themselves', () => {
-  const lines = () => world.engine.resource('billLine');
+  const lines = () => server.world.engine.resource('billLine');
 
   it('bring their owner up to date, and count its version', async () => {
     const { billId } = await stored([cheap]);
@@ -156,7 +130,7 @@ describe('rows that are written by themselves', () => {
   });
 
   it('go with another record, and their owner is brought up to date', async () => {
-    const goods = world.engine.resource('goods');
+    const goods = server.world.engine.resource('goods');
     const { goodsId } = await inTransaction((db) => goods.create(db, { goodsName: '茶' }, null));
     const { billId } = await stored([{ ...cheap, goodsId }, dear]);
     await inTransaction((db) => goods.remove(db, [goodsId], null));
@@ -167,7 +141,7 @@ describe('rows that are written by themselves', () => {
     const { billId } = await stored([cheap, dear]);
     expect(await call('DELETE', `/${billId}`)).toMatchObject({ code: 200 });
     expect(
-      await world.sql(`select 1 as one from test_bill_line where bill_id = ${billId}`),
+      await server.world.sql(`select 1 as one from test_bill_line where bill_id = ${billId}`),
     ).toEqual([]);
   });
 });

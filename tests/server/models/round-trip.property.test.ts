@@ -1,16 +1,15 @@
 /** What an export writes an import reads back, for every type of field. */
 import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import { fieldTypes } from '../../../src/schema/generated/fieldTypes.gen.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import { readWorkbook, writeWorkbook } from '../../../src/server/excel/index.ts';
-import type { RouteContext } from '../../../src/server/http/route.ts';
 import { admin } from './support/actors.ts';
-import { departments, organisation } from './support/fixtures.ts';
+import { departments, organisation } from './support/organisation.ts';
 import { uploadOf } from './support/upload.ts';
+import { callRoute, downloaded } from './support/route-calls.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
 
@@ -148,26 +147,8 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-async function call(path: string, context: object): Promise<unknown> {
-  const route = world.engine.routes().find((declared) => declared.path === path)!;
-  return route.handler({
-    db: world.database.read,
-    params: {},
-    query: {},
-    body: {},
-    session: admin,
-    ip: '',
-    ...context,
-  } as unknown as RouteContext);
-}
-
-async function exported(): Promise<Buffer> {
-  const { stream } = (await call('/test/deal/export', {})) as { stream: Readable };
-  return buffer(stream);
-}
-
 async function importing(file: Buffer, updateSupport = false): Promise<void> {
-  await call('/test/deal/importData', {
+  await callRoute(world, ['POST', '/test/deal/importData'], {
     request: uploadOf(file, { updateSupport: String(updateSupport) }),
   });
 }
@@ -205,7 +186,7 @@ describe('a workbook', () => {
     // Many records at once, since each workbook costs a thread: nothing is to be made smaller here.
     await create(fc.sample(record, { numRuns: 80, seed: 7 }));
     const before = await stored();
-    const file = await exported();
+    const file = await downloaded(world, '/test/deal/export');
     await importing(file, true);
     expect(await stored()).toEqual(before);
     await world.sql('delete from test_deal');
@@ -225,7 +206,7 @@ describe('a workbook', () => {
     expect(await stored()).toMatchObject([
       { count: 1234, amount: -1234.5, rate: 1000.5, day: '2026-03-05', deptId: 101, bossId: 1 },
     ]);
-    const { rows } = await readWorkbook(await exported());
+    const { rows } = await readWorkbook(await downloaded(world, '/test/deal/export'));
     expect(rows).toHaveLength(1);
   });
 

@@ -3,15 +3,13 @@
  * ship and not edit, and who audits reads what became of an order.
  */
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Model } from '../../../src/schema/generated/types.gen.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import type { Session } from '../../../src/server/http/session.ts';
 import { role, staff } from './support/actors.ts';
-import { openApp, operlog } from './support/app.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { operlog } from './support/app.ts';
+import { serveModels } from './support/serve.ts';
 
 const file = new URL('../../../docs/examples/shipment/model.json', import.meta.url);
 const { proof: _proof, ...shipment } = JSON.parse(readFileSync(file, 'utf8')) as Model;
@@ -36,33 +34,19 @@ const callers = {
 };
 type Caller = keyof typeof callers;
 
-let world: World;
-let app: FastifyInstance;
+const { call } = serveModels({
+  models: [shipment, operlog],
+  callers,
+  base: '/demo/shipment',
+});
 let count = 0;
 
-beforeAll(async () => {
-  world = await openWorld([shipment, operlog]);
-  app = await openApp(world, callers);
-});
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function as(
+const as = (
   caller: Caller,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
   body?: object,
-): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/demo/shipment${url}`,
-    headers: { authorization: caller },
-    ...(body && { payload: body }),
-  });
-  return answer.json();
-}
+): Promise<Row> => call(method, url, body, { caller });
 
 /** Key of a new order of the seller. */
 async function order(): Promise<number> {

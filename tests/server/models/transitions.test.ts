@@ -1,58 +1,9 @@
 /** Transitions over HTTP, on both databases: the only way from one state to another. */
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../../../src/server/db/database.ts';
-import type { Session } from '../../../src/server/http/session.ts';
-import { Refusal } from '../../../src/server/http/errors.ts';
-import { workbookForm } from '../support/index.ts';
-import { admin, role, staff } from './support/actors.ts';
-import { shipment, shipmentModels } from './support/shipments.ts';
-import { serveModels } from './support/serve.ts';
+import { notNow, serveShipments } from './support/served-shipments.ts';
+import { shipment } from './support/shipments.ts';
 
-const verbs = ['list', 'query', 'add', 'edit', 'pay'].map((verb) => `test:shipment:${verb}`);
-const callers: Record<string, Session> = {
-  admin,
-  // Sees the rows of department 101 only, and sends nothing.
-  clerk: staff([role('3', verbs)]),
-  // Sends whatever there is, but does not pay.
-  sender: staff([role('1', ['test:shipment:query', 'test:shipment:send'])]),
-};
-const notNow = { code: 500, msg: '当前状态不允许该操作' };
-
-const server = serveModels({
-  models: shipmentModels,
-  callers,
-  base: '/test/shipment',
-  prepare({ engine }) {
-    engine.hooks('shipment', {
-      beforeTransition: async (_db, { name, stored, changes }) => {
-        if (name === 'ship' && stored.note === 'HELD') throw new Refusal('货物被扣留');
-        // What a hook says about the state does not count.
-        changes.status = 'cancelled';
-      },
-      beforeUpdate: async (_db, input) => {
-        if (input.note === 'HOOK') input.status = 'shipped';
-      },
-    });
-  },
-});
-const { call } = server;
-
-let count = 0;
-
-const read = async (id: number): Promise<Row> => (await call('GET', `/${id}`)).data;
-const history = async (id: number): Promise<Row[]> =>
-  (await call('GET', `/transitions/${id}`)).rows;
-
-/** Key of a new shipment. */
-async function stored(facts: object = {}): Promise<number> {
-  const shipmentNo = `NO${++count}`;
-  expect(await call('POST', '', { shipmentNo, ...facts })).toMatchObject({ code: 200 });
-  const [row] = await server.world.sql(
-    `select shipment_id as id from test_shipment where shipment_no = '${shipmentNo}'`,
-  );
-  return Number(row!.id);
-}
+const { server, call, read, history, stored } = serveShipments();
 
 describe('a transition', () => {
   it('moves a record, stores what it asks for and its stamps, and counts the version', async () => {
@@ -202,74 +153,4 @@ describe('a transition', () => {
     expect(line).toMatchObject({ title: '发货管理', business_type: 2 });
     expect(line!.oper_param).toContain('写进日志');
   });
-});
-
-describe('a state', () => {
-  it('is an initial one in a new record', async () => {
-    for (const status of ['shipped', 'cancelled', null])
-      expect(await call('POST', '', { shipmentNo: `NO${++count}`, status })).toMatchObject(
-        status === null ? { code: expect.any(Number) } : notNow,
-      );
-    expect(await read(await stored())).toMatchObject({ status: 'new' });
-  });
-
-  it('stays through edits, and no edit, hook or import changes it', async () => {
-    const id = await stored();
-    const row = await read(id);
-    expect(await call('PUT', '', { ...row, note: '改' })).toMatchObject({ code: 200 });
-    expect(await call('PUT', '', { ...row, version: 2, status: 'paid' })).toMatchObject(notNow);
-    expect(await call('PUT', '', { ...row, version: 2, note: 'HOOK' })).toMatchObject(notNow);
-    const form = await workbookForm(['单号', '状态', '金额'], [[row.shipmentNo, '已发货', '5']]);
-    const upload = new Response(form);
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/test/shipment/importData?updateSupport=true',
-      headers: { authorization: 'admin', 'content-type': upload.headers.get('content-type')! },
-      payload: Buffer.from(await upload.arrayBuffer()),
-    });
-    expect(answer.json().msg).toContain('当前状态不允许该操作');
-    expect(await read(id)).toMatchObject({ status: 'new', amount: 1, note: '改' });
-  });
-});
-
-const states = ['new', 'paid', 'shipped', 'cancelled'];
-const request = fc.oneof(
-  fc.record({ by: fc.constant('edit' as const), status: fc.constantFrom(...states) }),
-  fc.record({ by: fc.constantFrom('pay', 'ship', 'cancel', 'reopen') }),
-  fc.record({ by: fc.constant('server' as const), status: fc.constantFrom(...states) }),
-);
-
-it('moves only as the model declares, whatever the requests', async () => {
-  const moves = Object.values(shipment.transitions!).flatMap(({ from, to }) =>
-    from.map((state) => `${state} ${to}`),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom('new', 'paid'),
-      fc.array(request, { maxLength: 12 }),
-      async (first, requests) => {
-        const id = await stored({ status: first });
-        const seen = [first];
-        for (const one of requests) {
-          if (one.by === 'edit')
-            await call('PUT', '', { shipmentId: id, shipmentNo: `NO${id}`, ...one });
-          else if (one.by === 'server')
-            await server.world.database
-              .transaction((db) =>
-                server.world.engine
-                  .resource('shipment')
-                  .update(db, { shipmentId: id, status: (one as Row).status }, null),
-              )
-              .catch((error: unknown) => expect(error).toBeInstanceOf(Refusal));
-          else await call('PUT', `/${one.by}/${id}`, { expressNo: `P${id}`, reason: '试试' });
-          const { status } = await read(id);
-          if (status !== seen.at(-1)) seen.push(status);
-        }
-        const made = seen.slice(1).map((state, index) => `${seen[index]} ${state}`);
-        expect(made.filter((move) => !moves.includes(move))).toEqual([]);
-        expect((await history(id)).map(({ from, to }) => `${from} ${to}`).reverse()).toEqual(made);
-      },
-    ),
-    { numRuns: 12, seed: 10 },
-  );
 });

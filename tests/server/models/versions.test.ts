@@ -1,15 +1,13 @@
 /** Records that are published in versions, over HTTP on both databases. */
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bundleProject } from '../../../src/schema/bundle/bundle.ts';
 import { loadProject } from '../../../src/schema/check/project.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import type { Session } from '../../../src/server/http/session.ts';
 import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';
 import { admin, role, staff } from './support/actors.ts';
-import { openApp, operlog } from './support/app.ts';
-import { openWorld } from './support/world.ts';
-import type { World } from './support/world.ts';
+import { operlog } from './support/app.ts';
+import { serveModels } from './support/serve.ts';
 
 const rule = {
   version: 2,
@@ -59,37 +57,17 @@ const callers: Record<string, Session> = {
   reader: staff([role('1', ['test:rule:list', 'test:rule:query'])]),
 };
 
-let world: World;
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  const { models, problems } = bundleProject(
-    loadProject([{ path: 'schemas/models/rule.json', text: JSON.stringify(rule) }]),
-    vocabulary,
-  );
-  expect(problems).toEqual([]);
-  world = await openWorld([...models.values(), operlog]);
-  app = await openApp(world, callers);
+const { models, problems } = bundleProject(
+  loadProject([{ path: 'schemas/models/rule.json', text: JSON.stringify(rule) }]),
+  vocabulary,
+);
+if (problems.length > 0) throw new Error(JSON.stringify(problems));
+const server = serveModels({
+  models: [...models.values(), operlog],
+  callers,
+  base: '/test/rule',
 });
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
-
-async function call(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-  url: string,
-  body?: object,
-  caller = 'admin',
-): Promise<Row> {
-  const answer = await app.inject({
-    method,
-    url: `/api/test/rule${url}`,
-    headers: { authorization: caller },
-    ...(body && { payload: body }),
-  });
-  return answer.json();
-}
+const { call } = server;
 
 const done = { code: 200 };
 
@@ -106,7 +84,7 @@ async function draft(facts: object = {}): Promise<number> {
       ...facts,
     }),
   ).toMatchObject(done);
-  const [row] = await world.sql('select max(rule_id) as id from test_rule');
+  const [row] = await server.world.sql('select max(rule_id) as id from test_rule');
   return Number(row!.id);
 }
 
@@ -116,7 +94,7 @@ describe('a record with versions', () => {
   it('begins as a draft, and does not change once it is published', async () => {
     const id = await draft();
     expect(await read(id)).toMatchObject({ publishState: 'draft', publishNumber: 0 });
-    expect(await call('PUT', `/publish/${id}`, {}, 'editor')).toMatchObject(done);
+    expect(await call('PUT', `/publish/${id}`, {}, { caller: 'editor' })).toMatchObject(done);
     const published = await read(id);
     expect(published).toMatchObject({ publishState: 'published', publishNumber: 1 });
     const refused = { code: 500, msg: '只有草稿可以修改，请先修订' };
@@ -174,7 +152,7 @@ describe('a record with versions', () => {
       clauses: [{ text: '九点上班' }],
     });
     expect(await call('GET', `/versions/${id}/3`)).toMatchObject({ msg: '没有该版本' });
-    const stored = JSON.stringify(await world.sql('select content from sys_record_version'));
+    const stored = JSON.stringify(await server.world.sql('select content from sys_record_version'));
     expect(stored).not.toContain('K-1');
   });
 
@@ -184,11 +162,13 @@ describe('a record with versions', () => {
     await call('PUT', `/revise/${id}`, {});
     await call('PUT', '', { ...(await read(id)), salary: 7 });
     await call('PUT', `/publish/${id}`, {});
-    const { rows } = await call('GET', `/versions/${id}`, undefined, 'reader');
+    const { rows } = await call('GET', `/versions/${id}`, undefined, { caller: 'reader' });
     expect(rows[0]).toMatchObject({ changes: [], summary: '没有改动' });
-    const { data } = await call('GET', `/versions/${id}/1`, undefined, 'reader');
+    const { data } = await call('GET', `/versions/${id}/1`, undefined, { caller: 'reader' });
     expect(Object.keys(data)).not.toContain('salary');
-    expect(await call('PUT', `/revise/${id}`, {}, 'reader')).toMatchObject({ code: 403 });
+    expect(await call('PUT', `/revise/${id}`, {}, { caller: 'reader' })).toMatchObject({
+      code: 403,
+    });
     expect(await call('GET', '/versions/999999')).toMatchObject({ code: 500 });
   });
 

@@ -5,97 +5,15 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../../src/server/config/config.ts';
-import { openSecretKey } from '../../../src/server/config/secret-key.ts';
-import type { AuditChain } from '../../../src/server/logs/audit/chain.ts';
 import type { Db } from '../../../src/server/db/database.ts';
 import { createSigner } from '../../../src/server/logs/audit/signer.ts';
-import { verifyAudit } from '../../../src/server/logs/audit/verify.ts';
 import { startServer as startNode } from '../../../src/server/start.ts';
-import { projectRoot, startedAdmin, startedServer } from '../support/index.ts';
+import { logRow, removedRow, startedAudited } from './audited.ts';
+import { projectRoot } from '../support/index.ts';
 
-let audit: AuditChain;
-const server = startedServer({
-  extraRoutes: (services) => {
-    audit = services.audit;
-    return [];
-  },
-});
-const admin = startedAdmin(server);
-
-const db = () => server.database.write;
-const key = () => openSecretKey(readConfig(server.env));
-/** What verification says: counts, or the first broken place. */
-const finding = async (): Promise<unknown> =>
-  verifyAudit(server.database, await key()).then(
-    ({ rows, open }) => ({ rows, open }),
-    (error: Error) => error.message,
-  );
-const rows = () => db().selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute();
-const entries = (kind: string) =>
-  db().selectFrom('sys_audit_entry').selectAll().where('kind', '=', kind).orderBy('seq').execute();
-const write = () =>
-  admin.put('/system/post', {
-    postId: 1,
-    postCode: 'ceo',
-    postName: '董事长',
-    postSort: 1,
-    status: '0',
-  });
-const logRow = {
-  title: '岗位管理',
-  business_type: 2,
-  oper_time: '2026-01-01 00:00:00',
-  status: 0,
-  cost_time: 1,
-};
-// oxlint-disable-next-line typescript/no-explicit-any -- columns have the types of their database
-const removedRow = (row: Record<string, any>) => ({
-  operId: row.oper_id,
-  operTime: row.oper_time,
-  title: row.title,
-});
-/** Until the chain says of every transaction that was rolled back that it was. */
-const voided = (count: number) =>
-  expect.poll(async () => (await entries('void')).length, { timeout: 20_000 }).toBe(count);
-
-class RolledBack extends Error {}
-
-/** A transaction that logs, and stays open until it is told how to end. */
-async function openLogged(work = (trx: Db) => audit.append(trx, logRow)) {
-  const end = Promise.withResolvers<void>();
-  const logged = Promise.withResolvers<void>();
-  const over = server.database
-    .transaction(async (trx) => {
-      await work(trx);
-      logged.resolve();
-      await end.promise;
-    })
-    .catch((error: unknown) => {
-      logged.reject(error);
-      if (!(error instanceof RolledBack)) throw error;
-    });
-  await logged.promise;
-  return {
-    commit: () => (end.resolve(), over),
-    rollBack: () => (end.reject(new RolledBack()), over),
-  };
-}
-
-/** Does something to the tables, and puts them back. */
-async function restored(work: () => Promise<unknown>): Promise<void> {
-  const tables = ['sys_oper_log', 'sys_audit_entry', 'sys_audit_head'];
-  const kept = await Promise.all(
-    tables.map((table) => db().selectFrom(table).selectAll().execute()),
-  );
-  await work();
-  for (const [index, table] of tables.entries()) {
-    await db().deleteFrom(table).execute();
-    if (kept[index]?.length) await db().insertInto(table).values(kept[index]).execute();
-  }
-  expect(await finding()).toMatchObject({ open: 0 });
-}
-
-const clean = () => admin.delete('/monitor/operlog/clean');
+const audited = startedAudited();
+const { server, admin, db, key, finding, rows, entries, write, clean } = audited;
+const { voided, openLogged, restored } = audited;
 
 describe('a process that says nothing more', () => {
   it('in the middle of a logged write holds up nobody', async () => {
@@ -146,7 +64,7 @@ describe('a transaction that is rolled back after its row was chained', () => {
     const row = (await rows()).at(-1)!;
     const remove = async (trx: Db) => {
       await trx.deleteFrom('sys_oper_log').where('oper_id', '=', row.oper_id).execute();
-      await audit.removed(trx, [removedRow(row)], 'admin');
+      await audited.audit.removed(trx, [removedRow(row)], 'admin');
     };
     const first = await openLogged(remove);
     expect(await finding()).toMatchObject({ open: 1 });
@@ -177,8 +95,8 @@ it('whatever transactions do, and whenever: the chain is whole, and misses every
         if (what === 'open' && open.length < 6) open.push(await openLogged());
         else if (what === 'commit') await take(which)?.commit();
         else if (what === 'rollBack') await take(which)?.rollBack();
-        else if (what === 'clear') await audit.clear('admin');
-        else if (what === 'resolve') await audit.start();
+        else if (what === 'clear') await audited.audit.clear('admin');
+        else if (what === 'resolve') await audited.audit.start();
         else if (what === 'remove') {
           const all = await rows();
           const row = all[which % Math.max(all.length, 1)];

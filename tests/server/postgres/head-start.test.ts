@@ -38,9 +38,9 @@ const sent = (pattern: RegExp): string[] => statements.filter((text) => pattern.
 const blockingBuilds = (): string[] => sent(/^create (unique )?index (?!concurrently)/);
 
 const indexes = (): Promise<Row[]> =>
-  items.world.sql(
-    "select indexrelid::regclass::text as name, indisunique as unique, indisvalid as valid from pg_index where indrelid = 'test_item'::regclass and not indisprimary order by 1",
-  );
+  items.world.sql(`
+    select indexrelid::regclass::text as name, indisunique as unique, indisvalid as valid
+    from pg_index where indrelid = 'test_item'::regclass and not indisprimary order by 1`);
 const checks = (): Promise<Row[]> =>
   items.world.sql(
     "select conname from pg_constraint where conrelid = 'test_item'::regclass and contype = 'c'",

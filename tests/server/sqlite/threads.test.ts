@@ -2,34 +2,15 @@
  * The embedded database beside the event loop: what is long runs in threads, and nothing waits for
  * ever.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import type { Database } from '../../../src/server/db/database.ts';
 import { requestScope } from '../../../src/server/db/request-scope.ts';
 import { ClientGone } from '../../../src/server/http/errors.ts';
-import { openSqlite } from '../../../src/server/db/sqlite.ts';
-import { counting, names, insert } from './support/items.ts';
+import { counting, names, insert, openedItems } from './support/items.ts';
 
-let folder: string;
-
-let database: Database;
-
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'pageloom-sqlite-'));
-  database = await openSqlite(folder);
-  await sql`create table item (id integer primary key, name text unique, amount integer)`.execute(
-    database.write,
-  );
-});
-
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const opened = openedItems();
 
 /** Endless, with a row now and then. */
 const endless = sql<{
@@ -52,16 +33,18 @@ async function turnsDuring(work: Promise<unknown>): Promise<number> {
 
 describe('the event loop', () => {
   it('goes on while a long statement runs', async () => {
-    expect(await turnsDuring(counting(5_000_000).execute(database.read))).toBeGreaterThan(10);
+    expect(await turnsDuring(counting(5_000_000).execute(opened.database.read))).toBeGreaterThan(
+      10,
+    );
   });
 
   it('serves short reads and writes while long statements run', async () => {
     const order: string[] = [];
     const long = counting(5_000_000)
-      .execute(database.read)
+      .execute(opened.database.read)
       .then(() => order.push('long'));
-    await insert(database.write, 'a');
-    expect(await names(database.read)).toEqual(['a']);
+    await insert(opened.database.write, 'a');
+    expect(await names(opened.database.read)).toEqual(['a']);
     order.push('short');
     await long;
     expect(order).toEqual(['short', 'long']);
@@ -69,7 +52,7 @@ describe('the event loop', () => {
 
   it('has its turn within a transaction of many short statements', async () => {
     const turns = await turnsDuring(
-      database.transaction(async (db) => {
+      opened.database.transaction(async (db) => {
         for (let index = 0; index < 20_000; index += 1) await insert(db, `name ${index}`);
       }),
     );
@@ -81,17 +64,17 @@ describe('a read whose client has gone', () => {
   it('ends, and the next one is served', async () => {
     const controller = new AbortController();
     const scope = { signal: controller.signal, person: 'user 1' };
-    const read = requestScope.run(scope, () => endless.execute(database.read));
+    const read = requestScope.run(scope, () => endless.execute(opened.database.read));
     setImmediate(() => controller.abort(new ClientGone()));
     await expect(read).rejects.toThrow(ClientGone);
-    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+    expect((await counting(10).execute(opened.database.read)).rows).toEqual([{ n: 10 }]);
   });
 
   it('does not begin', async () => {
     const scope = { signal: AbortSignal.abort(new ClientGone()), person: 'user 1' };
-    await expect(requestScope.run(scope, () => endless.execute(database.read))).rejects.toThrow(
-      ClientGone,
-    );
+    await expect(
+      requestScope.run(scope, () => endless.execute(opened.database.read)),
+    ).rejects.toThrow(ClientGone);
   });
 });
 
@@ -100,10 +83,10 @@ describe('one person', () => {
     const controller = new AbortController();
     const scope = { signal: controller.signal, person: 'user 1' };
     const greedy = Array.from({ length: 150 }, () =>
-      requestScope.run(scope, () => endless.execute(database.read)),
+      requestScope.run(scope, () => endless.execute(opened.database.read)),
     );
     const ends = Promise.allSettled(greedy);
-    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+    expect((await counting(10).execute(opened.database.read)).rows).toEqual([{ n: 10 }]);
     controller.abort(new ClientGone());
     const reasons = (await ends).map((end) =>
       end.status === 'rejected' ? (end.reason as Error).message : '',
@@ -115,35 +98,39 @@ describe('one person', () => {
 describe('a thread that runs out of memory', () => {
   it('is the failure of that statement only', async () => {
     // One row of more text than a thread may hold.
-    const monstrous = sql`select ${sql.join(Array.from({ length: 30 }, (_, at) => sql`printf('%.*c', 12000000, 'x') as ${sql.ref(`t${at}`)}`))} from (with recursive c(x) as (select 1) select x from c)`;
-    await expect(monstrous.execute(database.read)).rejects.toThrow('数据库暂时不可用');
-    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+    const columns = Array.from(
+      { length: 30 },
+      (_, at) => sql`printf('%.*c', 12000000, 'x') as ${sql.ref(`t${at}`)}`,
+    );
+    const one = sql`with recursive c(x) as (select 1) select x from c`;
+    const monstrous = sql`select ${sql.join(columns)} from (${one})`;
+    await expect(monstrous.execute(opened.database.read)).rejects.toThrow('数据库暂时不可用');
+    expect((await counting(10).execute(opened.database.read)).rows).toEqual([{ n: 10 }]);
     await expect(
-      database.transaction(async (db) => {
+      opened.database.transaction(async (db) => {
         await insert(db, 'a');
         await monstrous.execute(db);
       }),
     ).rejects.toThrow('数据库暂时不可用');
-    await insert(database.write, 'b');
-    expect(await names(database.read)).toEqual(['b']);
+    await insert(opened.database.write, 'b');
+    expect(await names(opened.database.read)).toEqual(['b']);
   });
 });
 
 describe('rows', () => {
   it('come in blocks, all of them, with every kind of value', async () => {
     const count = 12_345;
-    const { rows } = await sql<{
-      x: number;
-      t: string;
-    }>`with recursive c(x) as (select 1 union all select x + 1 from c where x < ${count}) select x, 'text ' || x as t from c`.execute(
-      database.read,
-    );
+    const counted = sql<{ x: number; t: string }>`
+      with recursive c(x) as (select 1 union all select x + 1 from c where x < ${count})
+      select x, 'text ' || x as t from c`;
+    const { rows } = await counted.execute(opened.database.read);
     expect(rows).toHaveLength(count);
     expect(rows.at(-1)).toEqual({ x: count, t: `text ${count}` });
-    const odd =
-      await sql`with recursive c(x) as (select 1) select null as a, 1.5 as b, 1e999 as c, x'0102' as d, '织页' as e from c`.execute(
-        database.read,
-      );
+    const odd = await sql`
+      with recursive c(x) as (select 1)
+      select null as a, 1.5 as b, 1e999 as c, x'0102' as d, '织页' as e from c`.execute(
+      opened.database.read,
+    );
     expect(odd.rows).toEqual([
       { a: null, b: 1.5, c: Infinity, d: new Uint8Array([1, 2]), e: '织页' },
     ]);
@@ -151,27 +138,31 @@ describe('rows', () => {
 
   it('are read when they are wanted', async () => {
     const seen: number[] = [];
-    const compiled = endless.compile(database.read);
-    for await (const { rows } of database.read.getExecutor().stream<{ x: number }>(compiled, 500)) {
+    const compiled = endless.compile(opened.database.read);
+    for await (const { rows } of opened.database.read
+      .getExecutor()
+      .stream<{ x: number }>(compiled, 500)) {
       seen.push(...rows.slice(0, 1).map(({ x }) => x));
       if (seen.length === 3) break;
     }
     expect(seen).toEqual([1, 501, 1001]);
-    expect((await counting(10).execute(database.read)).rows).toEqual([{ n: 10 }]);
+    expect((await counting(10).execute(opened.database.read)).rows).toEqual([{ n: 10 }]);
   });
 
   it('show columns that were added meanwhile', async () => {
-    await insert(database.write, 'a');
+    await insert(opened.database.write, 'a');
     const everything = () =>
       sql`select * from item where ${sql.lit(1)} = 1 and id in (select id from item)`.execute(
-        database.read,
+        opened.database.read,
       );
-    await database.read.transaction().execute((db) => db.selectFrom('item').selectAll().execute());
-    await database.schemaTransaction(async (db) => {
+    await opened.database.read
+      .transaction()
+      .execute((db) => db.selectFrom('item').selectAll().execute());
+    await opened.database.schemaTransaction(async (db) => {
       await sql`alter table item add column colour text`.execute(db);
     });
     expect((await everything()).rows).toEqual([{ id: 1, name: 'a', amount: 1, colour: null }]);
-    await database.read.transaction().execute(async (db) => {
+    await opened.database.read.transaction().execute(async (db) => {
       expect(await db.selectFrom('item').selectAll().execute()).toEqual([
         { id: 1, name: 'a', amount: 1, colour: null },
       ]);
@@ -180,16 +171,16 @@ describe('rows', () => {
 });
 
 it('closing waits for what is under way', async () => {
-  const write = database.transaction(async (db) => {
+  const write = opened.database.transaction(async (db) => {
     await insert(db, 'a');
     await counting(100_000).execute(db);
   });
   await Promise.all([
     write,
-    new Promise((resolve) => setImmediate(resolve)).then(() => database.close()),
+    new Promise((resolve) => setImmediate(resolve)).then(() => opened.database.close()),
   ]);
-  const stored = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
+  const stored = new DatabaseSync(path.join(opened.folder, 'pageloom.sqlite'));
   expect(stored.prepare('select name from item').all()).toEqual([{ name: 'a' }]);
   stored.close();
-  database = await openSqlite(folder);
+  await opened.reopen();
 });

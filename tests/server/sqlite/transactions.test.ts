@@ -1,58 +1,40 @@
 /** Transactions of the embedded database: long ones, locks of other processes. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import type { Database, Db } from '../../../src/server/db/database.ts';
-import { openSqlite } from '../../../src/server/db/sqlite.ts';
-import { counting, names, insert } from './support/items.ts';
+import type { Db } from '../../../src/server/db/database.ts';
+import { counting, names, insert, openedItems } from './support/items.ts';
 
-let folder: string;
-
-let database: Database;
-
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'pageloom-sqlite-'));
-  database = await openSqlite(folder);
-  await sql`create table item (id integer primary key, name text unique, amount integer)`.execute(
-    database.write,
-  );
-});
-
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const opened = openedItems();
 
 describe('a transaction', () => {
   it('that comes to long work is undone and done again elsewhere, once in all', async () => {
     let runs = 0;
-    await database.transaction(async (db) => {
+    await opened.database.transaction(async (db) => {
       runs += 1;
       await insert(db, 'a');
       await counting(10).execute(db);
     });
     expect(runs).toBe(2);
-    expect(await names(database.read)).toEqual(['a']);
+    expect(await names(opened.database.read)).toEqual(['a']);
   });
 
   it('is undone as a whole, wherever it runs', async () => {
     for (const work of [async () => undefined, (db: Db) => counting(10).execute(db)]) {
       await expect(
-        database.transaction(async (db) => {
+        opened.database.transaction(async (db) => {
           await work(db);
           await insert(db, 'a');
           throw new Error('no');
         }),
       ).rejects.toThrow('no');
     }
-    expect(await names(database.read)).toEqual([]);
+    expect(await names(opened.database.read)).toEqual([]);
   });
 
   it('goes on after a statement that was refused, and keeps what a savepoint holds', async () => {
-    await database.transaction(async (db) => {
+    await opened.database.transaction(async (db) => {
       await insert(db, 'a');
       await sql`savepoint one`.execute(db);
       await expect(insert(db, 'a')).rejects.toThrow('UNIQUE');
@@ -61,20 +43,20 @@ describe('a transaction', () => {
       await sql`release savepoint one`.execute(db);
       await insert(db, 'c');
     });
-    expect(await names(database.read)).toEqual(['a', 'c']);
+    expect(await names(opened.database.read)).toEqual(['a', 'c']);
   });
 
   it('in which nothing was done leaves nothing behind', async () => {
-    await database.transaction(async () => undefined);
-    await insert(database.write, 'a');
-    expect(await names(database.read)).toEqual(['a']);
+    await opened.database.transaction(async () => undefined);
+    await insert(opened.database.write, 'a');
+    expect(await names(opened.database.read)).toEqual(['a']);
   });
 
   it('takes turns with others', async () => {
-    await insert(database.write, 'counter');
+    await insert(opened.database.write, 'counter');
     await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
-        database.transaction(async (db) => {
+        opened.database.transaction(async (db) => {
           const { amount } = await db
             .selectFrom('item')
             .select('amount')
@@ -89,50 +71,52 @@ describe('a transaction', () => {
         }),
       ),
     );
-    expect(await database.read.selectFrom('item').select('amount').executeTakeFirst()).toEqual({
+    expect(
+      await opened.database.read.selectFrom('item').select('amount').executeTakeFirst(),
+    ).toEqual({
       amount: 51,
     });
   });
 
   it('that only reads sees one moment', async () => {
-    await database.read.transaction().execute(async (db) => {
+    await opened.database.read.transaction().execute(async (db) => {
       expect(await names(db)).toEqual([]);
-      await insert(database.write, 'a');
+      await insert(opened.database.write, 'a');
       expect(await names(db)).toEqual([]);
     });
-    expect(await names(database.read)).toEqual(['a']);
+    expect(await names(opened.database.read)).toEqual(['a']);
   });
 });
 
 describe('the lock of another process', () => {
   it('holds up neither reads nor the event loop, and the write is done when it is gone', async () => {
-    const foreign = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
+    const foreign = new DatabaseSync(path.join(opened.folder, 'pageloom.sqlite'));
     foreign.exec('begin immediate');
     let isWritten = false;
-    const write = insert(database.write, 'a').then(() => {
+    const write = insert(opened.database.write, 'a').then(() => {
       isWritten = true;
     });
-    const transaction = database.transaction((db) => insert(db, 'b'));
+    const transaction = opened.database.transaction((db) => insert(db, 'b'));
     for (let round = 0; round < 20; round += 1) {
-      expect(await names(database.read)).toEqual([]);
+      expect(await names(opened.database.read)).toEqual([]);
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(isWritten).toBe(false);
     foreign.exec('rollback');
     foreign.close();
     await Promise.all([write, transaction]);
-    expect((await names(database.read)).sort()).toEqual(['a', 'b']);
+    expect((await names(opened.database.read)).sort()).toEqual(['a', 'b']);
   });
 
   it('is not waited for without end, neither by the first nor by those behind', async () => {
-    await database.close();
-    database = await openSqlite(folder, { patience: 100 });
-    const foreign = new DatabaseSync(path.join(folder, 'pageloom.sqlite'));
+    await opened.database.close();
+    await opened.reopen({ patience: 100 });
+    const foreign = new DatabaseSync(path.join(opened.folder, 'pageloom.sqlite'));
     foreign.exec('begin immediate');
     const writes = [
-      insert(database.write, 'a'),
-      database.transaction((db) => insert(db, 'b')),
-      database.transaction((db) => counting(10).execute(db)),
+      insert(opened.database.write, 'a'),
+      opened.database.transaction((db) => insert(db, 'b')),
+      opened.database.transaction((db) => counting(10).execute(db)),
     ];
     const ends = await Promise.allSettled(writes);
     expect(
@@ -140,7 +124,7 @@ describe('the lock of another process', () => {
     ).toEqual(Array(3).fill('数据库繁忙，请稍后再试'));
     foreign.exec('rollback');
     foreign.close();
-    await insert(database.write, 'c');
-    expect(await names(database.read)).toEqual(['c']);
+    await insert(opened.database.write, 'c');
+    expect(await names(opened.database.read)).toEqual(['c']);
   });
 });

@@ -1,3 +1,4 @@
+export { chrome } from './agents.ts';
 export { createClient, ok, type Answer, type Client } from './client.ts';
 export { createTestDatabase, testDialect, type TestDatabase } from './database.ts';
 export { makeUser, type TestUser } from './people.ts';
@@ -5,6 +6,7 @@ export { setParameter } from './parameters.ts';
 export { startS3, type S3Server } from './s3.ts';
 export {
   adminPassword,
+  environmentOf,
   projectRoot,
   startServer,
   type TestServer,

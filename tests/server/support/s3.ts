@@ -172,12 +172,18 @@ const sha256 = (data: Buffer | string): string => createHash('sha256').update(da
 const hmac = (key: Buffer | string, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();
 
+/** The header of a signed request: key, day, zone, names of the signed headers, signature. */
+const authorization = new RegExp(
+  [
+    String.raw`^AWS4-HMAC-SHA256 Credential=(.+?)/(\d{8})/(.+?)/s3/aws4_request`,
+    'SignedHeaders=(.+?)',
+    'Signature=([0-9a-f]{64})$',
+  ].join(', ?'),
+);
+
 /** Code of the refusal, or null when the request is signed as it should be. */
 function checkSignature(request: http.IncomingMessage, body: Buffer): string | null {
-  const parts =
-    /^AWS4-HMAC-SHA256 Credential=(.+?)\/(\d{8})\/(.+?)\/s3\/aws4_request, ?SignedHeaders=(.+?), ?Signature=([0-9a-f]{64})$/.exec(
-      request.headers.authorization ?? '',
-    );
+  const parts = authorization.exec(request.headers.authorization ?? '');
   if (!parts) return 'AccessDenied';
   const [, id, day = '', zone, names = '', signature] = parts;
   const { 'x-amz-date': date = '', 'x-amz-content-sha256': hash = '' } = request.headers as Record<

@@ -8,7 +8,7 @@ import { startServer as start } from '../../../src/server/start.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
 import { unlimited } from './unlimited.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 export const adminPassword = 'Loom-2026!';
@@ -37,32 +37,38 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** Epoch milliseconds. */
   now?: () => number;
+  /** Removes what has expired now and then; default: only the test does. */
+  sweeps?: boolean;
   extraRoutes?: (services: Services) => RouteDeclaration[];
   /** Shows all declarations just before they are registered. */
   onRoutes?: (routes: readonly RouteDeclaration[]) => void;
 }
+
+/** The environment of a server on a database of the tests, without limits and captchas. */
+export const environmentOf = ({ settings }: Pick<TestDatabase, 'settings'>) => ({
+  ...unlimited,
+  HOST: '127.0.0.1',
+  PORT: '0',
+  NODE_ENV: 'test',
+  CAPTCHA: 'off',
+  ADMIN_PASSWORD: adminPassword,
+  DATA_DIR: settings.dataDir,
+  DATABASE_URL: settings.databaseUrl ?? '',
+});
 
 export async function startServer({
   dialect,
   root = projectRoot,
   env = {},
   now,
+  sweeps = false,
   extraRoutes,
   onRoutes,
 }: TestServerOptions = {}): Promise<TestServer> {
   const test = await createTestDatabase(dialect);
-  const settings: TestServer['env'] = {
-    ...unlimited,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    NODE_ENV: 'test',
-    CAPTCHA: 'off',
-    ADMIN_PASSWORD: adminPassword,
-    DATA_DIR: test.settings.dataDir,
-    DATABASE_URL: test.settings.databaseUrl ?? '',
-    ...env,
-  };
-  const server = await start({ config: readConfig(settings), root, now, extraRoutes, onRoutes });
+  const settings: TestServer['env'] = { ...environmentOf(test), ...env };
+  const config = readConfig(settings);
+  const server = await start({ config, root, now, sweeps, extraRoutes, onRoutes });
   const client = () => createClient(server.url);
   return {
     url: server.url,

@@ -7,8 +7,7 @@ import { readConfig } from '../../../src/server/config/config.ts';
 import { startServer } from '../../../src/server/start.ts';
 import { createClient } from '../support/client.ts';
 import { createTestDatabase } from '../support/database.ts';
-import { adminPassword, projectRoot } from '../support/index.ts';
-import { unlimited } from '../support/unlimited.ts';
+import { adminPassword, environmentOf, projectRoot } from '../support/index.ts';
 
 const added = {
   '90-type.json': {
@@ -60,16 +59,7 @@ afterEach(async () => {
 const defaultsFolder = () => path.join(root, 'schemas/defaults');
 
 async function start() {
-  const config = readConfig({
-    ...unlimited,
-    HOST: '127.0.0.1',
-    PORT: '0',
-    NODE_ENV: 'test',
-    CAPTCHA: 'off',
-    ADMIN_PASSWORD: adminPassword,
-    DATA_DIR: test.settings.dataDir,
-    DATABASE_URL: test.settings.databaseUrl ?? '',
-  });
+  const config = readConfig(environmentOf(test));
   const server = await startServer({ config, root });
   return { server, admin: await createClient(server.url).signIn('admin', adminPassword) };
 }

@@ -1,65 +1,23 @@
 /**
  * What an import says and does, over HTTP: reasons by column, limits of forms, what other servers
- * of the protocol take, repeats.
+ * of the protocol take.
  */
 import { request as httpRequest } from 'node:http';
 import { expect, it } from 'vitest';
 import { readWorkbook } from '../../../src/server/excel/index.ts';
-import { makeUser, startedAdmin, startedServer, workbookForm } from '../support/index.ts';
+import { makeUser, workbookForm } from '../support/index.ts';
 import type { Answer, Client } from '../support/index.ts';
+import { HEADER, startedImports, userRow } from './support/user-imports.ts';
 
-const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
-
-const server = startedServer();
-const admin = startedAdmin(server);
-
-interface Sent {
-  rows: string[][];
-  updateSupport?: string;
-  key?: string;
-  client?: Client;
-  header?: string[];
-}
-
-async function importing({
-  rows,
-  updateSupport = '0',
-  key,
-  client = admin,
-  header = HEADER,
-}: Sent): Promise<Answer> {
-  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-  const response = await client.raw(
-    'POST',
-    `/system/user/importData?updateSupport=${updateSupport}`,
-    { body: await workbookForm(header, rows), headers },
-  );
-  expect([200, 429]).toContain(response.status);
-  return (await response.json()) as Answer;
-}
-const stored = (userName: string) =>
-  server.database.read
-    .selectFrom('sys_user')
-    .selectAll()
-    .where('user_name', '=', userName)
-    .executeTakeFirst();
-const user = (userName: string, more: Partial<Record<string, string>> = {}): string[] => {
-  const cells: Record<string, string> = {
-    登录名称: userName,
-    用户名称: userName,
-    部门编号: '103',
-    ...more,
-  };
-  return HEADER.map((label) => cells[label] ?? '');
-};
+const { server, admin, importing, stored } = startedImports();
 
 it('names every reason of a row by the column, and the choices of a label it does not know', async () => {
   const answer = await importing({
     rows: [
-      user('fine1'),
-      user('wrong1', { 用户性别: '雄', 手机号码: '123', 用户邮箱: 'x' }),
-      user('fine2', { 用户性别: '女' }),
-      user('w', { 账号状态: '开' }),
+      userRow('fine1'),
+      userRow('wrong1', { 用户性别: '雄', 手机号码: '123', 用户邮箱: 'x' }),
+      userRow('fine2', { 用户性别: '女' }),
+      userRow('w', { 账号状态: '开' }),
     ],
   });
   expect(answer.code).toBe(500);
@@ -95,16 +53,16 @@ it('names every reason of a row by the column, and the choices of a label it doe
 });
 
 it('takes codes as well as their labels', async () => {
-  expect((await importing({ rows: [user('coded', { 用户性别: '1' })] })).code).toBe(200);
+  expect((await importing({ rows: [userRow('coded', { 用户性别: '1' })] })).code).toBe(200);
   expect((await stored('coded'))!.sex).toBe('1');
 });
 
 it('keeps refused rows as a workbook with their reasons, for the caller alone', async () => {
   const { importReport } = await importing({
     rows: [
-      user('kept1', { 手机号码: '1' }),
-      user('kept2'),
-      user('kept3', { 用户性别: '雄', 用户名称: '=1+1' }),
+      userRow('kept1', { 手机号码: '1' }),
+      userRow('kept2'),
+      userRow('kept3', { 用户性别: '雄', 用户名称: '=1+1' }),
     ],
   });
   const file = async (client: Client) =>
@@ -125,7 +83,9 @@ it('keeps refused rows as a workbook with their reasons, for the caller alone', 
 });
 
 it('names a hundred rows at most, and how many more there are', async () => {
-  const rows = Array.from({ length: 130 }, (_, index) => user(`many${index}`, { 手机号码: '1' }));
+  const rows = Array.from({ length: 130 }, (_, index) =>
+    userRow(`many${index}`, { 手机号码: '1' }),
+  );
   const answer = await importing({ rows });
   expect(answer.importReport).toMatchObject({ failed: 130 });
   expect(answer.importReport.rows).toHaveLength(100);
@@ -133,7 +93,7 @@ it('names a hundred rows at most, and how many more there are', async () => {
 });
 
 it('leaves stored values alone where a cell is empty', async () => {
-  await importing({ rows: [user('full', { 用户邮箱: 'full@example.com', 用户性别: '女' })] });
+  await importing({ rows: [userRow('full', { 用户邮箱: 'full@example.com', 用户性别: '女' })] });
   expect(
     (await importing({ rows: [['103', 'full', '', '', '', '', '停用']], updateSupport: '1' }))
       .importReport,
@@ -149,8 +109,8 @@ it('leaves stored values alone where a cell is empty', async () => {
 it.each(['1', 'true', 'TRUE', 'on', 'Yes'])(
   'understands %s as a switch that is on, wherever it stands',
   async (word) => {
-    await importing({ rows: [user('switched')] });
-    const rows = [user('switched', { 用户名称: word })];
+    await importing({ rows: [userRow('switched')] });
+    const rows = [userRow('switched', { 用户名称: word })];
     expect((await importing({ rows, updateSupport: word })).code).toBe(200);
     const after = await workbookForm(HEADER, rows);
     after.append('updateSupport', word);
@@ -159,8 +119,8 @@ it.each(['1', 'true', 'TRUE', 'on', 'Yes'])(
 );
 
 it('waits for a switch that comes long after the file', async () => {
-  await importing({ rows: [user('late')] });
-  const form = await workbookForm(HEADER, [user('late', { 用户名称: '迟' })]);
+  await importing({ rows: [userRow('late')] });
+  const form = await workbookForm(HEADER, [userRow('late', { 用户名称: '迟' })]);
   form.append('updateSupport', 'true');
   const { headers, body } = new Response(form).clone() as Response & {
     body: ReadableStream<Uint8Array>;
@@ -199,71 +159,4 @@ it('waits for a switch that comes long after the file', async () => {
     );
   });
   expect(answer.msg).toContain('更新成功');
-});
-
-it('gives the first answer again to the same key, and does not take the key for another file', async () => {
-  const rows = [user('once1'), user('once2', { 手机号码: '1' })];
-  const first = await importing({ rows, key: 'import-key-1' });
-  expect(first.importReport).toMatchObject({ created: 1, failed: 1 });
-  expect(await importing({ rows, key: 'import-key-1' })).toEqual(first);
-  expect((await importing({ rows: [user('twice')], key: 'import-key-1' })).msg).toBe(
-    '不允许重复提交，请稍候再试',
-  );
-  expect(await stored('twice')).toBeUndefined();
-});
-
-it('stores each row once when the same import is sent several times at once', async () => {
-  const rows = Array.from({ length: 40 }, (_, index) => user(`crowd${index}`));
-  const answers = await Promise.all(
-    Array.from({ length: 4 }, () => importing({ rows, key: 'import-key-2' })),
-  );
-  const reported = new Set(answers.map(({ msg }) => msg));
-  expect(answers.filter(({ code }) => code === 200).length).toBeGreaterThan(0);
-  for (const msg of reported)
-    expect(msg).toMatch(
-      /^(恭喜您，数据已全部导入成功！共 40 条|(该|您有一个)文件正在导入，请稍候再试$)/,
-    );
-  const { count } = await server.database.read
-    .selectFrom('sys_user')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_name', 'like', 'crowd%')
-    .executeTakeFirstOrThrow();
-  expect(Number(count)).toBe(40);
-});
-
-it('takes one file of a person at a time, and those of others meanwhile', async () => {
-  const person = await makeUser(server.database, 'second', { permissions: ['system:user:import'] });
-  const second = await server.signIn('second', person.password);
-  const answers = await Promise.all([
-    ...Array.from({ length: 3 }, (_, index) => importing({ rows: [user(`busy${index}`)] })),
-    importing({ rows: [user('beside')], client: second }),
-  ]);
-  expect(answers.at(-1)!.code).toBe(200);
-  const reported = answers.slice(0, -1).map(({ msg }) => msg);
-  expect(reported.some((msg) => msg.startsWith('恭喜您'))).toBe(true);
-  for (const msg of reported) expect(msg).toMatch(/^(恭喜您，|您有一个文件正在导入，请稍候再试$)/);
-  expect((await importing({ rows: [user('after')] })).code).toBe(200);
-});
-
-it('is free again for somebody whose line broke in the middle of a file', async () => {
-  const form = new Response(await workbookForm(HEADER, [user('broken')]));
-  const whole = Buffer.from(await form.clone().arrayBuffer());
-  await new Promise<void>((resolve) => {
-    const headers = {
-      'content-type': form.headers.get('content-type')!,
-      'content-length': whole.length,
-      authorization: `Bearer ${admin.token}`,
-    };
-    const sending = httpRequest(`${admin.base}/system/user/importData`, { method: 'POST', headers })
-      .on('error', () => undefined)
-      .on('close', () => resolve());
-    sending.write(
-      whole.subarray(0, 300),
-      () => void admin.get('/getInfo').then(() => sending.destroy()),
-    );
-  });
-  let answer = await importing({ rows: [user('mended')] });
-  for (let time = 0; time < 50 && answer.code === 429; time += 1)
-    answer = await importing({ rows: [user('mended')] });
-  expect(answer.code).toBe(200);
 });

@@ -1,36 +1,10 @@
-/**
- * Who is signed in, and signing out from afar: /monitor/online (docs/protocol/monitoring.md) and
- * one's own sessions.
- */
-import { describe, expect, it, vi } from 'vitest';
-import { type Client, makeUser, startedServer, ok } from '../support/index.ts';
+/** Who is signed in, and signing out from afar: /monitor/online (docs/protocol/monitoring.md). */
+import { describe, expect, it } from 'vitest';
+import { type Client, makeUser, ok } from '../support/index.ts';
 import { required } from '../../../src/schema/required.ts';
+import { gone, minute, startedSessions } from './support/sessions.ts';
 
-const minute = 60_000;
-const gone = { code: 500, msg: '会话不存在或已结束' };
-const own = '/system/user/profile/sessions';
-
-let clock = Date.UTC(2026, 0, 2, 1, 30, 5);
-const server = startedServer({ env: { TRUST_PROXY: 'true' }, now: () => clock });
-
-const agent =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
-/** Signs in with a browser of its own. */
-async function enter(
-  username: string,
-  ip = '10.0.0.8',
-  password = 'Person-2026!',
-): Promise<Client> {
-  const client = server.client();
-  const { token } = await client.post(
-    '/login',
-    { username, password },
-    { headers: { 'x-forwarded-for': ip, 'user-agent': agent } },
-  );
-  client.token = token;
-  return client;
-}
+const { server, enter, now, pass } = startedSessions();
 
 const online = async (client: Client, query = '') =>
   (await client.get(`/monitor/online/list${query}`)).rows as Record<string, unknown>[];
@@ -54,7 +28,7 @@ describe('/monitor/online', () => {
           loginLocation: '内网IP',
           browser: 'Chrome 140',
           os: 'Windows >=10',
-          loginTime: clock,
+          loginTime: now(),
         },
       ],
     });
@@ -100,7 +74,7 @@ describe('/monitor/online', () => {
     await change('changed', { password: '' });
     await server.database.write
       .updateTable('sys_session')
-      .set({ expires_at: clock })
+      .set({ expires_at: now() })
       .where('user_name', '=', 'expired')
       .execute();
     for (const name of ['expired', 'disabled', 'changed'])
@@ -112,7 +86,7 @@ describe('/monitor/online', () => {
     const admin = await server.admin();
     const client = await enter('renewed');
     const { loginTime } = required((await online(admin, '?userName=renewed'))[0], 'session');
-    clock += 12 * minute;
+    pass(12 * minute);
     await client.get('/getInfo');
     expect((await online(admin, '?userName=renewed'))[0]?.loginTime).toBe(
       (loginTime as number) + 12 * minute,
@@ -192,67 +166,5 @@ describe('/monitor/online', () => {
       msg: '不允许操作超级管理员用户',
     });
     expect(await admin.get('/getInfo')).toMatchObject({ code: 200 });
-  });
-});
-
-describe('one’s own sessions', () => {
-  it('are listed with the present one first: where, with what, since when, last used', async () => {
-    await makeUser(server.database, 'dual');
-    const first = await enter('dual', '10.0.0.41');
-    clock += 5 * minute;
-    await enter('dual', '10.0.0.42');
-    clock += 2 * minute;
-    await first.get('/getInfo');
-    await vi.waitFor(async () => {
-      const answer = await first.get(own);
-      expect(answer).toMatchObject({
-        code: 200,
-        total: 2,
-        rows: [
-          {
-            current: true,
-            ipaddr: '10.0.0.41',
-            browser: 'Chrome 140',
-            os: 'Windows >=10',
-            loginLocation: '内网IP',
-          },
-          { current: false, ipaddr: '10.0.0.42' },
-        ],
-      });
-      const [present, other] = answer.rows;
-      const seconds = (text: string) => Date.parse(`${text.replace(' ', 'T')}+08:00`);
-      expect(Math.floor(clock / 1000) * 1000 - seconds(present.loginTime)).toBe(7 * minute);
-      expect(seconds(present.lastUsedTime)).toBe(Math.floor(clock / 1000) * 1000);
-      expect(seconds(other.lastUsedTime)).toBe(seconds(present.lastUsedTime) - 2 * minute);
-    });
-  });
-
-  it('are ended one by one or all others at once, on the next request', async () => {
-    await makeUser(server.database, 'triple');
-    const [here, there, third] = [
-      await enter('triple', '10.0.0.51'),
-      await enter('triple', '10.0.0.52'),
-      await enter('triple', '10.0.0.53'),
-    ];
-    const { rows } = await here.get(own);
-    const { sessionId } = rows.find((row: { ipaddr: string }) => row.ipaddr === '10.0.0.52');
-    expect(await here.delete(`${own}/${sessionId}`)).toEqual(ok);
-    expect(await there.get('/getInfo')).toMatchObject({ code: 401 });
-    expect(await here.delete(`${own}/${sessionId}`)).toEqual(gone);
-    expect(await third.get('/getInfo')).toMatchObject({ code: 200 });
-    expect(await here.delete(own)).toEqual(ok);
-    expect(await third.get('/getInfo')).toMatchObject({ code: 401 });
-    expect(await here.get(own)).toMatchObject({ total: 1, rows: [{ current: true }] });
-  });
-
-  it('are one’s own only: those of others read like none', async () => {
-    await makeUser(server.database, 'nosy');
-    await makeUser(server.database, 'quiet');
-    const [nosy, quiet] = [await enter('nosy'), await enter('quiet')];
-    const [{ sessionId }] = (await quiet.get(own)).rows;
-    expect(await nosy.delete(`${own}/${sessionId}`)).toEqual(gone);
-    expect(await nosy.delete(own)).toEqual(ok);
-    expect(await quiet.get('/getInfo')).toMatchObject({ code: 200 });
-    expect(await server.client().get(own)).toMatchObject({ code: 401 });
   });
 });

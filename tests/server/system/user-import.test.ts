@@ -1,32 +1,13 @@
 /** POST /system/user/importData as docs/protocol/system.md#users describes it. */
 import { expect, it } from 'vitest';
-import {
-  makeUser,
-  setParameter,
-  startedAdmin,
-  startedServer,
-  workbookForm,
-} from '../support/index.ts';
+import { makeUser, setParameter } from '../support/index.ts';
 import type { Answer, Client } from '../support/index.ts';
+import { startedImports } from './support/user-imports.ts';
 
-const HEADER = ['部门编号', '登录名称', '用户名称', '用户邮箱', '手机号码', '用户性别', '账号状态'];
+const { server, admin, importing: send, stored } = startedImports();
 
-const server = startedServer();
-const admin = startedAdmin(server);
-
-async function importing(client: Client, rows: string[][], updateSupport = '0'): Promise<Answer> {
-  return client.post(
-    `/system/user/importData?updateSupport=${updateSupport}`,
-    await workbookForm(HEADER, rows),
-  );
-}
-const stored = (userName: string) =>
-  server.database.read
-    .selectFrom('sys_user')
-    .selectAll()
-    .where('user_name', '=', userName)
-    .where('del_flag', '=', '0')
-    .executeTakeFirst();
+const importing = (client: Client, rows: string[][], updateSupport = '0'): Promise<Answer> =>
+  send({ client, rows, updateSupport });
 
 it('refuses an empty sheet', async () => {
   expect(await importing(admin, [])).toEqual({ code: 500, msg: '导入用户数据不能为空！' });
@@ -40,7 +21,9 @@ it('adds users, reports existing ones and bad rows, and keeps the good ones', as
     ]),
   ).toMatchObject({
     code: 200,
-    msg: '恭喜您，数据已全部导入成功！共 2 条，数据如下：<br/>1、账号 sun 导入成功<br/>2、账号 zhou 导入成功',
+    msg:
+      '恭喜您，数据已全部导入成功！共 2 条，数据如下：' +
+      '<br/>1、账号 sun 导入成功<br/>2、账号 zhou 导入成功',
   });
   expect(await stored('zhou')).toMatchObject({ dept_id: 105, sex: '1', status: '1' });
   const answer = await importing(admin, [
@@ -50,7 +33,9 @@ it('adds users, reports existing ones and bad rows, and keeps the good ones', as
   ]);
   expect(answer).toMatchObject({
     code: 500,
-    msg: '很抱歉，导入失败！共 2 条数据格式不正确，错误如下：<br/>1、账号 sun 已存在<br/>2、账号 wu 导入失败：邮箱格式不正确',
+    msg:
+      '很抱歉，导入失败！共 2 条数据格式不正确，错误如下：' +
+      '<br/>1、账号 sun 已存在<br/>2、账号 wu 导入失败：邮箱格式不正确',
   });
   expect([
     (await stored('sun'))!.nick_name,
@@ -100,7 +85,9 @@ it('stays within the data scope of the permission to import', async () => {
     '1',
   );
   expect(answer.msg).toBe(
-    '很抱歉，导入失败！共 2 条数据格式不正确，错误如下：<br/>1、账号 far 导入失败：没有权限访问部门数据！<br/>2、账号 demo 导入失败：没有权限访问用户数据！',
+    '很抱歉，导入失败！共 2 条数据格式不正确，错误如下：' +
+      '<br/>1、账号 far 导入失败：没有权限访问部门数据！' +
+      '<br/>2、账号 demo 导入失败：没有权限访问用户数据！',
   );
   expect([
     (await stored('near'))!.dept_id,

@@ -51,7 +51,8 @@ export const cell: Readonly<Record<string, MetaSchema>> = {
   switchCell: {
     title: 'SwitchCell',
     description:
-      'The value is changed in place, after a question. What it does and says follows from the model; here stands what differs.',
+      'The value is changed in place, after a question. What it does and says follows ' +
+      'from the model; here stands what differs.',
     type: 'object',
     properties: {
       type: { description: 'Kind of cell.', const: 'switch' },
@@ -80,7 +81,8 @@ export const cell: Readonly<Record<string, MetaSchema>> = {
       },
       failure: {
         description:
-          "Message of a failure; reads row, value and the server's text as problem. Default 启用异常 or 停用异常 with that text.",
+          "Message of a failure; reads row, value and the server's text as problem. " +
+          'Default 启用异常 or 停用异常 with that text.',
         $ref: 'common.schema.json#/$defs/text',
       },
       access: {
@@ -98,7 +100,8 @@ export const cell: Readonly<Record<string, MetaSchema>> = {
   editCell: {
     title: 'EditCell',
     description:
-      'The cells hold a control. What is changed in them stays in the list until an action stores it, which reads the changed rows as edited.',
+      'The cells hold a control. What is changed in them stays in the list until an ' +
+      'action stores it, which reads the changed rows as edited.',
     type: 'object',
     properties: {
       type: { description: 'Kind of cell.', const: 'edit' },

@@ -21,7 +21,8 @@ export const column: Readonly<Record<string, MetaSchema>> = {
   columnGroup: {
     title: 'ColumnGroup',
     description:
-      'Columns, or groups of them, below a head of their own. Where people move a column out of it in the column settings, the head stands above each part.',
+      'Columns, or groups of them, below a head of their own. Where people move a column ' +
+      'out of it in the column settings, the head stands above each part.',
     type: 'object',
     properties: {
       columns: {
@@ -71,12 +72,15 @@ export const column: Readonly<Record<string, MetaSchema>> = {
       cell: { description: 'What the cells do beside showing the value.', $ref: '#/$defs/cell' },
       tone: {
         description:
-          'Tone of each cell: colour, background and a sign; reads row. One of default, primary, success, info, warning, danger; anything else is default.',
+          'Tone of each cell: colour, background and a sign; reads row. One of default, ' +
+          'primary, success, info, warning, danger; anything else is default.',
         $ref: 'common.schema.json#/$defs/expression',
       },
       width: {
         description:
-          'Pixels that a text is never cut below, and that columns of switches, controls and pictures take, whose contents say nothing of their width. Otherwise a column is as wide as what it shows.',
+          'Pixels that a text is never cut below, and that columns of switches, controls ' +
+          'and pictures take, whose contents say nothing of their width. Otherwise a ' +
+          'column is as wide as what it shows.',
         type: 'integer',
         minimum: 40,
         maximum: 1200,

@@ -58,7 +58,8 @@ export const format: BlockFormat = {
     },
     summary: {
       description:
-        'Columns of numbers whose sums stand below the rows. Exports hold rows only, so that an import reads them back.',
+        'Columns of numbers whose sums stand below the rows. Exports hold rows only, so ' +
+        'that an import reads them back.',
       type: 'array',
       items: { $ref: '#/$defs/summary' },
       minItems: 1,
@@ -93,7 +94,9 @@ export const format: BlockFormat = {
     },
     rowTone: {
       description:
-        'Tone of a whole row: its background and a sign in its first column; reads row. One of default, primary, success, info, warning, danger; anything else is default.',
+        'Tone of a whole row: its background and a sign in its first column; reads row. ' +
+        'One of default, primary, success, info, warning, danger; anything else is ' +
+        'default.',
       $ref: 'common.schema.json#/$defs/expression',
     },
     selectable: {
@@ -130,7 +133,9 @@ export const format: BlockFormat = {
     },
     layouts: {
       description:
-        'How the rows can be arranged; default as a table. People choose where there are several, and the list opens in the first. The choice is part of the address and of saved views.',
+        'How the rows can be arranged; default as a table. People choose where there are ' +
+        'several, and the list opens in the first. The choice is part of the address and ' +
+        'of saved views.',
       type: 'array',
       items: { $ref: '#/$defs/layout' },
       minItems: 1,
@@ -149,7 +154,9 @@ export const format: BlockFormat = {
     tools: { description: 'Density, columns and reload buttons.', type: 'boolean', default: true },
     views: {
       description:
-        'People keep views of the list under names: search, order, page size and columns; private, or shared with all who may open the page (permission share of its model).',
+        'People keep views of the list under names: search, order, page size and ' +
+        'columns; private, or shared with all who may open the page (permission share of ' +
+        'its model).',
       type: 'boolean',
       default: false,
     },

@@ -6,7 +6,8 @@ export const queryField: Readonly<Record<string, MetaSchema>> = {
   queryField: {
     title: 'QueryField',
     description:
-      'A search field: the name of a model field (or of a parameter of its filters), or an object that says what differs.',
+      'A search field: the name of a model field (or of a parameter of its filters), or ' +
+      'an object that says what differs.',
     anyOf: [fieldPath, { $ref: '#/$defs/queryObject' }],
   },
   queryObject: {
@@ -16,7 +17,10 @@ export const queryField: Readonly<Record<string, MetaSchema>> = {
     properties: {
       field: {
         description:
-          'Field of the model, a parameter that one of its filters names, a field that a relation filters by, such as dept.deptName, or a dynamic field: while the list is narrowed to one record that defines its members, each that is marked searchable has a search field of its own.',
+          'Field of the model, a parameter that one of its filters names, a field that a ' +
+          'relation filters by, such as dept.deptName, or a dynamic field: while the ' +
+          'list is narrowed to one record that defines its members, each that is marked ' +
+          'searchable has a search field of its own.',
         ...fieldPath,
       },
       name: {
@@ -38,7 +42,8 @@ export const queryField: Readonly<Record<string, MetaSchema>> = {
       default: { description: 'Value it begins with: JSON or an expression.' },
       range: {
         description:
-          'From and to; time means the moments from the first second of the first day to the last one of the last, number two numbers, both included.',
+          'From and to; time means the moments from the first second of the first day to ' +
+          'the last one of the last, number two numbers, both included.',
         enum: ['day', 'time', 'number'],
       },
       prefix: {

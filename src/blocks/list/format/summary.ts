@@ -16,7 +16,8 @@ export const summary: Readonly<Record<string, MetaSchema>> = {
       field: { description: 'Field or name of the column.', ...fieldPath },
       of: {
         description:
-          'page: the rows on show, with what was changed in their cells. all: all rows that the search finds, added up by the server; for number fields of the model.',
+          'page: the rows on show, with what was changed in their cells. all: all rows ' +
+          'that the search finds, added up by the server; for number fields of the model.',
         enum: ['page', 'all'],
         default: 'page',
       },

@@ -6,8 +6,13 @@ import { book, books } from '../../examples.ts';
 export const allBooks = (rows: readonly object[]) => ({ rows, total: rows.length });
 
 /** A book on a colour. */
-const picture = (colour: string) =>
-  `data:image/svg+xml;utf8,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"><rect width="160" height="120" fill="${colour}"/><rect x="50" y="20" width="60" height="80" rx="4" fill="#fff"/></svg>`)}`;
+function picture(colour: string): string {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120">' +
+    `<rect width="160" height="120" fill="${colour}"/>` +
+    '<rect x="50" y="20" width="60" height="80" rx="4" fill="#fff"/></svg>';
+  return `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`;
+}
 
 export const cover: Model = {
   ...book,

@@ -62,7 +62,8 @@ export const layoutParts: Readonly<Record<string, MetaSchema>> = {
   layoutField: {
     title: 'LayoutField',
     description:
-      'A field on a card: a column of the list as it is there, another field of the model, or an object that says what differs.',
+      'A field on a card: a column of the list as it is there, another field of the ' +
+      'model, or an object that says what differs.',
     anyOf: [fieldPath, { $ref: '#/$defs/columnObject' }],
   },
   layoutFields: {

@@ -5,7 +5,8 @@ export const identifier: MetaSchema = { $ref: 'common.schema.json#/$defs/identif
 
 export const title: MetaSchema = {
   description:
-    "What a card is called; default the label field of the model, else the list's first column. One that is a link in the list is one here.",
+    "What a card is called; default the label field of the model, else the list's first " +
+    'column. One that is a link in the list is one here.',
   $ref: '#/$defs/layoutField',
 };
 

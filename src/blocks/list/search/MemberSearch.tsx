@@ -1,8 +1,7 @@
-import { Button } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
 import { useMembers, useMemberVocabulary } from '../../../runtime/data/useMembers.ts';
-import { texts } from '../../../runtime/locale/index.ts';
+import { FailedLine } from '../../../runtime/display/FailedLine.tsx';
 import type { ListPlan, QueryFieldPlan } from '../plan.ts';
 import type { compileQuery } from '../query.ts';
 import { memberQuery, searchFor, shownOf } from './memberQuery.ts';
@@ -51,15 +50,7 @@ export function MemberSearch(props: Props) {
   });
 
   if (!shown) return null;
-  if (error !== undefined)
-    return (
-      <div role="alert">
-        {error}
-        <Button type="link" size="small" onClick={reload}>
-          {texts.common.retry}
-        </Button>
-      </div>
-    );
+  if (error !== undefined) return <FailedLine message={error} onRetry={reload} />;
   if (!searched) return null;
   const given = { ...(search as Values | undefined) };
   return (

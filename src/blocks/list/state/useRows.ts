@@ -15,9 +15,7 @@ import type { Row } from '../table/rows.ts';
 import { lastPage, type ListState, type ListStore } from './listState.ts';
 import { listParams, searchParams, type SearchState } from './search.ts';
 import type { Answer, Protocol } from '../../../schema/protocol.ts';
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../../../schema/isObject.ts';
 
 /** The list in an answer: what the page finds there, else its records. */
 const listIn = (protocol: Protocol, answer: Answer, { plan, evaluate }: Reading): unknown =>
@@ -31,7 +29,7 @@ export interface Reading {
   evaluate: Evaluate;
 }
 
-const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found.filter(isRow) : []);
+const rowsOf = (found: unknown): Row[] => (Array.isArray(found) ? found.filter(isObject) : []);
 
 /** The rows of an answer, and how many there are in all. */
 export function rowsIn(

@@ -26,14 +26,11 @@ export function useView(plan: ListPlan, evaluate: Evaluate, chosen?: ChosenView)
   const own = `list:${page.id}:${plan.name ?? plan.key}`;
   const key = chosen ? `${own}@${chosen.viewId}` : own;
   const chosenColumns = (chosen?.content as { columns?: unknown } | null | undefined)?.columns;
-  const [changed, setChanged] = useState<{ key: string; view: ViewPreference }>();
-  // Counts how often changes were forgotten: what is stored is read anew then.
-  const [forgotten, setForgotten] = useState(0);
-  const stored = useMemo(
-    () => readView(preferences.get(key) ?? chosenColumns),
-    [preferences, key, chosenColumns, forgotten], // oxlint-disable-line react/exhaustive-deps -- what is stored changes with forgotten
-  );
-  const view = changed?.key === key ? changed.view : stored;
+  const stored = useMemo(() => preferences.get(key), [preferences, key]);
+  // What was stored or forgotten here since.
+  const [changed, setChanged] = useState<{ key: string; view: ViewPreference | undefined }>();
+  const kept = changed?.key === key ? changed.view : stored;
+  const view = useMemo(() => readView(kept ?? chosenColumns), [kept, chosenColumns]);
   const [density, setDensity] = useState(() => readView(preferences.get(own)).size);
   // Columns whose condition is false do not exist for the settings either.
   const columns = useMemo(
@@ -81,8 +78,7 @@ export function useView(plan: ListPlan, evaluate: Evaluate, chosen?: ChosenView)
   /** Forgets what was changed in the chosen view. */
   const forget = (): void => {
     preferences.set(key, undefined);
-    setChanged(undefined);
-    setForgotten((times) => times + 1);
+    setChanged({ key, view: undefined });
   };
   return {
     size: density ?? plan.size ?? tableSize,

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { defined } from '../../../schema/defined.ts';
+import { classNames } from '../../../runtime/core/classNames.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
 import type { Tone } from '../toneNames.ts';
@@ -29,7 +30,14 @@ import type {
   TableSelection,
 } from './types.ts';
 import { useScrollShadow } from './useScrollShadow.ts';
+// In this order: later rules win over earlier ones.
 import './table.css';
+import './rows.css';
+import './columns.css';
+import './tools.css';
+import './foot.css';
+import './states.css';
+import './edges.css';
 
 export interface TableProps {
   /** Read out as the table's name. */
@@ -65,7 +73,7 @@ export interface TableProps {
   empty: ReactNode;
 }
 
-/** --pl-narrow is the width that table.css gives the column on phones. */
+/** --pl-narrow is the width that states.css gives the column on phones. */
 const colStyle = (
   width: number | string | undefined,
   narrow: number | undefined,
@@ -107,7 +115,12 @@ export function Table(props: TableProps) {
   };
   return (
     <div
-      className={`pl-table pl-${size}${bordered ? ' pl-bordered' : ''}${loading ? ' pl-busy' : ''}`}
+      className={classNames(
+        'pl-table',
+        `pl-${size}`,
+        bordered && 'pl-bordered',
+        loading && 'pl-busy',
+      )}
     >
       <div
         ref={box}

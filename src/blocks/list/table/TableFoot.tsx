@@ -1,5 +1,7 @@
+import { columnClass } from './columnClass.ts';
 import { fixedStyle } from './layout.ts';
 import type { SummaryRow, TableColumn } from './types.ts';
+import { classNames } from '../../../runtime/core/classNames.ts';
 
 interface Props {
   columns: readonly TableColumn[];
@@ -38,7 +40,7 @@ function FootRow({
       {columns.slice(labelled).map((column, index) => (
         <td
           key={column.key}
-          className={`pl-cell pl-${column.align}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${column.screenOnly ? ' pl-screen-only' : ''}`}
+          className={classNames('pl-cell', columnClass(column))}
           style={fixedStyle(column.fixed, offsets[labelled + index])}
         >
           {span === 0 && index === 0 && <span className="pl-foot-label">{label}</span>}

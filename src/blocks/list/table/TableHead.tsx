@@ -4,10 +4,12 @@ import QuestionCircle from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 import { Tooltip } from 'antd';
 import { ColumnEdge } from './ColumnEdge.tsx';
 import { headRows, type HeadPart } from './headRows.ts';
+import { columnClass } from './columnClass.ts';
 import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectAll } from './SelectCell.tsx';
 import type { TableColumn, TableSelection } from './types.ts';
+import { classNames } from '../../../runtime/core/classNames.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 
 export interface TableSort {
@@ -104,7 +106,11 @@ function GroupCell({ part: { group, columns, index }, offsets, end }: GroupCellP
     <th
       scope="colgroup"
       colSpan={columns.length}
-      className={`pl-head pl-head-group pl-center${last === end ? ' pl-head-end' : ''}${fixed ? ` pl-fixed-${fixed}` : ''}`}
+      className={classNames(
+        'pl-head pl-head-group pl-center',
+        last === end && 'pl-head-end',
+        fixed && `pl-fixed-${fixed}`,
+      )}
       style={fixedStyle(fixed, offset)}
     >
       <span className="pl-head-inside">
@@ -155,7 +161,12 @@ function HeadCell({ column, rows, isEnd, offset, sort, onSort, resize }: HeadCel
       rowSpan={rows}
       aria-label={column.label}
       aria-sort={order}
-      className={`pl-head pl-${column.align}${isEnd ? ' pl-head-end' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${sort ? ' pl-sorted' : ''}${column.screenOnly ? ' pl-screen-only' : ''}`}
+      className={classNames(
+        'pl-head',
+        columnClass(column),
+        isEnd && 'pl-head-end',
+        sort && 'pl-sorted',
+      )}
       style={fixedStyle(column.fixed, offset)}
     >
       <span className="pl-head-inside">

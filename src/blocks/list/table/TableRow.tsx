@@ -1,11 +1,13 @@
 import { memo, useMemo, type MouseEvent, type Ref } from 'react';
 import { controls } from './controls.ts';
+import { columnClass } from './columnClass.ts';
 import { fixedStyle } from './layout.ts';
 import type { RowItem } from './rows.ts';
 import { SelectCell, useChecked } from './SelectCell.tsx';
 import { ToneSign } from './ToneSign.tsx';
 import type { Tone } from '../toneNames.ts';
 import type { RowShared, TableColumn } from './types.ts';
+import { classNames } from '../../../runtime/core/classNames.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 
 interface Props {
@@ -65,7 +67,12 @@ export const TableRow = memo(function TableRow({
       aria-rowindex={index + 1 + shared.headRows}
       aria-level={item.hasChildren === undefined ? undefined : item.depth + 1}
       aria-expanded={item.hasChildren ? item.open : undefined}
-      className={`pl-row${checked ? ' pl-row-checked' : ''}${tone ? ` pl-tone-${tone}` : ''}${onRowClick ? ' pl-row-clickable' : ''}`}
+      className={classNames(
+        'pl-row',
+        checked && 'pl-row-checked',
+        tone && `pl-tone-${tone}`,
+        onRowClick && 'pl-row-clickable',
+      )}
       onClick={click}
     >
       {expandable && (
@@ -116,7 +123,12 @@ function DataCell({
   ) : (
     column.render(item.row, index)
   );
-  const className = `pl-cell pl-${column.align}${column.ellipsis ? ' pl-ellipsis' : ''}${column.fixed ? ` pl-fixed-${column.fixed}` : ''}${column.screenOnly ? ' pl-screen-only' : ''}${own ? ` pl-cell-tone pl-tone-${own}` : ''}`;
+  const className = classNames(
+    'pl-cell',
+    columnClass(column),
+    column.ellipsis && 'pl-ellipsis',
+    own && `pl-cell-tone pl-tone-${own}`,
+  );
   if (!column.tree)
     return (
       <td className={className} style={fixedStyle(column.fixed, offset)}>

@@ -52,7 +52,12 @@ export function fixedOffsets(columns: readonly LaidOut[]): (number | undefined)[
   return offsets;
 }
 
+/** A column where there is little room. */
+const narrowed = <T extends LaidOut>(column: T): T =>
+  column.narrow === undefined ? column : { ...column, width: column.narrow, min: column.narrow };
+
 const isFirm = ({ firm, fixed }: LaidOut): boolean => firm === true || fixed !== undefined;
+
 /** Sum of a number of each column. */
 export const sumOf = <T>(columns: readonly T[], of: (column: T) => number): number =>
   columns.reduce((sum, column) => sum + of(column), 0);
@@ -94,7 +99,7 @@ export function spreadWidths(
     table: {
       minWidth: leastWidth(columns) + tools,
       '--pl-spare': `calc(100cqw - ${all}px)`,
-      '--pl-least': `${leastWidth(columns.map((column) => (column.narrow === undefined ? column : { ...column, width: column.narrow, min: column.narrow }))) + tools}px`,
+      '--pl-least': `${leastWidth(columns.map(narrowed)) + tools}px`,
     } as CSSProperties,
     columns: columns.map((column) => {
       const { width, min, shrinksLast } = column;

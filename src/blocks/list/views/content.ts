@@ -1,6 +1,7 @@
 /** What a view of a list keeps, and what of it the list still knows. */
 import { defined } from '../../../schema/defined.ts';
 import type { Values } from '../../../schema/compile/plan.ts';
+import { isObject } from '../../../schema/isObject.ts';
 import type { ListPlan } from '../plan.ts';
 import {
   compactQuery,
@@ -29,9 +30,6 @@ export interface ViewContent {
   layout?: string | undefined;
   columns: ViewColumns;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readSort(stored: unknown): SortState | null {
   if (!isObject(stored)) return null;

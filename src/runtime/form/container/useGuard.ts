@@ -3,7 +3,7 @@ import { autorun } from '@formily/reactive';
 import { useEffect, useRef } from 'react';
 import { usePage } from '../../core/context.ts';
 import type { FormModel } from '../model/formModel.ts';
-import { texts } from '../../locale/index.ts';
+import { askLoss } from './askLoss.ts';
 
 /**
  * Reports to the route while there are unsaved changes. Returns a question to be asked before they
@@ -33,16 +33,6 @@ export function useGuard(model: FormModel | undefined): () => Promise<boolean> {
   return () => {
     if (!model?.signals.dirty || (model.mode !== 'view' && !model.plan.submit[model.mode]))
       return Promise.resolve(true);
-    return new Promise((resolve) => {
-      modal.confirm({
-        title: texts.form.loss,
-        okText: texts.form.discard,
-        cancelText: texts.form.goOn,
-        okButtonProps: { danger: true },
-        autoFocusButton: 'cancel',
-        onOk: () => resolve(true),
-        onCancel: () => resolve(false),
-      });
-    });
+    return askLoss(modal);
   };
 }

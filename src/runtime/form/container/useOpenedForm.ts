@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { defined } from '../../../schema/defined.ts';
+import { isObject } from '../../../schema/isObject.ts';
 import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
@@ -48,9 +49,6 @@ class RecordGone extends Error {
     super(texts.form.gone);
   }
 }
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a form reads when it is opened: what its sources gave, and the record that it edits. */
 export interface Read {
@@ -111,7 +109,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       };
       if (!request || !answer) return { record: undefined, read };
       const record = readResult(protocol, answer);
-      if (!isRecord(record)) throw new RecordGone();
+      if (!isObject(record)) throw new RecordGone();
       const whole = { ...read, record };
       return { record: { ...record, ...loadedValues(plan, bound.with(whole)) }, read: whole };
     },
@@ -125,7 +123,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
         protocol,
         await http.request({ ...bound.request(request), quiet: true }),
       );
-      return isRecord(record) ? record : undefined;
+      return isObject(record) ? record : undefined;
     } catch (problem) {
       if (isGone(protocol, problem)) return undefined;
       throw problem;
@@ -161,12 +159,18 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
     });
   }, [http, protocol, evaluateNow, request, recordKey, mode, values]);
 
+  // The form is made once for each record: given values and scope are those of that moment.
+  const moment = useRef({ evaluateNow, values });
+  moment.current = { evaluateNow, values };
   const ready = !waits || (answers !== undefined && answers.fault === undefined);
   const opened = useMemo(() => {
     if (!ready) return undefined;
     const read = answers?.read ?? { sources: {} };
-    const begin = evaluateNow({ key: recordKey, mode, ...read });
-    const given = request ? values : { ...loadedValues(plan, begin), ...values };
+    const begin = moment.current.evaluateNow({ key: recordKey, mode, ...read });
+    const given = {
+      ...(!request && loadedValues(plan, begin)),
+      ...moment.current.values,
+    };
     const model = createFormModel({
       plan,
       mode,
@@ -174,8 +178,7 @@ export function useOpenedForm({ plan, mode, recordKey, values }: FormOpened): Op
       scope: begin,
     });
     return { model, record: { current: answers?.record } as OpenRecord, read };
-    // The form is made once for each record; given values and scope are those of the opening.
-  }, [ready, plan, mode, answers, recordKey]); // oxlint-disable-line react/exhaustive-deps -- as said above
+  }, [ready, plan, mode, request, answers, recordKey]);
   const here = useMemo(
     () => evaluate.with({ key: recordKey, mode, ...opened?.read }),
     [evaluate, recordKey, mode, opened],

@@ -5,6 +5,7 @@ import type {
   RulePlan,
   Values,
 } from '../../../schema/compile/plan.ts';
+import { isObject } from '../../../schema/isObject.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 import { nodeState, type NodeState } from './nodeState.ts';
 
@@ -39,16 +40,13 @@ export const rulesFor = (rules: readonly RulePlan[], name: string): RulePlan[] =
 export const joinAddress = (base: string, name: string | number): string =>
   base === '' ? String(name) : `${base}.${name}`;
 
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * What is in a node: of a dynamic field in a row, what the record defines that the row names.
  * @param holder the row, or the values of the form
  */
 export function childrenOf(node: NodePlan, holder: unknown): readonly NodePlan[] {
   if (!node.members || !node.membersBy) return node.children;
-  const key = isRecord(holder) ? holder[node.members.key] : undefined;
+  const key = isObject(holder) ? holder[node.members.key] : undefined;
   return node.membersBy[String(key)] ?? [];
 }
 
@@ -72,7 +70,7 @@ export function visitFields(
     const locked = ancestors.locked || state.disabled || state.readOnly;
     if (node.kind === 'layout') return below(node.children, { ...ancestors, address, locked });
     const path = [...ancestors.path, node.name];
-    const value = isRecord(ancestors.value) ? ancestors.value[node.name] : undefined;
+    const value = isObject(ancestors.value) ? ancestors.value[node.name] : undefined;
     visit({ node, state, address, path, value, locked, evaluate: ancestors.evaluate });
     if (node.type === 'object')
       below(childrenOf(node, ancestors.value), { ...ancestors, address, path, locked, value });

@@ -5,6 +5,7 @@ import { fieldTypes } from '../../../schema/generated/fieldTypes.gen.ts';
 import type { MembersPlan, Values } from '../../../schema/compile/plan.ts';
 import { definitionLabels, type DynamicField } from '../../../schema/record/index.ts';
 import { useInherited } from '../../data/useMembers.ts';
+import { FailedLine } from '../../display/FailedLine.tsx';
 import { texts } from '../../locale/index.ts';
 import { useFormView } from '../view/context.ts';
 import type { RowEdits } from './useRowEdits.ts';
@@ -31,15 +32,7 @@ export const InheritedRows = observer(function InheritedRows({ plan, rows, locke
   const { model } = useFormView();
   const key: unknown = (model.form.values as Values)[plan.key];
   const { inherited, error, reload } = useInherited(plan, key);
-  if (error !== undefined)
-    return (
-      <div role="alert" className="pl-inherited-failed">
-        {error}
-        <Button type="link" size="small" onClick={reload}>
-          {texts.common.retry}
-        </Button>
-      </div>
-    );
+  if (error !== undefined) return <FailedLine message={error} onRetry={reload} />;
   if (!inherited) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
   if (inherited.length === 0) return null;
   const own = new Set(rows.map((row) => (row as Partial<DynamicField> | null)?.name));

@@ -41,11 +41,11 @@ export function NarrowedGuard({ plan, name }: Props) {
           body: { [plan.key]: values[plan.key], [plan.field]: values[name] },
           quiet: true,
         })
-        // What is wrong with the definitions, or with the network, the save itself will say.
         .then((answer) => {
           noteLimits(protocol, answer);
           return readResult(protocol, answer);
         })
+        // What is wrong with the definitions, or with the network, the save itself will say.
         .catch(() => []);
       const narrowed = Array.isArray(found) ? (found as Narrowed[]) : [];
       if (narrowed.length === 0) return true;

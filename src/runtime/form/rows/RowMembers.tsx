@@ -1,12 +1,12 @@
 import type { Field } from '@formily/core';
 import { observer } from '@formily/react';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { compileMembers } from '../../../schema/compile/members.ts';
 import type { MembersPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { isBlank } from '../../../schema/record/index.ts';
 import { useMembers, useMemberVocabulary } from '../../data/useMembers.ts';
-import { texts } from '../../locale/index.ts';
+import { FailedLine } from '../../display/FailedLine.tsx';
 import { lateTexts } from '../../locale/late/index.ts';
 import { dataOf } from '../model/fields.ts';
 import { withRowMembers } from '../model/members.ts';
@@ -42,15 +42,7 @@ export const RowMembers = observer(function RowMembers({ field, node, members, r
         withRowMembers(all, address.split('.'), { key: String(key), members: nodes }),
       );
   }, [model, address, key, nodes]);
-  if (error !== undefined)
-    return (
-      <div role="alert" className="pl-members-failed">
-        {error}
-        <Button type="link" size="small" onClick={reload}>
-          {texts.common.retry}
-        </Button>
-      </div>
-    );
+  if (error !== undefined) return <FailedLine message={error} onRetry={reload} />;
   if (!nodes) return <Skeleton active title={false} paragraph={{ rows: 1 }} />;
   if (nodes.length === 0) return <span className="pl-nothing">-</span>;
   return (

@@ -27,10 +27,10 @@ export const RowsWidget = observer(function RowsWidget(given: Props) {
   const { item, columns, base, count, locked, movable, full, edits } = shared;
   const { model, Nodes } = useFormView();
   const { focusRequest } = model.signals;
-  // The same object for the same request.
   const request = useMemo(
     () => (shown === undefined ? undefined : { row: shown }),
-    [focusRequest, shown], // oxlint-disable-line react/exhaustive-deps -- another request for the same row is another object
+    // oxlint-disable-next-line react/exhaustive-deps -- a request is known by its identity alone
+    [focusRequest, shown],
   );
   useEffect(onDrawn);
   const fields = (row: number) =>

@@ -19,6 +19,7 @@ export function FieldSlot({
 }: {
   node: NodePlan;
   base: string;
+  /** The same function on each render. */
   onDraw(): void;
 }) {
   const { model, watch, slots } = useFormView();
@@ -32,7 +33,7 @@ export function FieldSlot({
       slots.delete(address);
       end();
     };
-  }, [slots, watch, address]); // oxlint-disable-line react/exhaustive-deps -- onDraw only sets a state
+  }, [slots, watch, address, onDraw]);
   return (
     <div
       ref={slot}

@@ -1,6 +1,6 @@
 import { observer } from '@formily/react';
 import type { Field, GeneralField } from '@formily/core';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useReducer } from 'react';
 import type { FormMode, NodePlan } from '../../../schema/compile/plan.ts';
 import { dataOf } from '../model/fields.ts';
 import { joinAddress } from '../model/visit.ts';
@@ -70,13 +70,14 @@ const FormNode = memo(function FormNode({ node, guests, base }: Placed & { base:
   const { model } = useFormView();
   const place = model.places.get(joinAddress(base, node.name));
   const plain = node.kind === 'field' && !node.item && node.children.length === 0;
-  const [drawn, setDrawn] = useState(
+  const [drawn, draw] = useReducer(
+    () => true,
     !plain || place === undefined || place.dynamic || place.order < drawnAtOnce,
   );
   return drawn ? (
     <PlacedNode node={node} guests={guests} base={base} />
   ) : (
-    <FieldSlot node={node} base={base} onDraw={() => setDrawn(true)} />
+    <FieldSlot node={node} base={base} onDraw={draw} />
   );
 });
 

@@ -1,13 +1,13 @@
 import type { Field } from '@formily/core';
 import { observer } from '@formily/react';
 import { toJS } from '@formily/reactive';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { compileMembers } from '../../../schema/compile/members.ts';
 import type { MembersPlan, NodePlan, Values } from '../../../schema/compile/plan.ts';
 import { useMembers, useMemberVocabulary } from '../../data/useMembers.ts';
+import { FailedLine } from '../../display/FailedLine.tsx';
 import { FormerMembers } from '../../display/FormerMembers.tsx';
-import { texts } from '../../locale/index.ts';
 import { dataOf } from '../model/fields.ts';
 import { withMembers } from '../model/members.ts';
 import { useFormView } from './context.ts';
@@ -46,12 +46,7 @@ export const MembersField = observer(function MembersField({ field, node, member
     <fieldset className="pl-object" data-span={node.span} data-field={address}>
       <legend>{dataOf(field).state.label}</legend>
       {error !== undefined ? (
-        <div role="alert" className="pl-members-failed">
-          {error}
-          <Button type="link" size="small" onClick={reload}>
-            {texts.common.retry}
-          </Button>
-        </div>
+        <FailedLine message={error} onRetry={reload} />
       ) : definitions === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 2 }} />
       ) : (

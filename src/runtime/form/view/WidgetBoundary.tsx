@@ -1,7 +1,8 @@
 import { Alert, Button } from 'antd';
-import { Component, type ReactNode } from 'react';
-import { lateTexts } from '../../locale/late/index.ts';
+import type { ReactNode } from 'react';
+import { FailureBoundary } from '../../core/FailureBoundary.tsx';
 import { texts } from '../../locale/index.ts';
+import { lateTexts } from '../../locale/late/index.ts';
 
 interface Props {
   /** Name of the widget. */
@@ -10,28 +11,22 @@ interface Props {
 }
 
 /** A widget that fails names itself in its place; the rest of the form goes on. */
-export class WidgetBoundary extends Component<Props, { error?: Error }> {
-  override state: { error?: Error } = {};
-
-  static getDerivedStateFromError(error: Error): { error: Error } {
-    return { error };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return (
+export const WidgetBoundary = ({ name, children }: Props) => (
+  <FailureBoundary
+    renderFailure={(error, retry) => (
       <Alert
         type="error"
         showIcon
-        message={lateTexts.form.widgetFailed(this.props.name)}
+        message={lateTexts.form.widgetFailed(name)}
         description={error.message}
         action={
-          <Button size="small" onClick={() => this.setState({ error: undefined })}>
+          <Button size="small" onClick={retry}>
             {texts.common.retry}
           </Button>
         }
       />
-    );
-  }
-}
+    )}
+  >
+    {children}
+  </FailureBoundary>
+);

@@ -1,7 +1,7 @@
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import { useMemo, useState } from 'react';
-import type { ChoicesPlan } from '../../../schema/compile/plan.ts';
+import type { ChoicesPlan, Values } from '../../../schema/compile/plan.ts';
 import type { Request } from '../../../schema/generated/types.gen.ts';
 import type { LocalScope } from '../../core/evaluate.ts';
 import { useChoices, type LoadedChoices } from '../../data/useChoices.ts';
@@ -20,20 +20,19 @@ export interface FieldChoices extends LoadedChoices {
 export function useFieldChoices(plan: ChoicesPlan, field: Field): FieldChoices {
   const { model } = useFormView();
   const names = useMemo(() => valuesRead(plan), [plan]);
-  const read = names === 'all' ? Object.keys(model.form.values as object) : names;
+  const all = model.form.values as Values;
   // Reading them here makes this component render when one of them changes.
-  const key = JSON.stringify(
-    read.map((name) => (model.form.values as Record<string, unknown>)[name]),
+  const values = JSON.stringify(
+    names === 'all' ? all : Object.fromEntries(names.map((name) => [name, all[name]])),
   );
-  const row = JSON.stringify(rowOf(field, model.form.values));
+  const row = JSON.stringify(rowOf(field, all));
   const local = useMemo<LocalScope>(
     () => ({
-      values: model.evaluate().scope.values,
+      values: JSON.parse(values) as Values,
       mode: model.mode,
       ...(row !== undefined && { row: JSON.parse(row) as unknown }),
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- key stands for what values() reads
-    [model, key, row],
+    [model.mode, values, row],
   );
   const [text, setText] = useState('');
   const request = searchOf(plan);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Choice, ChoicesPlan } from '../../../schema/compile/plan.ts';
+import { isObject } from '../../../schema/isObject.ts';
 import { useEvaluate } from '../../core/scope.ts';
 import { findChoice } from '../../data/choices.ts';
 import { isGone } from '../../data/gone.ts';
@@ -17,9 +18,6 @@ type Key = NonNullable<Choice['value']>;
 
 const isKey = (value: unknown): value is Key =>
   (typeof value === 'string' && value !== '') || typeof value === 'number';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /**
  * The choices with the held records that are not among them, for a long list is cut and records are

@@ -65,7 +65,8 @@ export const dateFunctions: readonly ExpressionFunction[] = [
   defineFunction(
     'formatDate',
     'date, pattern?',
-    'Date as text by a pattern of YYYY MM DD HH mm ss; the date is a text, or epoch seconds (10 digits) or milliseconds. No date: empty.',
+    'Date as text by a pattern of YYYY MM DD HH mm ss; the date is a text, or epoch ' +
+      'seconds (10 digits) or milliseconds. No date: empty.',
     ["formatDate('2026-03-01 08:05:00', 'YYYY/MM/DD HH:mm')", '2026/03/01 08:05'],
     (run, [value, pattern]) => {
       const clock = clockOf(run, value);

@@ -50,7 +50,8 @@ export const listFunctions: readonly ExpressionFunction[] = [
   defineFunction(
     'withAncestors',
     'ids, tree, key?, children?',
-    'The ids and those of all nodes above them in a tree; key and children name the members of its nodes, by default id and children.',
+    'The ids and those of all nodes above them in a tree; key and children name the ' +
+      'members of its nodes, by default id and children.',
     ['withAncestors([3], depts)', [1, 3]],
     (run, [ids, tree, key = 'id', children = 'children']) => {
       run.spend(itemsOf(ids).length);

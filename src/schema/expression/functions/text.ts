@@ -133,7 +133,9 @@ export const textFunctions: readonly ExpressionFunction[] = [
   defineFunction(
     'passwordProblem',
     'password, rule',
-    "What is wrong with a new password, as a sentence; empty when it is right. Rules: '0' to '4' (characters that it must have) and 'strong'; lengths may follow, as in 'strong:8-64'.",
+    'What is wrong with a new password, as a sentence; empty when it is right. Rules: ' +
+      "'0' to '4' (characters that it must have) and 'strong'; lengths may follow, as in " +
+      "'strong:8-64'.",
     ["passwordProblem('abc123', '3')", ''],
     (run, [password, rule]) => String(passwordProblem(read(run, password), textOf(run, rule))),
   ),

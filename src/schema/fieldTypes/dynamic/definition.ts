@@ -1,4 +1,5 @@
 import type { FieldTypeDefinition } from '../contract.ts';
+import { isObject } from '../../isObject.ts';
 
 export const definition: FieldTypeDefinition = {
   name: 'dynamic',
@@ -7,9 +8,6 @@ export const definition: FieldTypeDefinition = {
   example: { power: 1200, colour: 'red' },
   value: 'object',
   kind: 'any',
-  wrong: (value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? undefined
-      : 'is no object',
+  wrong: (value) => (isObject(value) ? undefined : 'is no object'),
   isLong: true,
 };

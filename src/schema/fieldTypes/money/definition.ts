@@ -8,7 +8,9 @@ const anyCurrency = 3;
 export const definition: FieldTypeDefinition = {
   name: 'money',
   label: '金额',
-  doc: 'An exact amount of a currency, of 15 digits at most; it travels as a number, and digits that the currency does not have are refused.',
+  doc:
+    'An exact amount of a currency, of 15 digits at most; it travels as a number, and ' +
+    'digits that the currency does not have are refused.',
   example: 1234.5,
   value: 'number',
   isNumber: true,

@@ -3,7 +3,8 @@
  * address with parameters.
  */
 import { defined } from '../../defined.ts';
-import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, type JsonObject, type Rule } from '../rule.ts';
 
 /**
  * The address of a list in place of a request; parameters of both go together, those of the list

@@ -3,7 +3,8 @@
  * distinguished by its type.
  */
 import { defined } from '../../defined.ts';
-import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, rename, type JsonObject, type Rule } from '../rule.ts';
 
 const spellings = {
   'x-component': 'widget',

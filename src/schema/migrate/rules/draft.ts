@@ -2,7 +2,8 @@
  * Version 0, of the first drafts: columns were named by `name` and `title`, row actions stood under
  * `actions`.
  */
-import { changeBlocks, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeBlocks, rename, type JsonObject, type Rule } from '../rule.ts';
 
 function changeList(list: JsonObject): JsonObject {
   const changed = rename(list, { actions: 'row' });

@@ -3,7 +3,8 @@
  * of an object.
  */
 import { defined } from '../../defined.ts';
-import { isObject, rename, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { rename, type JsonObject, type Rule } from '../rule.ts';
 
 /** Members of a field that are spelled otherwise now. */
 const spellings = {

@@ -3,7 +3,8 @@
  * becomes `options`.
  */
 import { defined } from '../../defined.ts';
-import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, type JsonObject, type Rule } from '../rule.ts';
 
 /** Members that name what is in a record; those that say what holds anyway are left out. */
 function membersOf({ value, label, children, parent, disabled, root }: JsonObject): JsonObject {

@@ -2,7 +2,8 @@
  * Reloads that were written down and happen by themselves now: a write makes what shows its
  * resource load again.
  */
-import { changeObjects, isObject, type JsonObject } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, type JsonObject } from '../rule.ts';
 
 /**
  * Whether a write may have changed what a request answers; as src/runtime/data/writes.ts has it,

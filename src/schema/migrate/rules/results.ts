@@ -5,7 +5,8 @@
  */
 import { defined } from '../../defined.ts';
 import { changeCode } from '../../expression/index.ts';
-import { changeObjects, isObject, rename, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, rename, type JsonObject, type Rule } from '../rule.ts';
 
 type Change = (code: string) => string;
 

@@ -3,7 +3,8 @@
  * steps, too.
  */
 import { defined } from '../../defined.ts';
-import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, type JsonObject, type Rule } from '../rule.ts';
 import { withoutOrdinaryReloads } from './reloads.ts';
 
 type Step = JsonObject;

@@ -1,5 +1,6 @@
 /** Version 1: a switch without a question asked none; now it asks one unless it is empty. */
-import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, type JsonObject, type Rule } from '../rule.ts';
 
 export const switches: Rule = {
   name: 'switches',

@@ -2,7 +2,8 @@
  * Version 1: templates in backticks were part of expressions; now a text with parts is {"$text":
  * "…{expression}…"}.
  */
-import { isObject, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { type JsonObject, type Rule } from '../rule.ts';
 
 /** A template: texts and, between them, expressions. */
 interface Template {

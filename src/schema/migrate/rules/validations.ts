@@ -1,5 +1,6 @@
 /** A check that several pages wrote out has a name: what the installation asks of new passwords. */
-import { changeObjects, isObject, type JsonObject, type Rule } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { changeObjects, type JsonObject, type Rule } from '../rule.ts';
 
 const codeOf = (value: unknown): unknown => (isObject(value) ? value.$expr : undefined);
 

@@ -12,7 +12,8 @@ import { switchDefaults } from '../../compile/switch.ts';
 import { defined } from '../../defined.ts';
 import type { Model } from '../../generated/types.gen.ts';
 import type { NamedStepCompiler } from '../../stepDefinition.ts';
-import { isObject, type JsonObject } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { type JsonObject } from '../rule.ts';
 import type { TidyContext } from './context.ts';
 
 /** JSON with the keys of records in one order: equal values give equal texts. */

@@ -6,7 +6,8 @@
 import { compilePage } from '../../compile/index.ts';
 import type { Page } from '../../generated/types.gen.ts';
 import { checkFormat } from '../../load/format.ts';
-import { isObject, type JsonObject } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { type JsonObject } from '../rule.ts';
 import type { TidyContext } from './context.ts';
 
 /**

@@ -3,7 +3,8 @@
  * `edit`.
  */
 import type { Model } from '../../generated/types.gen.ts';
-import { isObject, type JsonObject } from '../rule.ts';
+import { isObject } from '../../isObject.ts';
+import { type JsonObject } from '../rule.ts';
 
 type Models = ReadonlyMap<string, Model>;
 

@@ -45,6 +45,7 @@ export async function requireSealingKey(database: Database, key: SecretKey): Pro
     .executeTakeFirst();
   if (foreign)
     throw new StartupError(
-      'The second factors in this database were stored under another secret key: set SECRET_KEY as it was, or restore secret.key in DATA_DIR (docs/configuration.md).',
+      'The second factors in this database were stored under another secret key: set ' +
+        'SECRET_KEY as it was, or restore secret.key in DATA_DIR (docs/configuration.md).',
     );
 }

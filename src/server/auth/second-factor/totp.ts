@@ -53,5 +53,8 @@ export function otpauthUri(
   { issuer, account }: { issuer: string; account: string },
 ): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
-  return `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${digits}&period=${period / 1000}`;
+  return (
+    `otpauth://totp/${label}?secret=${base32(secret)}&issuer=${encodeURIComponent(issuer)}` +
+    `&algorithm=SHA1&digits=${digits}&period=${period / 1000}`
+  );
 }

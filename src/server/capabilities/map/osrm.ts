@@ -1,5 +1,6 @@
 /** Routes by car from a service that answers as OSRM does (its HTTP API, version 1). */
 import { say } from '../../../schema/locale/message.ts';
+import { isObject } from '../../../schema/isObject.ts';
 import { Refusal } from '../../http/errors.ts';
 import { readService } from './outside.ts';
 
@@ -54,8 +55,6 @@ export async function askOsrm(
 }
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 function parsed(body: Buffer): Json | undefined {
   try {

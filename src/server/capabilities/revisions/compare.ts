@@ -18,7 +18,7 @@ import { shownOf } from './publish.ts';
 import { revisionOf } from './published.ts';
 
 /** The differences of two versions in the language of the request; null: there is no such page. */
-export function changesOf(
+function changesOf(
   pages: Pages,
   page: string,
   { before, after }: { before: string | null; after: string | null },

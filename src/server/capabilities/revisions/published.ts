@@ -9,7 +9,7 @@ import type { PageText } from '../../pages/revisions.ts';
 const TABLE = 'sys_page_revision';
 
 /** Revisions that are kept of a page. */
-export const mostRevisions = 100;
+const mostRevisions = 100;
 
 /** A revision as it is stored. */
 export interface StoredRevision extends PageText {

@@ -1,6 +1,6 @@
 /** What is live, was published, and would be different, over HTTP (docs/decisions/revisions.md). */
 import { codes } from '../../../protocol/codes.ts';
-import { pageToolPath as PATH } from '../../../protocol/addresses.ts';
+import { livePagePath, pageToolPath as PATH } from '../../../protocol/addresses.ts';
 import { say } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
@@ -31,7 +31,7 @@ function liveRoute({ pages }: PublishParts): RouteDeclaration {
   return defineRoute({
     ...common,
     method: 'GET',
-    path: `${PATH}/live`,
+    path: livePagePath,
     summary: '页面当前的定义：文件或已发布的版本',
     query: { page: given.page },
     async handler({ db, query: { page } }) {

@@ -25,7 +25,8 @@ export async function beginAudit(
     if (!head) await begin(db, createSigner(secret), now);
     else if (head.key_id !== secret.id)
       throw new StartupError(
-        'The operation log of this database is signed with another secret key: set SECRET_KEY as it was, or restore secret.key in DATA_DIR (docs/audit.md).',
+        'The operation log of this database is signed with another secret key: set ' +
+          'SECRET_KEY as it was, or restore secret.key in DATA_DIR (docs/audit.md).',
       );
   });
 }

@@ -48,7 +48,8 @@ export async function verifyAudit(
     const head = await soundHead(db, signer);
     if (since && since.seq > head.seq)
       throw new AuditBroken(
-        `The chain ends at entry ${head.seq}, before entry ${since.seq} of the earlier run: an older state was put back, or a new chain begun.`,
+        `The chain ends at entry ${head.seq}, before entry ${since.seq} of the earlier ` +
+          'run: an older state was put back, or a new chain begun.',
       );
     const report: AuditReport = {
       entries: 0,
@@ -88,11 +89,13 @@ async function soundHead(db: Db, signer: AuditSigner): Promise<AuditHead> {
   const head = await readHead(db);
   if (head.key_id !== signer.keyId)
     throw new AuditBroken(
-      'The chain is signed with another secret key than the configured one: give SECRET_KEY or DATA_DIR of the installation.',
+      'The chain is signed with another secret key than the configured one: give ' +
+        'SECRET_KEY or DATA_DIR of the installation.',
     );
   if (head.seal !== signer.seal(head.seq, head.hash))
     throw new AuditBroken(
-      `The head of the chain was altered: it names entry ${head.seq} without a valid signature. Rows at the end may have been cut off.`,
+      `The head of the chain was altered: it names entry ${head.seq} without a valid ` +
+        'signature. Rows at the end may have been cut off.',
     );
   return head;
 }
@@ -191,7 +194,8 @@ function count(report: AuditReport, { entry, row, fate, isVoid }: Link): void {
 function checkEnd(last: AuditEntry | null, head: AuditHead): void {
   if (last?.seq === head.seq && last.hash === head.hash) return;
   throw new AuditBroken(
-    `The end of the chain is cut off: the head names entry ${head.seq}, the last one there is ${last?.seq ?? 'none'}${last ? ` (${describe(last)})` : ''}.`,
+    `The end of the chain is cut off: the head names entry ${head.seq}, the last one ` +
+      `there is ${last?.seq ?? 'none'}${last ? ` (${describe(last)})` : ''}.`,
   );
 }
 
@@ -209,7 +213,8 @@ async function refuseUnchained(db: Db): Promise<void> {
     .executeTakeFirst();
   if (row)
     throw new AuditBroken(
-      `Row ${row.oper_id} (${row.oper_time} ${row.title}) was inserted past the application: the chain has no entry for it.`,
+      `Row ${row.oper_id} (${row.oper_time} ${row.title}) was inserted past the ` +
+        'application: the chain has no entry for it.',
     );
 }
 

@@ -35,7 +35,10 @@ function sqlOf(shape: ModelShape, condition: RowCondition, bindings: Bindings): 
     case 'true':
       return `(${there} and ${sql} = ${bindings.add(codec.parse(true, field))})`;
     case 'in':
-      return `(${there} and ${sql} in (${bindings.addAll(condition.values.map((value) => codec.parse(value, field)))}))`;
+      return (
+        `(${there} and ${sql} in ` +
+        `(${bindings.addAll(condition.values.map((value) => codec.parse(value, field)))}))`
+      );
     case 'contains':
     case 'startsWith':
     case 'endsWith':

@@ -128,7 +128,8 @@ async function nodesAbove(
     const bindings = new Bindings(dialect);
     const rows = await query(
       db,
-      `select ${key.sql} as id, ${parent} as parent, ${column.sql} as value from ${table} where ${key.sql} in (${bindings.addAll(asked)})`,
+      `select ${key.sql} as id, ${parent} as parent, ${column.sql} as value ` +
+        `from ${table} where ${key.sql} in (${bindings.addAll(asked)})`,
       bindings.values,
     );
     for (const { id, parent: above, value } of rows)

@@ -44,7 +44,11 @@ export async function distinctValues(
     spec.type === 'string' ? `${sql} <> ''` : '',
     search === '' ? '' : await searched(operation, column, search, bindings),
   ];
-  const text = `with found as (select ${sql} ${plan.from}) select ${sql} as value from found${whereClause(conditions)} group by ${sql} order by ${[...new Set([comparedBy(column), sql])].join(', ')} limit ${bindings.add(limit + 1)}`;
+  const text =
+    `with found as (select ${sql} ${plan.from}) select ${sql} as value ` +
+    `from found${whereClause(conditions)} group by ${sql} ` +
+    `order by ${[...new Set([comparedBy(column), sql])].join(', ')} ` +
+    `limit ${bindings.add(limit + 1)}`;
   const found = cutAt(await query(db, text, bindings.values), limit);
   const values = found.rows.map(({ value }) => (codec.read ? codec.read(value) : value));
   const labels = await labelsOf(operation, field, values);
@@ -71,7 +75,10 @@ async function searched(
     const { target, label } = named;
     // Names that are masked for the caller are not found by what is hidden.
     if (!mayRead(label, operation.actor)) return '1 = 0';
-    return `${sql} in (select ${target.key.sql} from ${target.table} where ${textCondition(label, search, bindings, dialect)})`;
+    return (
+      `${sql} in (select ${target.key.sql} from ${target.table} where ` +
+      `${textCondition(label, search, bindings, dialect)})`
+    );
   }
   if (spec.dict === undefined && !spec.options)
     return spec.type === 'string'

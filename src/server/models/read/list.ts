@@ -66,6 +66,8 @@ async function onePage(
 
 async function pageOf(db: Db, plan: ListPlan, size: number, page: number): Promise<Row[]> {
   const bindings = plan.bindings.copy();
-  const text = `select ${selectList(plan.columns)} ${plan.from} order by ${plan.order} limit ${bindings.add(size)} offset ${bindings.add((page - 1) * size)}`;
+  const text =
+    `select ${selectList(plan.columns)} ${plan.from} order by ${plan.order} ` +
+    `limit ${bindings.add(size)} offset ${bindings.add((page - 1) * size)}`;
   return decodeRows(plan.columns, await query(db, text, bindings.values));
 }

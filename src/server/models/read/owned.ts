@@ -113,7 +113,8 @@ async function read(
   const sorted = [by, order, shape.key].flatMap((column) => column?.sql ?? []).join(', ');
   return query(
     db,
-    `select ${by.sql} as "$owner", ${selectList(columns)} from ${shape.table} where ${by.sql} in (${owners}) order by ${sorted}${limit}`,
+    `select ${by.sql} as "$owner", ${selectList(columns)} from ${shape.table} ` +
+      `where ${by.sql} in (${owners}) order by ${sorted}${limit}`,
     bindings.values,
   );
 }

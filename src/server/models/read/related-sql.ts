@@ -21,5 +21,9 @@ export function relatedOrder(shape: ModelShape, { steps, column }: RelatedField)
     };
   });
   const value = `${alias(steps.length - 1)}.${column.sql}`;
-  return `(select ${column.folds ? foldedSql(value) : value} from ${tables.map(({ table }) => table).join(', ')} where ${tables.map(({ on }) => on).join(' and ')})`;
+  return (
+    `(select ${column.folds ? foldedSql(value) : value} from ` +
+    `${tables.map(({ table }) => table).join(', ')} where ` +
+    `${tables.map(({ on }) => on).join(' and ')})`
+  );
 }

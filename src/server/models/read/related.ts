@@ -48,7 +48,9 @@ async function attachOne(
   const keys = [...new Set(holders.map(({ key }) => key ?? null))].filter((key) => key !== null);
   for (const some of chunksOf(keys)) {
     const bindings = new Bindings(context.dialect);
-    const text = `select ${selected.join(', ')} from ${target.table} where ${target.key.sql} in (${bindings.addAll(some)})`;
+    const text =
+      `select ${selected.join(', ')} from ${target.table} ` +
+      `where ${target.key.sql} in (${bindings.addAll(some)})`;
     for (const answered of await query(db, text, bindings.values)) {
       const record = Object.fromEntries(columns.map(({ field }) => [field, answered[field]]));
       decodeRows(columns, [record]);

@@ -3,7 +3,7 @@ import type { Db, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { joinEnds, storedColumns } from '../shape/ranges.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
-import { Bindings, query, whereClause } from '../sql.ts';
+import { Bindings, query, whereClause, forUpdate } from '../sql.ts';
 
 const selectLists = new WeakMap<readonly Column[], string>();
 
@@ -48,7 +48,7 @@ export async function rowsByKey(
     shape.present,
   ]);
   // SQLite's transactions hold the write lock from their start.
-  const lock = options.lock && shape.dialect === 'postgres' ? ' for update' : '';
+  const lock = options.lock ? forUpdate(shape.dialect) : '';
   const rows = await query(
     db,
     `select ${selectList(shape.columns)} from ${shape.table}${where} order by ${shape.key.sql}${lock}`,

@@ -36,7 +36,8 @@ export async function sumsOf(
   const { sql, read } = exactSums[dialect];
   const [row = {}] = await query(
     db,
-    `select ${columns.map((column) => `${sql(column.sql, column.spec)} as ${quote(column.field)}`).join(', ')} ${plan.from}`,
+    'select ' +
+      `${columns.map((column) => `${sql(column.sql, column.spec)} as ${quote(column.field)}`).join(', ')} ${plan.from}`,
     plan.bindings.values,
   );
   return Object.fromEntries(columns.map(({ field, spec }) => [field, read(row[field], spec)]));

@@ -103,7 +103,8 @@ function describe(label: string, field: Field): string {
 function describeFiles(label: string, field: Field): string {
   const { max, maxSize, accept } = attachmentLimits(field);
   const upload = `${uploadOne.url}?${uploadFor.parameter}=${uploadFor.record}`;
-  return `${label}（先用 ${upload} 上传，再传地址，多个用逗号分隔；最多 ${max} 个，每个不超过 ${sizeText(maxSize)}；${accept.join(' ')}）`;
+  const [size, kinds] = [sizeText(maxSize), accept.join(' ')];
+  return `${label}（先用 ${upload} 上传，再传地址，多个用逗号分隔；最多 ${max} 个，每个不超过 ${size}；${kinds}）`;
 }
 
 const linkMembers = (model: Model): string[] =>

@@ -22,5 +22,8 @@ export function linkedCondition(
   bindings: Bindings,
 ): string {
   const { table, from, to } = through!;
-  return `${shape.key.sql} in (select ${quote(from)} from ${quote(table)} where ${quote(to)} in (${bindings.addAll(keys)}))`;
+  return (
+    `${shape.key.sql} in (select ${quote(from)} from ${quote(table)} where ${quote(to)} in ` +
+    `(${bindings.addAll(keys)}))`
+  );
 }

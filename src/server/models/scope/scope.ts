@@ -83,7 +83,9 @@ function throughParts(shape: ModelShape, relation: Relation, reach: Reach): stri
   const { table, from, to } = relation.through!;
   const parts = deptParts(target, reach);
   if (parts.length === 0) return [];
-  const linked = `select ${target.key.sql} from ${target.table} where (${parts.join(' or ')})${target.present && ` and ${target.present}`}`;
+  const linked =
+    `select ${target.key.sql} from ${target.table} ` +
+    `where (${parts.join(' or ')})${target.present && ` and ${target.present}`}`;
   return [
     `${shape.key.sql} in (select ${quote(from)} from ${quote(table)} where ${quote(to)} in (${linked}))`,
   ];

@@ -30,5 +30,8 @@ export function subtreeCondition(
   const ancestors = tree.byField.get(tree.model.tree!.ancestors!)!;
   const own = bindings.add(root);
   const below = bindings.add(`%,${root},%`);
-  return `${column.sql} in (select ${tree.key.sql} from ${tree.table} where ${tree.key.sql} = ${own} or ',' || ${ancestors.sql} || ',' like ${below})`;
+  return (
+    `${column.sql} in (select ${tree.key.sql} from ${tree.table} where ${tree.key.sql} = ` +
+    `${own} or ',' || ${ancestors.sql} || ',' like ${below})`
+  );
 }

@@ -1,6 +1,7 @@
 /** Columns of ranges: one for each end, read and written together. */
 import { endCodec } from '../../../schema/fieldTypes/range/storage.ts';
 import type { Field } from '../../../schema/generated/types.gen.ts';
+import { endNames } from '../../../schema/record/columnNames.ts';
 import { endField, isOpen, rangeOf } from '../../../schema/record/range.ts';
 import type { DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
@@ -24,12 +25,6 @@ interface EndColumn {
 interface WithEnds<C> {
   ends?: readonly [C, C];
 }
-
-/** Names of the columns of a range whose field has that column name. */
-export const endNames = (name: string): readonly [string, string] => [
-  `${name}_begin`,
-  `${name}_end`,
-];
 
 /** The columns of a range; undefined for a field of any other type. */
 export function endColumns(

@@ -94,7 +94,10 @@ export function createIndexStatement(
 ): string {
   const where = index.where ? ` where ${index.where}` : '';
   const [method, operators] = index.of === 'members' ? [' using gin', ' jsonb_path_ops'] : ['', ''];
-  return `create ${index.unique ? 'unique ' : ''}index ${how} ${quote(index.name)} on ${quote(table)}${method} (${orderedBy(index).join(', ')}${operators})${where}`;
+  return (
+    `create ${index.unique ? 'unique ' : ''}index ${how} ${quote(index.name)} on ` +
+    `${quote(table)}${method} (${orderedBy(index).join(', ')}${operators})${where}`
+  );
 }
 
 /**

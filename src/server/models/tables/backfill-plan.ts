@@ -10,7 +10,7 @@ import { decimalsOf } from '../../../schema/record/quantity.ts';
 import type { Db } from '../../db/database.ts';
 import { forget, remember, remembered } from '../install/memory.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { Bindings, query } from '../sql.ts';
+import { Bindings, query, forUpdate } from '../sql.ts';
 
 const TABLE = 'sys_backfill';
 
@@ -88,7 +88,8 @@ export async function backfillPosition(
   const bindings = new Bindings(shape.dialect);
   const [plan] = await query(
     db,
-    `select definition, position from ${TABLE} where model = ${bindings.add(shape.model.name)}${lock && shape.dialect === 'postgres' ? ' for update' : ''}`,
+    `select definition, position from ${TABLE} ` +
+      `where model = ${bindings.add(shape.model.name)}${lock ? forUpdate(shape.dialect) : ''}`,
     bindings.values,
   );
   return plan?.definition === hashOf(idsOf(shape).join()) ? Number(plan.position) : undefined;

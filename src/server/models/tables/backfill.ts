@@ -8,7 +8,7 @@ import type { Database, Db, Row } from '../../db/database.ts';
 import type { EngineContext, Operation } from '../operation.ts';
 import { decodeRows, selectList } from '../read/rows.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { Bindings, count, query } from '../sql.ts';
+import { Bindings, count, query, forUpdate } from '../sql.ts';
 import { computedChanges, partsOf } from '../write/computed.ts';
 import { writeColumns } from '../write/write-columns.ts';
 import { allComputed, backfillPosition, endBackfill, keepPosition } from './backfill-plan.ts';
@@ -40,7 +40,8 @@ export async function backfill(
     }
     for (const [field, rows] of unfit)
       reports.push(
-        `Model '${shape.model.name}': the value worked out for '${field}' is none of the field in ${rows} row${rows === 1 ? '' : 's'}, where it was left as it was.`,
+        `Model '${shape.model.name}': the value worked out for '${field}' is none of the ` +
+          `field in ${rows} row${rows === 1 ? '' : 's'}, where it was left as it was.`,
       );
   }
   return reports;
@@ -92,10 +93,12 @@ async function rowsAfter(
   { position, limit }: { position: number; limit: number },
 ): Promise<Row[]> {
   const bindings = new Bindings(shape.dialect);
-  const lock = shape.dialect === 'postgres' ? ' for update' : '';
+  const lock = forUpdate(shape.dialect);
   const rows = await query(
     db,
-    `select ${selectList(shape.columns)} from ${shape.table} where ${shape.key.sql} > ${bindings.add(position)} order by ${shape.key.sql} limit ${limit}${lock}`,
+    `select ${selectList(shape.columns)} from ${shape.table} ` +
+      `where ${shape.key.sql} > ${bindings.add(position)} order by ${shape.key.sql} ` +
+      `limit ${limit}${lock}`,
     bindings.values,
   );
   return decodeRows(shape.columns, rows);

@@ -33,7 +33,9 @@ export function convertValue(
     if (!(error instanceof Refusal)) throw error;
     if (migration.fill !== undefined) return missing();
     throw new RowsInTheWay(
-      `Model ${shape.model.name}, migration ${migration.id}: the row with key ${String(key)} has a value of '${migration.field}' that cannot become ${spec.type}; say in 'fill' what to put instead`,
+      `Model ${shape.model.name}, migration ${migration.id}: the row with key ` +
+        `${String(key)} has a value of '${migration.field}' that cannot become ` +
+        `${spec.type}; say in 'fill' what to put instead`,
       { cause: error },
     );
   }

@@ -113,9 +113,12 @@ function describeMigration({ type, field, to, rows = [] }: TableMigration): stri
 }
 
 const describeRows = ({ shape }: DataChange, rows: number): string[] => [
-  `  before: ${rows} rows are brought along in ${Math.ceil(rows / usualBatch) || 1} transactions of ${usualBatch}; reads go on, a write of one of these rows waits for its transaction`,
+  `  before: ${rows} rows are brought along in ${Math.ceil(rows / usualBatch) || 1} ` +
+    `transactions of ${usualBatch}; reads go on, a write of one of these rows waits for ` +
+    'its transaction',
   shape.dialect === 'postgres'
-    ? '  switch: one short transaction; readers of this table wait for it, which begins only when it gets the table within half a second'
+    ? '  switch: one short transaction; readers of this table wait for it, which begins ' +
+      'only when it gets the table within half a second'
     : '  switch: one transaction that writes the table anew; writes wait for it, reads go on',
 ];
 
@@ -130,11 +133,18 @@ function describeChange(change: TableChange, { dialect }: ModelShape): string {
     case 'addColumn':
       return `column ${change.column.name} is added; at once`;
     case 'alterColumn':
-      return `column ${change.to.name} becomes ${change.to.type}${change.to.notNull ? ' not null' : ''}; rows are looked at before, reads and writes go on`;
+      return (
+        `column ${change.to.name} becomes ` +
+        `${change.to.type}${change.to.notNull ? ' not null' : ''}; rows are looked at ` +
+        'before, reads and writes go on'
+      );
     case 'rebuildTable':
       return 'the table is written anew; writes wait for it, reads go on';
     case 'createIndex':
-      return `index ${change.index.name} is built; ${dialect === 'postgres' ? 'reads and writes go on' : 'writes wait for it, reads go on'}`;
+      return (
+        `index ${change.index.name} is built; ` +
+        `${dialect === 'postgres' ? 'reads and writes go on' : 'writes wait for it, reads go on'}`
+      );
   }
 }
 

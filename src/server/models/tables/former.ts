@@ -52,7 +52,9 @@ export async function reportBroken(
     shape.unkept.add(rule);
     const values = await collidingValues(db, shape, index);
     lines.push(
-      `Model '${shape.model.name}': rows have values of '${rule.field}' that differ in the case of their letters alone: ${values.join(', ')}. No more of them are taken; rename all but one, then start the server again.`,
+      `Model '${shape.model.name}': rows have values of '${rule.field}' that differ in ` +
+        `the case of their letters alone: ${values.join(', ')}. No more of them are taken; ` +
+        'rename all but one, then start the server again.',
     );
   }
   return lines;
@@ -84,10 +86,13 @@ async function collidingRows(
   shown: string,
 ): Promise<Row[]> {
   const compared = indexedBy(index).join(', ');
+  const table = quote(shape.model.table);
   const where = index.where ? ` where ${index.where}` : '';
   return query(
     db,
-    `select ${shape.key.sql} as id, ${shape.byField.get(shown)!.sql} as value from ${quote(shape.model.table)}${where}${where ? ' and' : ' where'} (${compared}) in
-    (select ${compared} from ${quote(shape.model.table)}${where} group by ${compared} having count(*) > 1) order by ${indexedBy(index)[0]}, ${shape.key.sql} limit ${SHOWN + 1}`,
+    `select ${shape.key.sql} as id, ${shape.byField.get(shown)!.sql} as value
+    from ${table}${where}${where ? ' and' : ' where'} (${compared}) in
+      (select ${compared} from ${table}${where} group by ${compared} having count(*) > 1)
+    order by ${indexedBy(index)[0]}, ${shape.key.sql} limit ${SHOWN + 1}`,
   );
 }

@@ -90,7 +90,8 @@ export class HeadStart {
     await shortlyLocked(this.#database, (db) =>
       execute(
         db,
-        `alter table ${table} drop constraint if exists ${check}, add constraint ${check} check (${quote(filled.column)} is not null) not valid`,
+        `alter table ${table} drop constraint if exists ${check}, ` +
+          `add constraint ${check} check (${quote(filled.column)} is not null) not valid`,
       ),
     );
     this.#filled.push(filled);

@@ -29,7 +29,9 @@ export async function introspect(
         ])
       : await query(
           db,
-          'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1) and i.indisvalid',
+          'select c.relname as name from pg_index i ' +
+            'join pg_class c on c.oid = i.indexrelid where i.indrelid = to_regclass($1) ' +
+            'and i.indisvalid',
           [quote(table)],
         );
   const prefixes = [ownIndexPrefix(table, true), ownIndexPrefix(table, false)];
@@ -58,7 +60,8 @@ async function postgresColumns(db: Db, table: string): Promise<ColumnSpec[]> {
     `
     select a.attname as name, format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as not_null,
       a.attidentity as identity, pg_get_expr(d.adbin, d.adrelid) as initial,
-      (select json_object_agg(c.conname, c.convalidated) from pg_constraint c where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as checks
+      (select json_object_agg(c.conname, c.convalidated) from pg_constraint c
+        where c.conrelid = a.attrelid and c.contype = 'c' and c.conkey = array[a.attnum]) as checks
     from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = to_regclass($1) and a.attnum > 0 and not a.attisdropped order by a.attnum`,
     [quote(table)],

@@ -9,7 +9,8 @@ import { dropFieldUses, renameUses } from '../../files/field-uses.ts';
 import type { KeptFiles } from '../../files/field-uses.ts';
 import { quote } from '../../db/text.ts';
 import { hashName } from '../shape/encrypted.ts';
-import { endNames, storedColumns } from '../shape/ranges.ts';
+import { storedColumns } from '../shape/ranges.ts';
+import { endNames } from '../../../schema/record/columnNames.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
@@ -208,7 +209,8 @@ async function addUnique(
   const isText = typeOf(column.spec).isText === true;
   if (!isText && column.notNull)
     throw new Error(
-      `Model ${shape.model.name}, migration ${migration.id}: equal values of the required field '${migration.field}' must be settled by hand`,
+      `Model ${shape.model.name}, migration ${migration.id}: equal values of the ` +
+        `required field '${migration.field}' must be settled by hand`,
     );
   const compared = (row: string, { sql, folds }: Column): string =>
     comparedBy({ sql: `${row}.${sql}`, folds });
@@ -224,7 +226,8 @@ async function addUnique(
   const later = await query(
     db,
     `select a.${shape.key.sql} as id, a.${column.sql} as value from ${shape.table} a
-    where exists (select 1 from ${shape.table} b where ${same}${present}${blank} and b.${shape.key.sql} < a.${shape.key.sql})`,
+    where exists (select 1 from ${shape.table} b
+      where ${same}${present}${blank} and b.${shape.key.sql} < a.${shape.key.sql})`,
   );
   for (const row of later) {
     const bindings = new Bindings(shape.dialect);
@@ -234,7 +237,8 @@ async function addUnique(
       : null;
     await execute(
       db,
-      `update ${shape.table} set ${column.sql} = ${bindings.add(value)} where ${shape.key.sql} = ${bindings.add(row.id)}`,
+      `update ${shape.table} set ${column.sql} = ${bindings.add(value)} ` +
+        `where ${shape.key.sql} = ${bindings.add(row.id)}`,
       bindings.values,
     );
   }

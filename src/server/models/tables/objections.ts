@@ -8,7 +8,9 @@ import type { Condition } from './plan.ts';
 
 /** Values that were encrypted do not become plain by leaving a member of the model out. */
 export const describeOpened = ({ model }: ModelShape, field: string): string =>
-  `- model '${model.name}', field '${field}': its values are encrypted, and the model no longer says so. They are not decrypted by themselves: leave "encrypted" there, or add a field of another name and bring the values over by an export and an import`;
+  `- model '${model.name}', field '${field}': its values are encrypted, and the model no ` +
+  'longer says so. They are not decrypted by themselves: leave "encrypted" there, or add ' +
+  'a field of another name and bring the values over by an export and an import';
 
 /** An objection with the rows in the way and the migration to add. */
 export async function describeObjection(
@@ -48,7 +50,10 @@ function describe(objection: Condition, shape: ModelShape, rows: string): string
     field,
     ...defined({ fill: 'fill' in objection.allow ? objection.allow.fill : undefined }),
   };
-  return `- model '${shape.model.name}', field '${field}': ${objection.reason}${rows}. To allow it, add to "migrations" of the model: ${JSON.stringify(entry)}`;
+  return (
+    `- model '${shape.model.name}', field '${field}': ${objection.reason}${rows}. To allow ` +
+    `it, add to "migrations" of the model: ${JSON.stringify(entry)}`
+  );
 }
 
 const camelCase = (name: string): string =>

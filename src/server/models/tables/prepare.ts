@@ -119,7 +119,9 @@ async function reportUnfinished(db: Db): Promise<string[]> {
   const names = await changedModels(db);
   return names.map(
     (name) =>
-      `Another version has begun to bring the rows of model '${name}' along with a migration. If it is not to come, npm run migrate -- --give-up drops what was prepared.`,
+      `Another version has begun to bring the rows of model '${name}' along with a ` +
+      'migration. If it is not to come, npm run migrate -- --give-up drops what was ' +
+      'prepared.',
   );
 }
 

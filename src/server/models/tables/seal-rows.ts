@@ -8,7 +8,7 @@ import { forget, remember, remembered } from '../install/memory.ts';
 import { isSealed } from '../shape/field-cipher.ts';
 import type { FieldCipher } from '../shape/field-cipher.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
-import { Bindings, count, execute, query } from '../sql.ts';
+import { Bindings, count, execute, query, forUpdate } from '../sql.ts';
 import { usualBatch } from './pace.ts';
 import type { Pace } from './pace.ts';
 
@@ -59,7 +59,9 @@ export async function sealRows(
 }
 
 const lostLine = (model: string, field: string, lost: number): string =>
-  `- model '${model}', field '${field}': ${lost} values are encrypted under a key that is not there. They are shown as ${unreadable}; to read them, add their key to ENCRYPTION_KEYS`;
+  `- model '${model}', field '${field}': ${lost} values are encrypted under a key that ` +
+  `is not there. They are shown as ${unreadable}; to read them, add their key to ` +
+  'ENCRYPTION_KEYS';
 
 /** Forgets under which keys the values of a field were sealed. */
 export async function forgetSealed(
@@ -115,7 +117,8 @@ async function sealColumn(
 
 /** Rows whose value is plain, sealed under another key, or without its hash. */
 const isUnsealed = ({ column, cipher }: SealedColumn, bindings: Bindings): string =>
-  `${column.sql} <> '' and (${column.sql} not like ${bindings.add(`${cipher.prefix}%`)} or ${column.lookup!.column.sql} is null)`;
+  `${column.sql} <> '' and (${column.sql} not like ${bindings.add(`${cipher.prefix}%`)} ` +
+  `or ${column.lookup!.column.sql} is null)`;
 
 /** @param last key of the last row that was looked at */
 async function sealChunk(
@@ -125,7 +128,7 @@ async function sealChunk(
 ): Promise<Counts & { last: number | undefined }> {
   const { column } = sealed;
   const bindings = new Bindings(shape.dialect);
-  const lock = shape.dialect === 'postgres' ? ' for update' : '';
+  const lock = forUpdate(shape.dialect);
   const rows = await query(
     db,
     `select ${shape.key.sql} as id, ${column.sql} as value from ${shape.table}
@@ -151,7 +154,8 @@ async function sealRow(db: Db, shape: ModelShape, column: Column, row: Row): Pro
   const hash = bindings.add(lookup!.hashes(text)[0]);
   await execute(
     db,
-    `update ${shape.table} set ${column.sql} = ${value}, ${lookup!.column.sql} = ${hash} where ${shape.key.sql} = ${bindings.add(row.id)}`,
+    `update ${shape.table} set ${column.sql} = ${value}, ${lookup!.column.sql} = ${hash} ` +
+      `where ${shape.key.sql} = ${bindings.add(row.id)}`,
     bindings.values,
   );
   return true;

@@ -37,7 +37,8 @@ export async function shortlyLocked<T>(
       if (!isLockTimeout(error)) throw error;
       if (tries === mostTries)
         throw new StartupError(
-          'A table that is to be changed is in use without a pause, perhaps by a backup or a long query: end that and start again. Nothing was changed.',
+          'A table that is to be changed is in use without a pause, perhaps by a backup ' +
+            'or a long query: end that and start again. Nothing was changed.',
         );
       await pause(pauseBetween);
     }

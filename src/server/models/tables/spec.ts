@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { defined } from '../../../schema/defined.ts';
 import type { DialectName } from '../../db/database.ts';
-import { quote } from '../../db/text.ts';
+import { quote, textLiteral } from '../../db/text.ts';
 import { storageOf } from '../shape/codec.ts';
 import { isOptionalText } from '../shape/equal.ts';
 import { storedColumns } from '../shape/ranges.ts';
@@ -222,7 +222,7 @@ export function literal(value: unknown, dialect: DialectName): string {
     return dialect === 'sqlite' ? String(Number(value)) : String(value);
   return typeof value === 'number' || typeof value === 'bigint'
     ? String(value)
-    : `'${String(value).replaceAll("'", "''")}'`;
+    : textLiteral(String(value));
 }
 
 type IndexDefinition = Omit<IndexSpec, 'name' | 'folded'> & Partial<Pick<IndexSpec, 'folded'>>;

@@ -115,7 +115,8 @@ async function release(
   }
   const found = await query(
     db,
-    `select ${other.key.sql} as id, ${foreign.sql} as value from ${other.table}${where}${relation.onRemove === 'cascade' ? '' : ' limit 1'}`,
+    `select ${other.key.sql} as id, ${foreign.sql} as value ` +
+      `from ${other.table}${where}${relation.onRemove === 'cascade' ? '' : ' limit 1'}`,
     bindings.values,
   );
   const [first] = found;

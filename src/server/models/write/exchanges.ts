@@ -103,7 +103,8 @@ async function takeOut(
     const bindings = new Bindings(shape.dialect);
     await execute(
       db,
-      `update ${shape.table} set ${column.sql} = ${bindings.add(value)} where ${shape.key.sql} = ${bindings.add(stored[shape.key.field])}`,
+      `update ${shape.table} set ${column.sql} = ${bindings.add(value)} ` +
+        `where ${shape.key.sql} = ${bindings.add(stored[shape.key.field])}`,
       bindings.values,
     );
     return;

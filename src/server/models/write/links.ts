@@ -71,7 +71,8 @@ async function removeLinks(
   const bindings = new Bindings(shape.dialect);
   await execute(
     db,
-    `delete from ${quote(table)} where ${quote(from)} = ${bindings.add(key)} and ${quote(to)} in (${bindings.addAll(gone)})`,
+    `delete from ${quote(table)} where ${quote(from)} = ${bindings.add(key)} ` +
+      `and ${quote(to)} in (${bindings.addAll(gone)})`,
     bindings.values,
   );
 }

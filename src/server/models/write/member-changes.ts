@@ -13,7 +13,7 @@ import { definerOf, definitionsBy, dynamicColumns } from '../read/definitions.ts
 import type { Holder } from '../read/definitions.ts';
 import { decodeRows, selectList } from '../read/rows.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
-import { Bindings, query } from '../sql.ts';
+import { Bindings, query, forUpdate } from '../sql.ts';
 import { writeColumns } from './write-columns.ts';
 
 type Writing = Pick<Operation, 'context' | 'db' | 'shape'>;
@@ -104,7 +104,10 @@ async function changeValues(
     const bindings = new Bindings(dialect);
     const rows = await query(
       db,
-      `select ${selectList(read)} from ${table} where ${key.sql} > ${bindings.add(last)} and ${by.sql} in (${bindings.addAll([...changes.keys()])}) and ${column.sql} is not null order by ${key.sql} limit ${BATCH}${dialect === 'postgres' ? ' for update' : ''}`,
+      `select ${selectList(read)} from ${table} where ${key.sql} > ${bindings.add(last)} ` +
+        `and ${by.sql} in (${bindings.addAll([...changes.keys()])}) ` +
+        `and ${column.sql} is not null order by ${key.sql} ` +
+        `limit ${BATCH}${forUpdate(dialect)}`,
       bindings.values,
     );
     decodeRows(read, rows);

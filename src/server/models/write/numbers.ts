@@ -60,7 +60,9 @@ async function nextCount(
   const names = bindings.addAll([shape.model.name, column.field, period]);
   const [row] = await query(
     counting,
-    `insert into sys_sequence (model, field, period, value) values (${names}, 1) on conflict (model, field, period) do update set value = sys_sequence.value + 1 returning value`,
+    `insert into sys_sequence (model, field, period, value) values (${names}, 1) ` +
+      'on conflict (model, field, period) do update set value = sys_sequence.value + 1 ' +
+      'returning value',
     bindings.values,
   );
   return Number(row!.value);

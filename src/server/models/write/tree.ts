@@ -118,8 +118,10 @@ async function isBelow(db: Db, shape: ModelShape, row: Row, key: number): Promis
   const found = await query(
     db,
     `with recursive above(id, parent) as (
-      select ${shape.key.sql}, ${parentColumn.sql} from ${shape.table} where ${shape.key.sql} = ${bindings.add(row[shape.key.field])}
-      union select t.${shape.key.sql}, t.${parentColumn.sql} from ${shape.table} t join above on t.${shape.key.sql} = above.parent)
+      select ${shape.key.sql}, ${parentColumn.sql} from ${shape.table}
+        where ${shape.key.sql} = ${bindings.add(row[shape.key.field])}
+      union select t.${shape.key.sql}, t.${parentColumn.sql} from ${shape.table} t
+        join above on t.${shape.key.sql} = above.parent)
     select 1 as one from above where id = ${bindings.add(key)} limit 1`,
     bindings.values,
   );
@@ -143,7 +145,9 @@ export async function moveSubtree(db: Db, shape: ModelShape, stored: Row, row: R
   );
   checkDepth(shape, Number(deepest?.n ?? 0) - from.length + to.length);
   const bindings = new Bindings(shape.dialect);
-  const text = `update ${shape.table} set ${column.sql} = ${textParameter(shape, bindings.add(to))} || substr(${column.sql}, ${from.length + 1}) where ${isUnder(bindings)}`;
+  const text =
+    `update ${shape.table} set ${column.sql} = ${textParameter(shape, bindings.add(to))} ` +
+    `|| substr(${column.sql}, ${from.length + 1}) where ${isUnder(bindings)}`;
   await execute(db, text, bindings.values);
 }
 

@@ -1,5 +1,6 @@
 /** Changing several records at once: all of them, or none. */
 import { say, type MessageText } from '../../../schema/locale/message.ts';
+import { isObject } from '../../../schema/isObject.ts';
 import type { Row } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Operation } from '../operation.ts';
@@ -48,9 +49,7 @@ export async function updateRows(operation: Operation, inputs: unknown): Promise
 function checkedRows(inputs: unknown): Row[] {
   if (!Array.isArray(inputs) || inputs.length === 0) throw nothingChanged();
   if (inputs.length > mostRows) throw new Refusal(say`一次最多修改 ${mostRows} 条记录`);
-  const rows = inputs.filter(
-    (row): row is Row => typeof row === 'object' && row !== null && !Array.isArray(row),
-  );
+  const rows = inputs.filter(isObject);
   if (rows.length < inputs.length) throw nothingChanged();
   return rows;
 }

@@ -29,7 +29,9 @@ export async function writeColumns(
     );
     await execute(
       db,
-      `update ${shape.table} set ${sets.join(', ')} from (values ${values}) as v where ${shape.table}.${shape.key.sql} = ${cast(shape.dialect, shape.key, 'v.column1')}`,
+      `update ${shape.table} set ${sets.join(', ')} from (values ${values}) as v ` +
+        `where ${shape.table}.${shape.key.sql} = ` +
+        `${cast(shape.dialect, shape.key, 'v.column1')}`,
       bindings.values,
     );
   }

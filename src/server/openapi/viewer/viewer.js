@@ -21,7 +21,10 @@ document.documentElement.lang = texts.language;
 document.title = texts.title;
 viewer.textContent = texts.loading;
 
-/** What the front end of this address is signed in with: its cookie, where scripts may read it, else the browser sends it. */
+/**
+ * What the front end of this address is signed in with: its cookie, where scripts may read it, else
+ * the browser sends it.
+ */
 function session() {
   const token = document.cookie.split('; ').find((pair) => pair.startsWith('access_token='));
   return token

@@ -69,6 +69,7 @@ export const enUS: Widen<typeof zhCN> = {
     limits: (max, size) => `At most ${max}, ${size} each`,
     count: (count) => `${count} ${count === 1 ? 'attachment' : 'attachments'}`,
     sending: (percent) => `Uploading ${percent}%`,
+    waiting: 'Waiting for the network',
     unfinished: 'Not uploaded yet',
     failed: 'Upload failed',
     cancel: (name) => `Cancel the upload of ${name}`,
@@ -112,10 +113,18 @@ export const enUS: Widen<typeof zhCN> = {
     failed: 'The picture cannot be cropped',
   },
   image: {
+    move: (label) => `Move ${label}`,
+    tooMany: (count) => `At most ${count} pictures can be uploaded`,
+    keys: 'Press Space to pick the picture up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.',
+    picked: (from) => `Picture ${from} is picked up`,
+    over: (from, to) => `Picture ${from} is at place ${to}`,
+    dropped: (from, to) => `Picture ${from} is at place ${to} now`,
+    notMoved: (from) => `Picture ${from} was not moved`,
     image: (index) => `Picture ${index}`,
     wrongFile: 'The file is no picture!',
     tooLarge: (megabytes) => `A picture may have ${megabytes} MB at most!`,
-    sending: 'Uploading...',
+    tooLong: (length) =>
+      `The address is too long (${length} characters): the picture was not loaded`,
     upload: 'Upload',
   },
   code: {

@@ -12,6 +12,23 @@ import type { Client, TestServer } from '../../support/index.ts';
 type LogRow = Record<string, any>;
 export type Three = [LogRow, LogRow, LogRow];
 
+/** Does something to the tables of the log and its chain, and puts them back. */
+export async function restored<T>(
+  { database: { write } }: TestServer,
+  work: () => Promise<T>,
+): Promise<T> {
+  const tables = ['sys_oper_log', 'sys_audit_entry', 'sys_audit_head'];
+  const kept = await Promise.all(
+    tables.map((table) => write.selectFrom(table).selectAll().execute()),
+  );
+  const found = await work();
+  for (const [index, table] of tables.entries()) {
+    await write.deleteFrom(table).execute();
+    if (kept[index]?.length) await write.insertInto(table).values(kept[index]).execute();
+  }
+  return found;
+}
+
 export function auditChain(server: TestServer, admin: Client) {
   const db = () => server.database.write;
   const key = () => openSecretKey(readConfig(server.env));
@@ -25,7 +42,6 @@ export function auditChain(server: TestServer, admin: Client) {
       (error: Error) => `${error.name}: ${error.message}`,
     );
   const rows = () => db().selectFrom('sys_oper_log').selectAll().orderBy('oper_id').execute();
-  const tables = ['sys_oper_log', 'sys_audit_entry', 'sys_audit_head'];
 
   /** Three log rows, chained, after everything before was cleared. */
   async function threeRows(): Promise<Three> {
@@ -51,15 +67,10 @@ export function auditChain(server: TestServer, admin: Client) {
 
   /** Does something to the tables, says what is found then, and puts them back. */
   async function after(tampering: () => Promise<unknown>): Promise<string> {
-    const kept = await Promise.all(
-      tables.map((table) => db().selectFrom(table).selectAll().execute()),
-    );
-    await tampering();
-    const found = await finding();
-    for (const [index, table] of tables.entries()) {
-      await db().deleteFrom(table).execute();
-      if (kept[index]?.length) await db().insertInto(table).values(kept[index]).execute();
-    }
+    const found = await restored(server, async () => {
+      await tampering();
+      return finding();
+    });
     expect(await finding()).toBe('intact');
     return found;
   }

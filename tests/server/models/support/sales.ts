@@ -2,7 +2,7 @@
 import type { Defaults, Model } from '../../../../src/schema/generated/types.gen.ts';
 import type { Session } from '../../../../src/server/http/session.ts';
 import { admin, role, staff } from './actors.ts';
-import { departments, organisation, tags } from './fixtures.ts';
+import { departments, organisation, tags } from './organisation.ts';
 import { operlog } from './app.ts';
 
 const [plain] = organisation;

@@ -1,6 +1,40 @@
-/** Statements of the tests of the embedded database: a table of items, and counting for long. */
+/** An embedded database with a table of items, and statements that count for long. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
-import type { Db } from '../../../../src/server/db/database.ts';
+import { afterEach, beforeEach } from 'vitest';
+import type { Database, Db } from '../../../../src/server/db/database.ts';
+import { openSqlite } from '../../../../src/server/db/sqlite.ts';
+
+/** A fresh database before each test of a file. */
+export function openedItems() {
+  let folder: string;
+  let database: Database;
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'pageloom-sqlite-'));
+    database = await openSqlite(folder);
+    await sql`create table item (id integer primary key, name text unique, amount integer)`.execute(
+      database.write,
+    );
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    get folder() {
+      return folder;
+    },
+    get database() {
+      return database;
+    },
+    /** Opens the file again, once the database has been closed. */
+    async reopen(options?: Parameters<typeof openSqlite>[1]): Promise<void> {
+      database = await openSqlite(folder, options);
+    },
+  };
+}
 
 /** A statement that takes long, on any machine: it counts so far. */
 export const counting = (upTo: number) =>

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import type { ButtonHTMLAttributes, CSSProperties, Ref } from 'react';
+import { classNames } from '../../../../runtime/core/classNames.ts';
 import { useActions } from '../../../../runtime/action/context.ts';
 import { tokenOf } from '../../../../runtime/action/useStartAction.ts';
 import { rowActions } from '../../RowActions.tsx';
@@ -32,7 +33,11 @@ export function EventBar({ placed, day, cards, mayMove }: Props) {
       cards={cards}
       buttonRef={setNodeRef}
       isContinued={isContinued}
-      className={`${isContinued ? ' pl-event-continued' : ''}${goesOn ? ' pl-event-goes-on' : ''}${isDragging ? ' pl-event-dragged' : ''}`}
+      className={classNames(
+        isContinued && 'pl-event-continued',
+        goesOn && 'pl-event-goes-on',
+        isDragging && 'pl-event-dragged',
+      )}
       style={{
         gridColumn: `${from + 1} / span ${span}`,
         gridRow: lane + 2,
@@ -58,7 +63,7 @@ export function EventButton({
   cards,
   buttonRef,
   isContinued = false,
-  className = '',
+  className,
   ...others
 }: ButtonProps) {
   const { item, time } = event;
@@ -72,7 +77,7 @@ export function EventButton({
       type="button"
       {...others}
       ref={buttonRef}
-      className={`pl-event${tone ? ` pl-tone-${tone}` : ''}${className}`}
+      className={classNames('pl-event', tone && `pl-tone-${tone}`, className)}
       title={label}
       onClick={() => open(row)}
     >

@@ -1,5 +1,6 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { MouseEvent } from 'react';
+import { classNames } from '../../../../runtime/core/classNames.ts';
 import { useActions } from '../../../../runtime/action/context.ts';
 import type { Cards } from '../cards/useCards.ts';
 import type { CalendarLayoutPlan } from '../plan.ts';
@@ -50,7 +51,7 @@ export function HourDay({ day, now, events, cards, layout, mayMove, props }: Pro
   return (
     <div
       ref={setNodeRef}
-      className={`pl-hours-day${isOver ? ' pl-day-over' : ''}${add ? ' pl-day-open' : ''}`}
+      className={classNames('pl-hours-day', isOver && 'pl-day-over', add && 'pl-day-open')}
       data-hours={day}
       style={{ height: 24 * hourHeight }}
       onClick={add}

@@ -6,6 +6,7 @@ import { hourHeight } from './hourHeight.ts';
 import type { PlacedHours } from './hours.ts';
 import type { CalendarEvent } from './useCalendar.ts';
 import type { Dragged } from './useShift.ts';
+import { classNames } from '../../../../runtime/core/classNames.ts';
 
 interface Props {
   placed: PlacedHours<CalendarEvent>;
@@ -42,14 +43,13 @@ export function HourEvent({ placed, day, cards, mayMove, canEndLater }: Props) {
   });
   const endsHere = moments?.end.slice(0, 10) === day || until === 1440;
   const longer = edge.transform?.y ?? 0;
-  const classes = [
-    'pl-hours-event',
-    ...(until - from < oneLine ? ['pl-hours-short'] : []),
-    ...(isDragging || edge.isDragging ? ['pl-event-dragged'] : []),
-  ];
   return (
     <div
-      className={classes.join(' ')}
+      className={classNames(
+        'pl-hours-event',
+        until - from < oneLine && 'pl-hours-short',
+        (isDragging || edge.isDragging) && 'pl-event-dragged',
+      )}
       style={{
         insetBlockStart: pixels(from),
         height: Math.max(pixels(until - from) + longer, hourHeight / 4),

@@ -1,6 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import Plus from '@ant-design/icons/es/icons/PlusOutlined';
 import { Button, Popover } from 'antd';
+import { classNames } from '../../../../runtime/core/classNames.ts';
 import { useActions } from '../../../../runtime/action/context.ts';
 import type { Cards } from '../cards/useCards.ts';
 import type { CalendarLayoutPlan } from '../plan.ts';
@@ -120,7 +121,13 @@ function Day({ day, weekDay, isToday, isOther, layout, props }: DayProps) {
   return (
     <div
       ref={setNodeRef}
-      className={`pl-day${isToday ? ' pl-day-today' : ''}${isOther ? ' pl-day-other' : ''}${isOver ? ' pl-day-over' : ''}${add ? ' pl-day-open' : ''}`}
+      className={classNames(
+        'pl-day',
+        isToday && 'pl-day-today',
+        isOther && 'pl-day-other',
+        isOver && 'pl-day-over',
+        add && 'pl-day-open',
+      )}
       data-day={day}
       onClick={add && ((event) => event.target === event.currentTarget && add())}
     >

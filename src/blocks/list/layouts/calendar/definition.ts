@@ -17,7 +17,11 @@ const boughtBook = {
 export const calendar: LayoutDefinition<'calendar'> = {
   name: 'calendar',
   label: '日历',
-  doc: 'The rows on their days, by months or weeks, weeks of moments with their hours; on phones as a list of days. Only the days on show are asked for. A row is dragged to another day where the viewer may change it; a click on a day opens the form of the standard action create.',
+  doc:
+    'The rows on their days, by months or weeks, weeks of moments with their hours; on ' +
+    'phones as a list of days. Only the days on show are asked for. A row is dragged to ' +
+    'another day where the viewer may change it; a click on a day opens the form of the ' +
+    'standard action create.',
   properties: {
     start: {
       description:

@@ -7,6 +7,7 @@ import { useChecked } from '../../table/SelectCell.tsx';
 import { CardCheck } from './CardCheck.tsx';
 import type { Cards } from './useCards.ts';
 import './cards.css';
+import { classNames } from '../../../../runtime/core/classNames.ts';
 
 interface Props {
   item: RowItem;
@@ -49,7 +50,13 @@ export const Card = memo(function Card({
     });
   return (
     <article
-      className={`pl-card${checked ? ' pl-card-checked' : ''}${tone ? ` pl-tone-${tone}` : ''}${click ? ' pl-card-clickable' : ''}${lifted ? ' pl-card-lifted' : ''}`}
+      className={classNames(
+        'pl-card',
+        checked && 'pl-card-checked',
+        tone && `pl-tone-${tone}`,
+        click && 'pl-card-clickable',
+        lifted && 'pl-card-lifted',
+      )}
       aria-label={nameOf(row) || undefined}
       data-key={item.key}
       onClick={click}

@@ -7,6 +7,7 @@ import { texts } from '../texts.ts';
 import { BoardCard } from './BoardCard.tsx';
 import type { BoardColumn as Column } from './useBoard.ts';
 import type { Transfer } from './useTransfer.ts';
+import { classNames } from '../../../../runtime/core/classNames.ts';
 
 interface Props {
   column: Column;
@@ -24,15 +25,23 @@ interface Props {
 export function BoardColumn({ column, items, total, layoutProps, cards, transfer, drop }: Props) {
   const { key, choice, group, more } = column;
   const { setNodeRef, isOver } = useDroppable({ id: key, disabled: drop === 'closed' });
-  const tone = choice.tone && choice.tone !== 'default' ? ` pl-tone-${choice.tone}` : '';
   const { error, loading } = group;
   return (
     <section
       ref={setNodeRef}
-      className={`pl-board-column pl-board-${drop}${isOver && drop === 'open' ? ' pl-board-over' : ''}`}
+      className={classNames(
+        'pl-board-column',
+        `pl-board-${drop}`,
+        isOver && drop === 'open' && 'pl-board-over',
+      )}
       aria-label={texts.layouts.column(choice.label, total)}
     >
-      <h3 className={`pl-board-head${tone}`}>
+      <h3
+        className={classNames(
+          'pl-board-head',
+          choice.tone && choice.tone !== 'default' && `pl-tone-${choice.tone}`,
+        )}
+      >
         <span className="pl-board-label">{choice.label}</span>
         <span className="pl-board-count" aria-hidden>
           {total}

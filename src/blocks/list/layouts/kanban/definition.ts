@@ -9,11 +9,15 @@ import { hasColumns, paramOf } from './columns.ts';
 export const kanban: LayoutDefinition<'kanban'> = {
   name: 'kanban',
   label: '看板',
-  doc: 'Cards in one column for each choice of a field. A card is dragged to another column, by pointer, finger or keys: where transitions move the field that is the transition, with all that it asks for; else the field is changed, which can be undone.',
+  doc:
+    'Cards in one column for each choice of a field. A card is dragged to another column, ' +
+    'by pointer, finger or keys: where transitions move the field that is the transition, ' +
+    'with all that it asks for; else the field is changed, which can be undone.',
   properties: {
     by: {
       description:
-        'Field with a dictionary, options or yes and no, whose choices are the columns in their order. Its filter exact or in finds the cards of a column.',
+        'Field with a dictionary, options or yes and no, whose choices are the columns ' +
+        'in their order. Its filter exact or in finds the cards of a column.',
       ...identifier,
     },
     values: {

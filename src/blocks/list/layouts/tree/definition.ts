@@ -7,11 +7,14 @@ import { parentOf } from './parentOf.ts';
 export const tree: LayoutDefinition<'tree'> = {
   name: 'tree',
   label: '树形',
-  doc: 'The rows below those that they belong to. All that the search finds is loaded at once; a row whose parent it does not find stands at the top.',
+  doc:
+    'The rows below those that they belong to. All that the search finds is loaded at ' +
+    'once; a row whose parent it does not find stands at the top.',
   properties: {
     parent: {
       description:
-        'Field that holds the key of the row above; default that of the tree of the model, else the field of its relation to itself.',
+        'Field that holds the key of the row above; default that of the tree of the ' +
+        'model, else the field of its relation to itself.',
       ...identifier,
     },
     expanded: {
@@ -39,7 +42,8 @@ export const tree: LayoutDefinition<'tree'> = {
       report.add(
         'missing-part',
         path,
-        `the model ${list.model ?? model.name} has neither a tree nor a relation to itself, so the layout needs a parent`,
+        `the model ${list.model ?? model.name} has neither a tree nor a relation to ` +
+          'itself, so the layout needs a parent',
       );
   },
   examples: [

@@ -1,4 +1,4 @@
-import { isObject } from '../../rule.ts';
+import { isObject } from '../../../isObject.ts';
 import type { JsonObject, Rule } from '../../rule.ts';
 
 const linksOf = (relation: string, rows: JsonObject) =>

@@ -1,5 +1,5 @@
 import { changeFields } from '../../fields.ts';
-import { isObject } from '../../rule.ts';
+import { isObject } from '../../../isObject.ts';
 import type { JsonObject, Rule } from '../../rule.ts';
 
 /** A filter that says its type only is the name of the type. */

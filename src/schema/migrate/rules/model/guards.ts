@@ -1,4 +1,4 @@
-import { isObject } from '../../rule.ts';
+import { isObject } from '../../../isObject.ts';
 import type { Rule } from '../../rule.ts';
 
 const opposites: Readonly<Record<string, string>> = { '==': '!=', '!=': '==' };

@@ -34,7 +34,9 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
     const { objections } = await prepareTable(db, shape.dialect, tableOf(relation.shape));
     if (objections.length > 0)
       throw new RowsInTheWay(
-        `Model ${shape.model.name}, migration ${migration.id}: the table of ${relation.shape.model.name} has to be changed first, in a start of its own: ${objections[0]!.reason}`,
+        `Model ${shape.model.name}, migration ${migration.id}: the table of ` +
+          `${relation.shape.model.name} has to be changed first, in a start of its own: ` +
+          `${objections[0]!.reason}`,
       );
   }
   const existing = (await introspect(db, shape.dialect, shape.model.table))!;

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import { presentName } from '../../../../schema/record/index.ts';
 import { fieldsRead } from '../../../../schema/record/recordScope.ts';
 import type { TableMigration } from '../../../../schema/generated/types.gen.ts';
+import { columnName } from '../../../../schema/record/columnNames.ts';
 import type { EngineContext } from '../../operation.ts';
-import { snakeCase } from '../../shape/shape.ts';
 import type { Column, ModelShape, OwnedRows } from '../../shape/shape.ts';
 import type { ColumnSpec, ExistingTable } from '../spec.ts';
 import { isRewriting } from '../widening.ts';
@@ -53,7 +53,7 @@ export interface DataChange {
 
 /** Column of a field, also of one that the model no longer has. */
 export const formerColumn = (shape: ModelShape, field: string): string =>
-  shape.byField.get(field)?.name ?? snakeCase(field);
+  shape.byField.get(field)?.name ?? columnName(field);
 
 /**
  * A field that a migration speaks of, by the name that it has behind that migration.

@@ -5,7 +5,7 @@
  */
 import type { Database, Db, Row } from '../../../db/database.ts';
 import { quote } from '../../../db/text.ts';
-import { Bindings, execute, query } from '../../sql.ts';
+import { Bindings, execute, query, forUpdate } from '../../sql.ts';
 import { storedValue } from '../../write/values.ts';
 import { writeColumns } from '../../write/write-columns.ts';
 import { usualBatch } from '../pace.ts';
@@ -95,10 +95,11 @@ async function rowsOf(
 ): Promise<Row[]> {
   const bindings = new Bindings(shape.dialect);
   const columns = reads.map(({ column }, index) => `, ${quote(column.name)} as c${index}`);
-  const lock = shape.dialect === 'postgres' ? ' for update' : '';
+  const lock = forUpdate(shape.dialect);
   const rows = await query(
     db,
-    `select ${shape.key.sql} as id${columns.join('')} from ${shape.table} where ${where(bindings)} order by ${shape.key.sql} limit ${limit}${lock}`,
+    `select ${shape.key.sql} as id${columns.join('')} from ${shape.table} ` +
+      `where ${where(bindings)} order by ${shape.key.sql} limit ${limit}${lock}`,
     bindings.values,
   );
   return rows.map((row) => ({
@@ -139,7 +140,8 @@ async function fillPlaces(
     const value = bindings.add(storedValue(target, migration.fill));
     await execute(
       db,
-      `update ${shape.table} set ${quote(column)} = ${value} where ${quote(column)} is null and ${shape.key.sql} in (${bindings.addAll(keys)})`,
+      `update ${shape.table} set ${quote(column)} = ${value} ` +
+        `where ${quote(column)} is null and ${shape.key.sql} in (${bindings.addAll(keys)})`,
       bindings.values,
     );
   }

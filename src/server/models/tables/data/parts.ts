@@ -116,7 +116,8 @@ async function insertParts(
     );
     const inserted = await query(
       db,
-      `insert into ${part.table} (${columns.map(({ sql }) => sql).join(', ')}) values ${values.join(', ')} returning ${answered.join(', ')}`,
+      `insert into ${part.table} (${columns.map(({ sql }) => sql).join(', ')}) ` +
+        `values ${values.join(', ')} returning ${answered.join(', ')}`,
       bindings.values,
     );
     await note(db, change, part, inserted);

@@ -1,6 +1,6 @@
 /** How far a change of rows has come, and what is noted of rows that others write meanwhile. */
 import type { Db, Row } from '../../../db/database.ts';
-import { Bindings, execute, query } from '../../sql.ts';
+import { Bindings, execute, query, forUpdate } from '../../sql.ts';
 import type { DataChange } from './change.ts';
 
 const CHANGES = 'sys_table_change';
@@ -24,10 +24,11 @@ export async function stateOf(
   lock = false,
 ): Promise<ChangeState | undefined> {
   const bindings = new Bindings(shape.dialect);
-  const locked = lock && shape.dialect === 'postgres' ? ' for update' : '';
+  const locked = lock ? forUpdate(shape.dialect) : '';
   const [row] = await query(
     db,
-    `select definition, position, filled, done, total from ${CHANGES} where model = ${bindings.add(shape.model.name)}${locked}`,
+    `select definition, position, filled, done, total from ${CHANGES} ` +
+      `where model = ${bindings.add(shape.model.name)}${locked}`,
     bindings.values,
   );
   return (
@@ -88,7 +89,8 @@ export async function takeChanged(
   const bindings = new Bindings(shape.dialect);
   const rows = await query(
     db,
-    `select seq, row_key from ${CHANGED_ROWS} where model = ${bindings.add(shape.model.name)} order by seq limit ${limit}`,
+    `select seq, row_key from ${CHANGED_ROWS} ` +
+      `where model = ${bindings.add(shape.model.name)} order by seq limit ${limit}`,
     bindings.values,
   );
   if (rows.length > 0) {

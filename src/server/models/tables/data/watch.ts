@@ -1,7 +1,7 @@
 /** Triggers that note the rows which others write while a table is changed. */
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
-import { quote } from '../../../db/text.ts';
+import { quote, textLiteral } from '../../../db/text.ts';
 import type { ModelShape } from '../../shape/shape.ts';
 import { execute } from '../../sql.ts';
 import { CHANGED_ROWS } from './state.ts';
@@ -12,8 +12,6 @@ const events = ['insert', 'update', 'delete'] as const;
 const triggerName = (table: string, event: string): string =>
   `pageloom_change_${createHash('sha256').update(table).digest('hex').slice(0, 12)}_${event}`;
 
-const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-
 /** @param columns whose updates count; what the change itself writes is not among them */
 export async function watchRows(
   db: Db,
@@ -21,7 +19,7 @@ export async function watchRows(
   columns: readonly string[],
 ): Promise<void> {
   const noted = (row: string): string =>
-    `insert into ${CHANGED_ROWS} (model, row_key) values (${literal(model.name)}, ${row}.${key.sql})`;
+    `insert into ${CHANGED_ROWS} (model, row_key) values (${textLiteral(model.name)}, ${row}.${key.sql})`;
   const procedure = quote(triggerName(model.table, 'note'));
   if (dialect === 'postgres')
     await execute(

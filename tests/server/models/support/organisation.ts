@@ -1,123 +1,11 @@
-/** Models made for these tests. */
+/** A small organisation: departments in a tree, people with tags, and their notes. */
+import { afterAll, beforeEach } from 'vitest';
 import type { Defaults, Model } from '../../../../src/schema/generated/types.gen.ts';
-
-/** Every field type, every kind of filter. */
-export const gadget: Model = {
-  version: 2,
-  name: 'gadget',
-  label: '器具',
-  table: 'test_gadget',
-  key: 'gadgetId',
-  labelField: 'name',
-  path: '/test/gadget',
-  permission: 'test:gadget',
-  audit: '器具管理',
-  operations: [
-    'list',
-    'get',
-    'create',
-    'update',
-    'remove',
-    'export',
-    'import',
-    'importTemplate',
-    'optionselect',
-  ],
-  fields: {
-    gadgetId: { type: 'id', label: '编号' },
-    name: {
-      type: 'string',
-      label: '名称',
-      required: true,
-      maxLength: 50,
-      unique: true,
-      filter: 'contains',
-      excel: { import: true },
-    },
-    kind: {
-      type: 'string',
-      label: '种类',
-      maxLength: 1,
-      options: [
-        { value: '1', label: '大' },
-        { value: '2', label: '小' },
-      ],
-      filter: 'in',
-      excel: { import: true },
-    },
-    code: {
-      type: 'string',
-      label: '编码',
-      maxLength: 20,
-      unique: true,
-      messages: { unique: '编码重复了' },
-      excel: { import: true },
-    },
-    amount: {
-      type: 'integer',
-      label: '数量',
-      filter: 'exact',
-      minimum: 0,
-      excel: { import: true, suffix: '件' },
-    },
-    serial: { type: 'long', label: '序列号', filter: 'exact' },
-    price: {
-      type: 'decimal',
-      label: '价格',
-      precision: 10,
-      scale: 2,
-      filter: ['exact', { type: 'range', param: 'priceRange' }],
-      excel: { import: true },
-    },
-    active: {
-      type: 'boolean',
-      label: '启用',
-      default: true,
-      filter: 'exact',
-      excel: { import: true },
-    },
-    madeOn: {
-      type: 'date',
-      label: '生产日期',
-      filter: { type: 'dayRange', prefix: 'made' },
-      excel: { import: true },
-    },
-    seenAt: { type: 'datetime', label: '最近出现', filter: { type: 'timeRange', prefix: 'seen' } },
-    details: { type: 'json', label: '细节' },
-    story: { type: 'text', label: '故事', modes: ['view', 'create', 'edit'] },
-    secret: {
-      type: 'string',
-      label: '口令',
-      maxLength: 20,
-      modes: ['create', 'edit'],
-      filter: 'exact',
-    },
-    inner: { type: 'string', label: '内部', maxLength: 20, modes: [], default: 'own' },
-    origin: { type: 'string', label: '来源', maxLength: 20, modes: ['list', 'view', 'create'] },
-    cost: {
-      type: 'integer',
-      label: '成本',
-      filter: 'range',
-      access: { read: 'test:gadget:cost', write: 'test:gadget:cost' },
-    },
-    createTime: { type: 'datetime', label: '创建时间', filter: 'dayRange' },
-    version: { type: 'integer', label: '版本', default: 1 },
-  },
-  versionField: 'version',
-  guards: [
-    {
-      on: ['update'],
-      assert: { $expr: "record.origin != 'museum'" },
-      message: '馆藏【{name}】不能修改',
-    },
-    {
-      on: ['remove'],
-      assert: { $expr: '!(record.amount > 100)' },
-      message: '{name}库存过多,不能删除',
-      code: 601,
-    },
-  ],
-};
+import type { Row } from '../../../../src/server/db/database.ts';
+import type { Session } from '../../../../src/server/http/session.ts';
+import { admin } from './actors.ts';
+import { openWorld } from './world.ts';
+import type { World } from './world.ts';
 
 /** A tree of departments with soft delete and data scope, as the back office has it. */
 const dept: Model = {
@@ -274,3 +162,33 @@ export const tags: Defaults = {
     { tagId: 3, tagName: '蓝' },
   ],
 };
+
+type Resources = 'dept' | 'person' | 'note' | 'tag';
+
+/** Serves an organisation to the tests of a file: a fresh one before each. */
+export function openedOrganisation() {
+  let world: World;
+  beforeEach(async () => {
+    await world?.close();
+    world = await openWorld(organisation, [departments, tags]);
+  });
+  afterAll(() => world?.close());
+  const of = (model: Resources) => world.engine.resource(model);
+  return {
+    get world() {
+      return world;
+    },
+    create: (model: Resources, input: Row, actor: Session = admin): Promise<Row> =>
+      world.database.transaction((db) => of(model).create(db, input, actor)),
+    update: (model: Resources, input: Row, actor: Session = admin): Promise<void> =>
+      world.database.transaction((db) => of(model).update(db, input, actor)),
+    remove: (model: Resources, keys: number[], actor: Session = admin): Promise<void> =>
+      world.database.transaction((db) => of(model).remove(db, keys, actor)),
+    get: (model: Resources, key: number, actor: Session = admin): Promise<Row> =>
+      of(model).get(world.database.read, key, actor),
+    async list(model: Resources, actor: Session = admin, filters: Row = {}): Promise<Row[]> {
+      const { rows } = await of(model).list(world.database.read, { filters, size: 100 }, actor);
+      return rows;
+    },
+  };
+}

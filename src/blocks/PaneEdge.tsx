@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent, RefObject } from 'react';
-import { texts } from '../../runtime/locale/index.ts';
-import './split.css';
+import { texts } from '../runtime/locale/index.ts';
+import './pane.css';
 
 /** Pixels between which a pane can be dragged. */
 export const paneLimits = { least: 160, most: 640 };

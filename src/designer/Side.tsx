@@ -1,0 +1,45 @@
+import { Badge, Segmented } from 'antd';
+import { useState } from 'react';
+import { designerTexts } from './locale/index.ts';
+import { OutlineTree } from './outline/OutlineTree.tsx';
+import { Palette } from './palette/Palette.tsx';
+import { ProblemList } from './problems/ProblemList.tsx';
+import { useProblems } from './problems/useProblems.ts';
+
+const views = ['outline', 'palette', 'problems'] as const;
+type View = (typeof views)[number];
+
+/** What the page is made of, what can be put into it, and what is wrong with it. */
+export function Side() {
+  const texts = designerTexts();
+  const [view, setView] = useState<View>('outline');
+  const problems = useProblems();
+  const labels = {
+    outline: texts.panes.outline,
+    palette: texts.panes.palette,
+    problems: (
+      <Badge size="small" count={problems.length} offset={[8, 0]}>
+        {texts.problems}
+      </Badge>
+    ),
+  };
+  return (
+    <aside
+      className="pl-design-left"
+      aria-label={texts.panes[view === 'palette' ? view : 'outline']}
+    >
+      <Segmented
+        block
+        className="pl-design-tabs"
+        value={view}
+        onChange={(value) => setView(value)}
+        options={views.map((value) => ({ value, label: labels[value] }))}
+      />
+      <div className="pl-design-scroll">
+        {view === 'outline' && <OutlineTree />}
+        {view === 'palette' && <Palette />}
+        {view === 'problems' && <ProblemList problems={problems} />}
+      </div>
+    </aside>
+  );
+}

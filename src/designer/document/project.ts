@@ -1,0 +1,77 @@
+/** What pages may name, as the server gives it to the designer. */
+import { blockCatalogue } from '../../blocks/catalogue.ts';
+import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
+import type { ProjectIndex } from '../../schema/check/projectIndex.ts';
+import type { Model } from '../../schema/generated/types.gen.ts';
+import type { Protocol } from '../../schema/protocol.ts';
+import type { AddressDeclaration } from '../../schema/vocabulary.ts';
+import { stepCatalogue } from '../../steps/catalogue.ts';
+import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
+
+/** The answer of the server. */
+export interface GivenProject {
+  /** By name; null: the file has problems of its own. */
+  models: Readonly<Record<string, Model | null>>;
+  pages: readonly string[];
+  /** Values of each dictionary type. */
+  dicts: Readonly<Record<string, readonly string[]>>;
+  permissions: readonly string[];
+  addresses?: readonly AddressDeclaration[];
+  complete: { dicts: boolean; permissions: boolean };
+}
+
+/** A project, and what its pages are checked with. */
+export interface Project extends GivenProject {
+  index: ProjectIndex;
+  blocks: CheckVocabulary['blocks'];
+}
+
+/** What the designer asks for its files. */
+export interface DesignerFiles {
+  project(): Promise<GivenProject>;
+  page(id: string): Promise<LivePage>;
+}
+
+/** A page as people get it: its text, and the mark of that text. null: there is no such page. */
+export interface LivePage {
+  text: string | null;
+  hash: string | null;
+}
+
+/** The project as the checker knows it. */
+export function projectOf(
+  given: GivenProject,
+  protocol: Protocol,
+  customActions: readonly string[],
+): Project {
+  const { models, pages, dicts, permissions, addresses, complete } = given;
+  const vocabulary = {
+    protocol,
+    widgets: widgetCatalogue,
+    steps: stepCatalogue,
+    customActions,
+    icons: [...coreIcons, ...moreIcons],
+    permissions,
+  };
+  return {
+    ...given,
+    blocks: blockCatalogue,
+    index: {
+      models: new Map(Object.entries(models)),
+      pages: new Set(pages),
+      dicts: new Map(Object.entries(dicts)),
+      permissions: new Set(permissions),
+      ...(addresses && { addresses }),
+      defaults: new Map(),
+      complete,
+      vocabulary,
+    },
+  };
+}
+
+/** The models without problems. */
+export const soundModels = ({ models }: Pick<GivenProject, 'models'>): Record<string, Model> =>
+  Object.fromEntries(
+    Object.entries(models).filter((entry): entry is [string, Model] => entry[1] !== null),
+  );

@@ -1,0 +1,70 @@
+/** What parts are called in the outline, and with which picture. */
+import { blockCatalogue } from '../../blocks/catalogue.ts';
+import { stepCatalogue } from '../../steps/catalogue.ts';
+import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { fieldNamed, modelAtPlace } from '../document/models.ts';
+import { isObject, type JsonObject } from '../document/page.ts';
+import type { GivenProject } from '../document/project.ts';
+import { designerTexts } from '../locale/index.ts';
+import type { OutlineNode } from './outline.ts';
+
+/** A picture, the words for a part, and what kind of part it is where that says more. */
+export interface NodeName {
+  icon: string;
+  label: string;
+  note?: string;
+}
+
+const holderIcons: Readonly<Record<string, string>> = {
+  Action: 'thunderbolt',
+  Block: 'layout',
+  Column: 'table',
+  FormItem: 'edit',
+  FormSchema: 'form',
+  Page: 'page',
+  QueryField: 'search',
+  Rule: 'retweet',
+  Source: 'database',
+  Step: 'job',
+};
+
+const words = (value: unknown): string | undefined => {
+  if (typeof value === 'string' && value !== '') return value;
+  if (isObject(value)) return words(value.$text ?? value.$expr);
+  return undefined;
+};
+
+/** What a part says of itself: its label, its title, its name. */
+const ownWords = (part: JsonObject): string | undefined =>
+  words(part.label) ?? words(part.title) ?? words(part.name) ?? words(part.text);
+
+const catalogueOf = (of: string) =>
+  of === 'Block' || of === 'ListBlock' ? blockCatalogue : of === 'Step' ? stepCatalogue : [];
+
+/** The name of a node of the outline. */
+export function nameOfNode(
+  { of, role, path, value }: OutlineNode,
+  document: unknown,
+  project: Pick<GivenProject, 'models'>,
+): NodeName {
+  const texts = designerTexts();
+  const key = path.at(-1);
+  const icon = holderIcons[of] ?? 'component';
+  if (path.length === 0)
+    return { icon, label: words(Object(value).title) ?? texts.page, note: texts.page };
+  if (role === 'holder') return { icon, label: texts.member(String(key)) };
+  const part: JsonObject = isObject(value) ? value : { field: value };
+  const type = of === 'ListBlock' ? 'list' : part.type;
+  const known = catalogueOf(of).find(({ name }) => name === type);
+  const widget = widgetCatalogue.find(({ name }) => name === part.widget);
+  const field = fieldNamed(modelAtPlace(document, path, project), part.field);
+  const own = ownWords(part) ?? field?.label ?? words(part.field);
+  const kind = known?.label ?? (typeof type === 'string' ? type : undefined);
+  const label = own ?? (typeof key === 'string' ? key : (kind ?? texts.part(of)));
+  const noted = typeof key === 'string' && path.length === 2 ? key : (kind ?? words(part.field));
+  return {
+    icon: known?.icon ?? widget?.icon ?? icon,
+    label: of === 'ListBlock' && !own ? texts.member('list') : label,
+    ...(noted !== undefined && noted !== label && { note: noted }),
+  };
+}

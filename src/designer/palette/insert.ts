@@ -1,0 +1,58 @@
+/** Putting something into the page. */
+import type { Command } from '../../schema/edit/commands.ts';
+import { existsAt } from '../../schema/edit/operations.ts';
+import { visitParts } from '../../schema/meta/visit.ts';
+import { modelAtPlace } from '../document/models.ts';
+import { isObject } from '../document/page.ts';
+import type { Path } from '../document/path.ts';
+import type { Designer } from '../state/context.ts';
+import { freeName } from '../state/structure.ts';
+import type { PaletteItem } from './items.ts';
+import { fieldNames } from '../panel/names.ts';
+import { completed } from './starter.ts';
+import type { Target } from './target.ts';
+
+/** Names of all blocks and fields of a page. */
+function namesIn(document: unknown): ReadonlySet<string> {
+  const names = new Set<string>();
+  visitParts('page', document, ({ value }) => {
+    if (isObject(value) && typeof value.name === 'string') names.add(value.name);
+  });
+  return names;
+}
+
+/** The value with a name that nothing else has. */
+export function withFreeName(document: unknown, value: unknown): unknown {
+  if (!isObject(value) || typeof value.name !== 'string') return value;
+  const taken = namesIn(document);
+  const { name } = value;
+  return taken.has(name) ? { ...value, name: freeName(name, (one) => taken.has(one)) } : value;
+}
+
+/** Commands that put a value into a list, which is made where it is not there. */
+export const insertion = (document: unknown, { list, index }: Target, value: unknown): Command =>
+  existsAt(document, list)
+    ? { type: 'insert', at: [...list, index], value }
+    : { type: 'set', at: list, value: [value] };
+
+/** The place of what was inserted. */
+export const insertedAt = ({ list, index }: Target): Path => [...list, index];
+
+/** Puts an item of the palette at a place. */
+export function insertItem(
+  { store, project }: Designer,
+  item: PaletteItem,
+  target: Target,
+): boolean {
+  const document = store.document();
+  const site = { document, path: target.list, project };
+  const fields = fieldNames(site).map(({ value }) => value);
+  const begun = withFreeName(document, item.value(target.kind, fields));
+  // A value that the model does not have is kept in the form, until a field is chosen for it.
+  const isUnstored =
+    target.kind === 'FormItem' && modelAtPlace(document, target.list, project) !== undefined;
+  const kept =
+    isUnstored && isObject(begun) && begun.widget !== undefined ? { ...begun, sent: false } : begun;
+  const value = completed(target.item, kept, site);
+  return store.edit(insertion(document, target, value), { choose: insertedAt(target) });
+}

@@ -1,0 +1,144 @@
+import { ConfigProvider, Input, Segmented } from 'antd';
+import { useMemo, useState } from 'react';
+import { declaredAt } from '../../schema/edit/names.ts';
+import { EditError } from '../../schema/edit/error.ts';
+import { existsAt, valueAt } from '../../schema/edit/operations.ts';
+import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
+import { RuntimeHostContext, useRuntimeHost, type RuntimeHost } from '../../runtime/host.ts';
+import { canvasRoute } from '../canvas/canvasHost.ts';
+import { toPointer, type Path } from '../document/path.ts';
+import { designerTexts } from '../locale/index.ts';
+import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
+import { useDesigner, useDesignerState } from '../state/context.ts';
+import { changeMember, type PanelPart } from './changeMember.ts';
+import { membersOf } from './members.ts';
+import { PartActions } from './PartActions.tsx';
+import { PartJson } from './PartJson.tsx';
+import { panelPage, setMemberAction } from './panelPage.ts';
+import './panel.css';
+
+const route = canvasRoute('panel');
+
+/** What is chosen: its members, or all of it as JSON. */
+export function Panel() {
+  const chosen = useDesignerState((state) => state.chosen);
+  const [view, setView] = useState<'members' | 'json'>('members');
+  const texts = designerTexts();
+  return (
+    <div className="pl-design-panel">
+      <div className="pl-design-panel-head">
+        <Segmented
+          size="small"
+          value={view}
+          aria-label={texts.panel}
+          onChange={setView}
+          options={[
+            { value: 'members', label: texts.members },
+            { value: 'json', label: texts.json },
+          ]}
+        />
+        {chosen.length > 0 && <PartActions isListed={typeof chosen.at(-1) === 'number'} />}
+      </div>
+      {view === 'json' ? (
+        <PartJson key={toPointer(chosen)} path={chosen} />
+      ) : (
+        <Members path={chosen} />
+      )}
+    </div>
+  );
+}
+
+/** What is chosen, with all that can be said of it: a page of our own, drawn by the runtime. */
+function Members({ path }: { path: Path }) {
+  // What the panel itself has changed it shows already: drawn anew it would lose the focus.
+  const outside = useDesignerState((state) => state.outside);
+  return <PanelOf key={`${outside} ${toPointer(path)}`} path={path} />;
+}
+
+function PanelOf({ path }: { path: Path }) {
+  const { store, project } = useDesigner();
+  const host = useRuntimeHost();
+  const texts = designerTexts();
+  const [part] = useState<PanelPart | undefined>(() => partAt(store.document(), path));
+  const own = useMemo<RuntimeHost | undefined>(
+    () =>
+      part && {
+        ...host,
+        customActions: {
+          [setMemberAction]: async ({ field, value }) =>
+            changeMember({ store, project, texts }, part, String(field), value),
+        },
+      },
+    [host, part, store, project, texts],
+  );
+  const page = useMemo(() => {
+    if (!part) return undefined;
+    const site = { document: store.document(), path, project };
+    const members = membersOf(part.schema, site, texts);
+    return panelPage(members, texts);
+  }, [part, path, store, project, texts]);
+  if (!page || !own) return <p className="pl-design-note">{texts.noMembers}</p>;
+  return (
+    <>
+      <NameField path={path} />
+      <ConfigProvider componentSize="small">
+        <RuntimeHostContext value={own}>
+          <CompiledPage
+            id="panel"
+            route={route}
+            bundle={{ page, models: {}, problems: [], hash: '' }}
+          />
+        </RuntimeHostContext>
+      </ConfigProvider>
+    </>
+  );
+}
+
+/** The part at a place that has members; undefined: a list, or free JSON. */
+function partAt(document: unknown, path: Path): PanelPart | undefined {
+  if (!existsAt(document, path)) return undefined;
+  const declared = schemaOfPlace(document, path);
+  const value = valueAt(document, path);
+  const schema = declared && objectSchema(declared, value);
+  if (!declared || !schema?.properties || Array.isArray(value)) return undefined;
+  const { anyOf = [] } = definitionOf(declared).schema;
+  const isNamed = anyOf.some((branch) => definitionOf(branch).schema.type === 'string');
+  return { path, schema, isNamed };
+}
+
+/** The name of what is declared there: another one is written wherever the page refers to it. */
+function NameField({ path }: { path: Path }) {
+  const { store } = useDesigner();
+  const texts = designerTexts();
+  const [declared] = useState(() => keyName(store.document(), path));
+  const [name, setName] = useState(declared ?? '');
+  if (declared === undefined) return null;
+  const rename = () => {
+    const choose = [...path.slice(0, -1), name];
+    if (name !== declared && !store.edit({ type: 'rename', at: path, to: name }, { choose }))
+      setName(declared);
+  };
+  return (
+    <label className="pl-design-name">
+      <span>{texts.name}</span>
+      <Input
+        size="small"
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onBlur={rename}
+        onPressEnter={rename}
+      />
+    </label>
+  );
+}
+
+/** The key of a part that stands in a map and that others refer to. */
+function keyName(document: unknown, path: Path): string | undefined {
+  try {
+    const { kind, name } = declaredAt(document, path);
+    return kind === 'block' ? undefined : name;
+  } catch (error) {
+    if (error instanceof EditError) return undefined;
+    throw error;
+  }
+}

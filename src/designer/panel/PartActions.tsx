@@ -1,0 +1,48 @@
+import { App, Button } from 'antd';
+import { copyText } from '../../widgets/clipboard.ts';
+import { Icon } from '../../widgets/icons/index.ts';
+import { designerTexts } from '../locale/index.ts';
+import { chosenText } from '../state/clipboard.ts';
+import { useDesigner } from '../state/context.ts';
+import { duplicateChosen, removeChosen, shiftChosen } from '../state/structure.ts';
+
+/** What can be done with the chosen part; by keys in the outline, too. */
+export function PartActions({ isListed }: { isListed: boolean }) {
+  const { store } = useDesigner();
+  const { message } = App.useApp();
+  const texts = designerTexts();
+  const copy = async () => {
+    const text = chosenText(store);
+    if (text === undefined) return;
+    await copyText(text).then(
+      () => message.success(texts.copied),
+      () => message.error(texts.copyFailed),
+    );
+  };
+  const actions = [
+    ...(isListed
+      ? [
+          { icon: 'up', label: texts.moveUp, run: () => shiftChosen(store, -1) },
+          { icon: 'down', label: texts.moveDown, run: () => shiftChosen(store, 1) },
+        ]
+      : []),
+    { icon: 'plus', label: texts.duplicate, run: () => duplicateChosen(store) },
+    { icon: 'copy', label: texts.copyPart, run: () => void copy() },
+    { icon: 'delete', label: texts.remove, run: () => removeChosen(store) },
+  ];
+  return (
+    <span>
+      {actions.map(({ icon, label, run }) => (
+        <Button
+          key={icon}
+          type="text"
+          size="small"
+          aria-label={label}
+          title={label}
+          icon={<Icon name={icon} />}
+          onClick={() => void run()}
+        />
+      ))}
+    </span>
+  );
+}

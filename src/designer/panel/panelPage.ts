@@ -1,0 +1,83 @@
+/** The panel as a page of our own format: the runtime that draws pages draws it. */
+import type { FormField, Page } from '../../schema/generated/types.gen.ts';
+import type { MemberGroup, PanelMember } from './members.ts';
+import { memberGroups } from './members.ts';
+
+/** The registered action that a change of a field starts. */
+export const setMemberAction = 'setMember';
+
+export interface PanelTexts {
+  groups: Readonly<Record<MemberGroup, string>>;
+  panel: string;
+  /** The label of a member whose value is worked out. */
+  code(label: string): string;
+  /** What a member is called. */
+  member(name: string): string;
+  /** The value that holds where the page says nothing. */
+  standard(value: string): string;
+}
+
+/** Name of the field of a member: keys of pages are names, too. */
+export const fieldNameOf = ({ keys }: Pick<PanelMember, 'keys'>): string => keys.join('__');
+
+const choicesOf = ({ control }: PanelMember): Pick<FormField, 'options'> =>
+  control.choices ? { options: { from: 'list', items: [...control.choices] as never } } : {};
+
+const plainText = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
+  const { control, name, title, description } = member;
+  const label = title ?? texts.member(name);
+  return {
+    name: fieldNameOf(member),
+    label: control.isCode ? texts.code(label) : label,
+    ...(description && { help: description }),
+    ...('default' in member && { placeholder: texts.standard(plainText(member.default)) }),
+    widget: control.widget,
+    ...(control.props && { props: { ...control.props } }),
+    ...choicesOf(member),
+    ...(member.required && { required: true }),
+    onChange: [change(fieldNameOf(member))],
+  };
+}
+
+const change = (field: string) => ({
+  type: 'custom' as const,
+  name: setMemberAction,
+  props: { field, value: { $expr: 'value' } },
+});
+
+/** JSON as the text that an editor shows: as an object its expressions would be worked out. */
+const inert = (value: unknown): unknown => {
+  const isPlain = typeof value !== 'object' || value === null;
+  const isList = Array.isArray(value) && value.every((item) => typeof item !== 'object');
+  return isPlain || isList ? value : JSON.stringify(value, null, 2);
+};
+
+/** Values that the form of the panel begins with. */
+function panelValues(members: readonly PanelMember[]): Record<string, unknown> {
+  const own = members.map(
+    (member) => [fieldNameOf(member), member.control.shown(member.value)] as const,
+  );
+  return Object.fromEntries(
+    own.filter(([, value]) => value !== undefined).map(([name, value]) => [name, inert(value)]),
+  );
+}
+
+/** The page that shows the members of a part in tabs. */
+export function panelPage(members: readonly PanelMember[], texts: PanelTexts): Page {
+  const items = memberGroups.flatMap((group) => {
+    const fields = members
+      .filter((member) => member.group === group)
+      .map((member) => fieldOf(member, texts));
+    return fields.length === 0 ? [] : [{ label: texts.groups[group], fields }];
+  });
+  return {
+    version: 2,
+    id: 'panel',
+    title: texts.panel,
+    forms: { panel: { fields: items.length === 0 ? [] : [{ type: 'tabs', items }] } },
+    body: [{ type: 'form', form: 'panel', values: panelValues(members) }],
+  };
+}

@@ -1,0 +1,34 @@
+import { Empty } from 'antd';
+import { fromPointer } from '../../schema/pointer.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { pathOf } from '../document/path.ts';
+import { designerTexts } from '../locale/index.ts';
+import { partAbove } from '../outline/outline.ts';
+import { useDesigner } from '../state/context.ts';
+import './problems.css';
+
+/** What the checker says of the page; a click goes to the place. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const { store } = useDesigner();
+  const texts = designerTexts();
+  if (problems.length === 0)
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noProblems} />;
+  return (
+    <ul className="pl-problems" aria-label={texts.problems}>
+      {problems.map(({ pointer, message, nearest }) => (
+        <li key={`${pointer} ${message}`}>
+          <button
+            type="button"
+            onClick={() => {
+              const document = store.document();
+              store.choose(partAbove(document, pathOf(document, fromPointer(pointer))));
+            }}
+          >
+            <span lang="en">{nearest ? `${message} (${nearest}?)` : message}</span>
+            <code>{pointer || '/'}</code>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+/** The one state of the designer: the page that is edited, what was done to it, what is chosen. */
+import { edit, redo, startHistory, undo, type History } from '../../schema/edit/history.ts';
+import { EditError } from '../../schema/edit/error.ts';
+import type { Command } from '../../schema/edit/commands.ts';
+import { Store } from '../../runtime/core/store.ts';
+import type { JsonObject } from '../document/page.ts';
+import { nearestPlace, type Path } from '../document/path.ts';
+
+/** Widths at which the canvas shows the page. */
+export type CanvasWidth = 'desk' | 'tablet' | 'phone';
+
+export interface DesignerState {
+  /** Id of the page; it is also its address among the drafts. */
+  id: string;
+  history: History;
+  /** The text that the page was opened with; empty for a page that no file has. */
+  opened: string;
+  /** Place of the chosen part; empty: the page itself. */
+  chosen: Path;
+  /** Grows with each change that did not come from the panel: the panel is drawn anew. */
+  outside: number;
+  width: CanvasWidth;
+  /** Pages in the canvas can be used instead of edited. */
+  trying: boolean;
+  /** The file of the page is shown instead of the canvas. */
+  asJson: boolean;
+  /** Why the last edit was refused; a new object each time. */
+  refused: { problem: string } | undefined;
+}
+
+/** A page that is opened: its id, its document and the text of its file. */
+export interface OpenedPage {
+  id: string;
+  document: JsonObject;
+  opened: string;
+}
+
+export interface EditOptions {
+  /** Commands with the same one in a row are undone together. */
+  gesture?: string;
+  /** The part that is chosen afterwards; default the one that was, or the nearest that is left. */
+  choose?: Path;
+  /** The edit came from the panel, which shows it already. */
+  fromPanel?: boolean;
+}
+
+export class DesignerStore extends Store<DesignerState> {
+  constructor({ id, document, opened }: OpenedPage) {
+    super({
+      id,
+      history: startHistory(document),
+      opened,
+      chosen: [],
+      outside: 0,
+      width: 'desk',
+      trying: false,
+      asJson: false,
+      refused: undefined,
+    });
+  }
+
+  document = (): unknown => this.getState().history.document;
+
+  /** Carries out commands as one step; a refused one leaves everything as it was. */
+  edit(commands: Command | readonly Command[], options: EditOptions = {}): boolean {
+    const { gesture, choose, fromPanel = false } = options;
+    const list = [commands].flat();
+    try {
+      const { history: before } = this.getState();
+      const one = gesture ?? (list.length > 1 ? `step ${before.done.length}` : undefined);
+      const history = list.reduce((now, command) => edit(now, command, one), before);
+      this.follow(history, choose, !fromPanel);
+      return true;
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      this.setState({ refused: { problem: error.problem } });
+      return false;
+    }
+  }
+
+  choose(path: Path): void {
+    this.setState({ chosen: nearestPlace(this.document(), path) });
+  }
+
+  undo(): void {
+    this.follow(undo(this.getState().history));
+  }
+
+  redo(): void {
+    this.follow(redo(this.getState().history));
+  }
+
+  /** Says that something cannot be done. */
+  refuse(problem: string): void {
+    this.setState({ refused: { problem } });
+  }
+
+  private follow(history: History, choose?: Path, outside = true): void {
+    this.setState(({ chosen, outside: count }) => ({
+      history,
+      chosen: nearestPlace(history.document, choose ?? chosen),
+      outside: outside ? count + 1 : count,
+      refused: undefined,
+    }));
+  }
+}

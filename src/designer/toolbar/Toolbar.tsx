@@ -1,0 +1,147 @@
+import { App, Button, Segmented, Switch, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { Icon } from '../../widgets/icons/index.ts';
+import { copyText } from '../../widgets/clipboard.ts';
+import { saveFile } from '../../runtime/core/saveFile.ts';
+import { pageText } from '../document/page.ts';
+import { designerTexts } from '../locale/index.ts';
+import { useDesigner, useDesignerState } from '../state/context.ts';
+import type { CanvasWidth } from '../state/designerStore.ts';
+import type { Opened } from '../state/drafts.ts';
+
+interface Props {
+  page: Opened;
+  picker: ReactNode;
+  /** The draft could be kept in this browser. */
+  isKept: boolean;
+  onDiscard(): void;
+}
+
+const widths: readonly CanvasWidth[] = ['desk', 'tablet', 'phone'];
+
+/** What is done to the page as a whole. */
+export function Toolbar({ page, picker, isKept, onDiscard }: Props) {
+  const { store } = useDesigner();
+  const texts = designerTexts();
+  const width = useDesignerState((state) => state.width);
+  const trying = useDesignerState((state) => state.trying);
+  const asJson = useDesignerState((state) => state.asJson);
+  return (
+    <div className="pl-design-bar" role="toolbar" aria-label={texts.title}>
+      {picker}
+      <Steps />
+      <Segmented
+        aria-label={texts.width}
+        value={width}
+        onChange={(value) => store.setState({ width: value })}
+        options={widths.map((value) => ({ value, label: texts.widths[value] }))}
+      />
+      <Tooltip title={texts.tryOutHint}>
+        <span className="pl-design-try">
+          <Switch
+            size="small"
+            aria-label={texts.tryOut}
+            checked={trying}
+            onChange={(value) => store.setState({ trying: value })}
+          />
+          {texts.tryOut}
+        </span>
+      </Tooltip>
+      <Button
+        type={asJson ? 'primary' : 'default'}
+        aria-pressed={asJson}
+        icon={<Icon name="code" />}
+        onClick={() => store.setState({ asJson: !asJson })}
+      >
+        {texts.json}
+      </Button>
+      <DraftState page={page} isKept={isKept} onDiscard={onDiscard} />
+      <Handing />
+    </div>
+  );
+}
+
+/** Undo and redo. */
+function Steps() {
+  const { store } = useDesigner();
+  const texts = designerTexts();
+  const canUndo = useDesignerState(({ history }) => history.done.length > 0);
+  const canRedo = useDesignerState(({ history }) => history.undone.length > 0);
+  return (
+    <span>
+      <Button
+        type="text"
+        aria-label={texts.undo}
+        title={texts.undoKeys}
+        icon={<Icon name="undo" />}
+        disabled={!canUndo}
+        onClick={() => store.undo()}
+      />
+      <Button
+        type="text"
+        aria-label={texts.redo}
+        title={texts.redoKeys}
+        icon={<Icon name="rollback" className="pl-design-mirrored" />}
+        disabled={!canRedo}
+        onClick={() => store.redo()}
+      />
+    </span>
+  );
+}
+
+/** Where the changes are, and the way back to the file. */
+function DraftState({ page, isKept, onDiscard }: Omit<Props, 'picker'>) {
+  const { modal } = App.useApp();
+  const texts = designerTexts();
+  const isChanged = useDesignerState(({ history }) => history.document !== page.document);
+  if (!page.isDraft && !isChanged)
+    return <span className="pl-design-state">{texts.unchanged}</span>;
+  const state = isKept ? (page.isBehind ? texts.fileChanged : texts.draftKept) : texts.draftFailed;
+  return (
+    <span className="pl-design-state" role="status" data-problem={!isKept || page.isBehind}>
+      {state}
+      <Button
+        type="link"
+        size="small"
+        onClick={() =>
+          void modal.confirm({
+            title: texts.restore,
+            content: texts.restoreAsk,
+            okText: texts.restore,
+            cancelText: texts.cancel,
+            okButtonProps: { danger: true },
+            onOk: onDiscard,
+          })
+        }
+      >
+        {texts.restore}
+      </Button>
+    </span>
+  );
+}
+
+/** The text of the file, copied or downloaded. */
+function Handing() {
+  const { store } = useDesigner();
+  const { message } = App.useApp();
+  const texts = designerTexts();
+  const copy = () =>
+    copyText(pageText(store.document())).then(
+      () => message.success(texts.copied),
+      () => message.error(texts.copyFailed),
+    );
+  const download = () => {
+    const name = `${store.getState().id.split('/').at(-1)}.json`;
+    saveFile(new Blob([pageText(store.document())], { type: 'application/json' }), name);
+  };
+  return (
+    <span className="pl-design-handing">
+      <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+      <Button type="primary" icon={<Icon name="download" />} onClick={download}>
+        {texts.download}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Capability } from '../contract.ts';
+import { projectRoute } from './routes.ts';
+
+/** What the designer of pages asks for beside the pages themselves: what they may name. */
+export const capability: Capability = {
+  name: 'designer',
+  features: ['designer'],
+  serve: ({ pages }) => ({ routes: [projectRoute(pages)] }),
+};

@@ -1,0 +1,27 @@
+/** What the server says of drafts and publications of pages, in English. */
+export const pages: Readonly<Record<string, string>> = {
+  '页面定义有 {0} 个问题': 'The page has {0} problems',
+  '页面定义不能超过 {0} 个字符': 'A page can have at most {0} characters',
+  '页面定义必须是一个 JSON 对象': 'A page must be a JSON object',
+  草稿不存在或已被删除: 'The draft does not exist, or was deleted',
+  '每人最多保存 {0} 个草稿': 'A person can keep at most {0} drafts',
+  '该草稿已被 {0} 修改，请合并后再保存':
+    '{0} has changed the draft. Merge both versions before you save it',
+  只能修改自己草稿的共享方式: 'Only the owner of a draft can share it, or stop sharing it',
+  只能删除自己的草稿: 'Only the owner of a draft can delete it',
+  该版本不存在或已被清理: 'The version does not exist, or was cleaned up',
+  '没有版本“{0}”': 'There is no version “{0}”',
+  '您没有权限查看：{0}': 'You may not see this: {0}',
+  '您没有权限调用接口：{0}': 'You may not send this request: {0}',
+  '您没有权限：{0}': 'You lack the permission {0}',
+  '页面已有新的版本，请合并后再发布':
+    'There is a newer version of the page. Merge both before you publish',
+  不能发布超出自身权限的页面: 'You cannot publish a page that gives more than you have',
+  '与当前版本相同，无需发布': 'This is what is live already: there is nothing to publish',
+  该页面没有已发布的版本: 'Nothing is published of this page',
+  发布说明不能为空: 'Say why you publish it',
+  '双方都调整了“{0}”的顺序': 'Both sides changed the order of “{0}”',
+  '新建页面“{0}”': 'The page “{0}” is new',
+  '去掉页面“{0}”': 'The page “{0}” goes',
+  '双方都修改了“{0}”': 'Both sides changed “{0}”',
+};

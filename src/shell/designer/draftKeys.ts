@@ -1,0 +1,34 @@
+import type { DraftKeys } from '../../designer/state/drafts.ts';
+
+/** The drafts of a person in this browser. Unlike settings, one that is not kept is reported. */
+export function draftKeys(userId: number | undefined): DraftKeys {
+  const prefix = `pageloom:draft:${userId ?? ''}:`;
+  const key = (name: string) => `${prefix}${name}`;
+  return {
+    names() {
+      try {
+        return Object.keys(localStorage)
+          .filter((one) => one.startsWith(prefix))
+          .map((one) => one.slice(prefix.length));
+      } catch {
+        return [];
+      }
+    },
+    get(name) {
+      try {
+        return localStorage.getItem(key(name));
+      } catch {
+        return null;
+      }
+    },
+    set(name, text) {
+      try {
+        if (text === null) localStorage.removeItem(key(name));
+        else localStorage.setItem(key(name), text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { listOf } from '../choices.ts';
+import type { Destination } from '../upload/sendFile.ts';
+import { useSending, type SentFiles } from '../upload/useSending.ts';
+
+/** Stored pictures, and those on their way, which are not in the value yet. */
+export interface Pictures extends Pick<SentFiles, 'uploads' | 'retry' | 'end'> {
+  paths: readonly string[];
+  add(files: readonly File[]): void;
+  set(paths: readonly string[]): void;
+}
+
+interface Options {
+  value: string | undefined;
+  onChange: ((value: string) => void) | undefined;
+  destination: Destination | undefined;
+}
+
+let last = 0;
+
+const pathsOf = (value: string | undefined): string[] => listOf(value).map(String);
+
+/** Uploads pictures into a comma list of paths, in the order in which they were chosen. */
+export function usePictures({ value, onChange, destination }: Options): Pictures {
+  // Several uploads may end before the next drawing: each continues from what the one before left.
+  const latest = useRef(value);
+  const change = useRef(onChange);
+  useEffect(() => {
+    latest.current = value;
+    change.current = onChange;
+  });
+  /** In which turn the pictures of this window were chosen, by their paths. */
+  const turns = useRef(new Map<string, number>());
+  const set = (paths: readonly string[]) => {
+    latest.current = paths.join(',');
+    change.current?.(latest.current);
+  };
+  const sending = useSending({
+    destination,
+    onStored({ key, path }) {
+      const turn = Number(key);
+      turns.current.set(path, turn);
+      const paths = pathsOf(latest.current);
+      const after = paths.findIndex((one) => (turns.current.get(one) ?? 0) > turn);
+      set(paths.toSpliced(after < 0 ? paths.length : after, 0, path));
+    },
+  });
+  return {
+    ...sending,
+    paths: pathsOf(value),
+    add(files) {
+      for (const file of files) sending.start(String(++last), file);
+    },
+    set,
+  };
+}

@@ -1,0 +1,116 @@
+/** Pictures of a form on their way: in the order chosen, tried again, broken off, put back. */
+import { App } from 'antd';
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { foreignFeatures } from '../../src/schema/bundle/features.ts';
+import { required } from '../../src/schema/required.ts';
+import { WidgetHostContext, type WidgetHost } from '../../src/widgets/contract.ts';
+import { ImageUpload } from '../../src/widgets/imageUpload/ImageUpload.tsx';
+import { tinyProtocol } from '../fixtures/tinyProtocol.ts';
+import { draw, type Drawn } from './support.tsx';
+
+const drawn: Drawn[] = [];
+afterEach(() => drawn.splice(0).forEach((one) => one.remove()));
+
+/** An upload that waits for its answer. */
+interface Waiting {
+  name: string;
+  signal: AbortSignal | undefined;
+  store(): void;
+  refuse(): void;
+}
+
+async function drawField(value: string) {
+  const waiting: Waiting[] = [];
+  const values: (string | undefined)[] = [];
+  const host: WidgetHost = {
+    request: ({ form, signal }) =>
+      new Promise((resolve, reject) => {
+        const { name } = form!.get('content') as File;
+        waiting.push({
+          name,
+          signal,
+          store: () => resolve({ place: `/stored/${name}` }),
+          refuse: () => reject(Object.assign(new Error('full'), { code: 500, shown: true })),
+        });
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+    read: () => Promise.reject(new Error('no widget reads here')),
+    features: foreignFeatures,
+    requests: tinyProtocol.widgets,
+    records: () => [],
+    saveFile: () => {},
+    fileUrl: (path) => path,
+    hoursAhead: 0,
+  };
+  const field = await draw(
+    <WidgetHostContext.Provider value={host}>
+      <App>
+        <ImageUpload value={value} count={4} onChange={(next) => values.push(next)} />
+      </App>
+    </WidgetHostContext.Provider>,
+  );
+  drawn.push(field);
+  return {
+    ...field,
+    waiting,
+    values,
+    async choose(...names: string[]) {
+      const input = required(
+        field.root.querySelector<HTMLInputElement>('input[type=file]') ?? undefined,
+        'the input',
+      );
+      Object.defineProperty(input, 'files', {
+        configurable: true,
+        value: names.map((name) => new File(['x'], name, { type: 'image/png' })),
+      });
+      await act(async () => void input.dispatchEvent(new Event('change', { bubbles: true })));
+    },
+    async press(label: string) {
+      const button = field.root.querySelector<HTMLElement>(`[aria-label="${label}"]`);
+      await act(async () => required(button ?? undefined, label).click());
+    },
+  };
+}
+
+it('keeps the order in which pictures were chosen, whichever arrives first', async () => {
+  const { choose, waiting, values, rest } = await drawField('');
+  await choose('a.png', 'b.png');
+  expect(waiting.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+  await act(async () => waiting[1]!.store());
+  await rest();
+  await act(async () => waiting[0]!.store());
+  await rest();
+  expect(values[0]).toBe('/stored/b.png');
+  // The form was not drawn anew with it: the field goes on from what it said last.
+  expect(values.at(-1)).toContain('/stored/a.png');
+});
+
+it('tries a refused picture again, and breaks a slow one off', async () => {
+  const { choose, press, waiting, values, rest, root } = await drawField('/stored/0.png');
+  await choose('a.png', 'b.png');
+  await act(async () => waiting[0]!.refuse());
+  await rest();
+  expect(root.textContent).toContain('上传失败');
+  await press('取消上传 b.png');
+  expect(waiting[1]!.signal?.aborted).toBe(true);
+  await press('重新上传 a.png');
+  await act(async () => waiting[2]!.store());
+  await rest();
+  expect(values).toEqual(['/stored/0.png,/stored/a.png']);
+  expect(root.querySelectorAll('[role=progressbar]')).toHaveLength(0);
+});
+
+it('brings back what was taken out', async () => {
+  const { press, values, root } = await drawField('/stored/0.png,/stored/1.png');
+  await press('删除 图片 1');
+  expect(values).toEqual(['/stored/1.png']);
+  expect(root.textContent).toContain('已删除 图片 1');
+});
+
+it('takes no more than there is room for', async () => {
+  const { choose, waiting } = await drawField('/1.png,/2.png,/3.png');
+  await choose('a.png', 'b.png');
+  expect(waiting.map(({ name }) => name)).toEqual(['a.png']);
+  expect(document.body.textContent).toContain('最多可上传 4 张图片');
+});

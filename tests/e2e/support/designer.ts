@@ -1,0 +1,27 @@
+/** The designer under test: its parts, and the file that it hands on. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+
+/** Where a page is chosen: the designer is there. */
+export const designed = (page: Page): Locator => page.getByRole('combobox', { name: '选择页面' });
+
+/** A part in the outline by its place. */
+export const part = (page: Page, pointer: string): Locator =>
+  page.getByRole('tree', { name: '页面大纲' }).locator(`[data-at="${pointer}"]`);
+
+/** A control of the panel by its label. */
+export const panelField = (page: Page, label: string): Locator =>
+  page
+    .getByRole('complementary', { name: '属性面板' })
+    .getByRole('textbox', { name: label, exact: true });
+
+/** The text of the file that is downloaded. */
+export async function pageFile(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('toolbar').getByRole('button', { name: '下载文件' }).click();
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+/** Shows the outline, the palette or the problems. */
+export const view = (page: Page, name: string): Promise<void> =>
+  page.locator('.pl-design-tabs .ant-segmented-item', { hasText: name }).click();
