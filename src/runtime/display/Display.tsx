@@ -6,6 +6,7 @@ import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import type { DisplayProps } from './displayProps.ts';
 import { limitOn, valuesIn } from './extent.ts';
+import { LongValue } from './longParts.ts';
 import { useWidget } from './useWidget.ts';
 
 /**
@@ -37,9 +38,6 @@ const Members = lazyPart(async () => (await import('./MembersDisplay.tsx')).defa
 const RevealedValue = lazyPart(async () => (await import('./RevealedValue.tsx')).RevealedValue, {
   waiting: ({ value, children }) => children(value),
 });
-
-/** Few values are too long to be drawn. */
-const LongValue = lazyPart(async () => (await import('./long/LongValue.tsx')).LongValue);
 
 /**
  * A value shown by its widget, with an eye beside it where it is masked and may be revealed; a

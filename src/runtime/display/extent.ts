@@ -9,7 +9,7 @@ import type { WidgetFacts } from '../../schema/vocabulary.ts';
 const usual = { cell: 2_000, display: 20_000, input: 100_000 };
 
 /** What a member of a list or an object counts as, in characters: it is drawn as elements. */
-const member = 100;
+export const member = 100;
 
 /**
  * Of a value that is too long to be drawn whole, the characters that may be drawn; undefined for
@@ -45,14 +45,4 @@ function exceeds(value: unknown, most: number): boolean {
     }
   }
   return left < 0;
-}
-
-/** How many of the entries can be drawn at once. */
-export function entriesWithin(entries: readonly unknown[], most: number): number {
-  let left = most;
-  const count = entries.findIndex((one) => {
-    left -= member + (typeof one === 'object' ? JSON.stringify(one) : String(one)).length;
-    return left < 0;
-  });
-  return count < 0 ? entries.length : count;
 }

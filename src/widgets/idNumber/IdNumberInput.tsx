@@ -1,8 +1,8 @@
-import { groupedIdNumber, holderOf, idNumberIn } from '../../schema/record/idNumber.ts';
 import type { InputProps } from '../contract.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { plainText } from '../plainText.ts';
 import { TypedText } from '../TypedText.tsx';
+import { groupedIdNumber, holderOf, idNumberIn } from './writtenIdNumber.ts';
 
 interface Props extends InputProps {
   masked?: boolean;

@@ -1,6 +1,6 @@
-import { groupedPhone, phoneIn } from '../../schema/record/phone.ts';
 import type { InputProps } from '../contract.ts';
 import { TypedText } from '../TypedText.tsx';
+import { groupedPhone, phoneIn } from './writtenPhone.ts';
 
 /** A mobile number, typed and pasted as people write it. */
 export const PhoneInput = ({

@@ -1,7 +1,8 @@
-import { groupedPhone, isPhone } from '../../schema/record/phone.ts';
+import { isPhone } from '../../schema/record/phone.ts';
 import type { DisplayProps } from '../contract.ts';
 import { MaskedText } from '../MaskedText.tsx';
 import { plainText, shortText } from '../plainText.ts';
+import { groupedPhone } from './writtenPhone.ts';
 
 /** A mobile number to be called; what is none, or is hidden, as text. */
 export function PhoneText({ value, masked = false }: DisplayProps & { masked?: boolean }) {

@@ -1,9 +1,10 @@
 /** What is drawn at once of long values (src/runtime/display/extent.ts). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entriesWithin, limitOn, valuesIn } from '../../../src/runtime/display/extent.ts';
+import { limitOn, valuesIn } from '../../../src/runtime/display/extent.ts';
 import {
   beginningOf,
+  entriesWithin,
   entryText,
   firstCharacters,
 } from '../../../src/runtime/display/long/beginning.ts';

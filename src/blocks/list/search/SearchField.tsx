@@ -7,8 +7,8 @@ import type { Evaluate } from '../../../runtime/core/evaluate.ts';
 import type { LoadedChoices } from '../../../runtime/data/useChoices.ts';
 import { FieldHelp } from '../../../runtime/display/FieldHelp.tsx';
 import { limitOn } from '../../../runtime/display/extent.ts';
+import { LongInput } from '../../../runtime/display/longParts.ts';
 import { useWidget } from '../../../runtime/display/useWidget.ts';
-import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../../runtime/locale/index.ts';
 
 interface Props {
@@ -24,11 +24,6 @@ function typed(value: unknown, choices: Choice[] | undefined): unknown {
   if (Array.isArray(value)) return value.map((item) => typed(item, choices));
   return typeof value === 'string' ? (findChoice(choices, value)?.value ?? value) : value;
 }
-
-/** An address can hold more than a search box can show. */
-const LongInput = lazyPart(
-  async () => (await import('../../../runtime/display/long/LongInput.tsx')).LongInput,
-);
 
 /** One labelled search box. */
 export const SearchField = memo(function SearchField({
@@ -48,6 +43,7 @@ export const SearchField = memo(function SearchField({
       </label>
       <FieldHelp label={label} help={evaluate.text(plan.help)} />
       <div className="pl-search-control">
+        {/* An address can hold more than a search box can show. */}
         {limitOn(facts, 'cell', value) !== undefined ? (
           <LongInput {...{ id, value, label }} onClear={() => onChange(plan.name, undefined)} />
         ) : Input ? (

@@ -1,5 +1,5 @@
 /** The beginning of a value that is too long to be drawn at once. */
-import { entriesWithin } from '../extent.ts';
+import { member } from '../extent.ts';
 
 /** Either the first entries of a list, or the first characters of a text. */
 export type Beginning =
@@ -27,4 +27,14 @@ export function beginningOf(value: unknown, most: number): Beginning {
   }
   const all = textOf(value);
   return { kind: 'text', shown: firstCharacters(all, most), all };
+}
+
+/** How many of the entries can be drawn at once. */
+export function entriesWithin(entries: readonly unknown[], most: number): number {
+  let left = most;
+  const count = entries.findIndex((one) => {
+    left -= member + (typeof one === 'object' ? JSON.stringify(one) : String(one)).length;
+    return left < 0;
+  });
+  return count < 0 ? entries.length : count;
 }

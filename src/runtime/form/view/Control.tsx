@@ -4,8 +4,8 @@ import { toJS } from '@formily/reactive';
 import { memo, useState, type ReactNode } from 'react';
 import { defined } from '../../../schema/defined.ts';
 import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
-import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { limitOn } from '../../display/extent.ts';
+import { LongInput } from '../../display/longParts.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
@@ -24,11 +24,6 @@ interface Props {
   describedBy: string | undefined;
   tools: ReactNode;
 }
-
-/** Few values are too long to be edited as they are. */
-const LongInput = lazyPart(
-  async () => (await import('../../display/long/LongInput.tsx')).LongInput,
-);
 
 /** The input widget of a field. Only those with choices pay for loading them. */
 export const Control = memo(

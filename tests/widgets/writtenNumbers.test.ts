@@ -1,13 +1,14 @@
-/** Phone numbers as people write them. */
+/** Phone numbers and numbers of identity cards as people write them. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isIdNumber } from '../../src/schema/record/idNumber.ts';
+import { isPhone } from '../../src/schema/record/phone.ts';
 import {
   groupedIdNumber,
   holderOf,
   idNumberIn,
-  isIdNumber,
-} from '../../../src/schema/record/idNumber.ts';
-import { groupedPhone, isPhone, phoneIn } from '../../../src/schema/record/phone.ts';
+} from '../../src/widgets/idNumber/writtenIdNumber.ts';
+import { groupedPhone, phoneIn } from '../../src/widgets/phone/writtenPhone.ts';
 
 const numbers = fc
   .tuple(fc.integer({ min: 3, max: 9 }), fc.integer({ min: 0, max: 999_999_999 }))
