@@ -103,11 +103,10 @@ function metaText(root, found) {
 
 const nameOf = (folder) => importName(folder, 'Step');
 
-const importsOf = (found, member, up) =>
+const importsOf = (found, { member, file, up }) =>
   found
     .map(
-      ({ folder }) =>
-        `import { ${member} as ${nameOf(folder)} } from '${up}/${folder}/definition.ts';\n`,
+      ({ folder }) => `import { ${member} as ${nameOf(folder)} } from '${up}/${folder}/${file}';\n`,
     )
     .join('');
 
@@ -116,20 +115,20 @@ function definitionList(found, { place, schema, up }) {
   const names = found.map(({ folder }) => `  ${nameOf(folder)},\n`);
   return `// ${noteOfDefinitions(place)}
 import type { StepDefinition } from '${schema}/stepDefinition.ts';
-${importsOf(found, 'definition', up)}
+${importsOf(found, { member: 'definition', file: 'definition.ts', up })}
 export const definitions: readonly StepDefinition[] = [${lines(names)}];
 `;
 }
 
 /** What pages are compiled with, for the browser: without words, examples and formats. */
-function compilerList(found, { place, schema, up }) {
-  const own = found.filter(({ compiler }) => compiler);
+function compilerList(root, found, { place, schema, up }) {
+  const own = found.filter(({ path }) => existsSync(join(root, path, 'compile.ts')));
   const members = found.map(
-    ({ folder, compiler }) => `  ${folder}: ${compiler ? nameOf(folder) : '{}'},\n`,
+    (one) => `  ${one.folder}: ${own.includes(one) ? nameOf(one.folder) : '{}'},\n`,
   );
   return `// ${noteOfDefinitions(place)}
 import type { StepCompiler } from '${schema}/stepDefinition.ts';
-${importsOf(own, 'compiler', up)}
+${importsOf(own, { member: 'compiler', file: 'compile.ts', up })}
 export const compilers: Readonly<Record<string, StepCompiler>> = {${lines(members)}};
 `;
 }
@@ -147,13 +146,14 @@ ${table(['Step', 'What it does', 'Example'], rows)}
 `;
 }
 
-function checkFolder(root, { folder, path, definition }) {
+function checkFolder(root, { folder, path, definition, compiler }) {
   if (definition.name !== folder)
     throw new Error(`${path} defines the step ${definition.name}: both need one name`);
   if (!/^[a-z][A-Za-z0-9]*$/.test(folder))
     throw new Error(`${path}: the name of a step is one word such as openForm`);
   if (!['run.ts', 'run.tsx'].some((file) => existsSync(join(root, path, file))))
     throw new Error(`${path} has no run.ts`);
+  if (compiler) throw new Error(`${path}: the compiler of a step stands in compile.ts`);
   for (const member of ['type', 'if', 'access', 'onError'])
     if (member in definition.members)
       throw new Error(`${path}: ${member} is a member that every step has`);
@@ -168,7 +168,7 @@ export async function generateSteps(root) {
     for (const one of found) checkFolder(root, one);
     all.push(...found);
     files[`${target.lists}/stepDefinitions.gen.ts`] = definitionList(found, target);
-    files[`${target.lists}/stepCompilers.gen.ts`] = compilerList(found, target);
+    files[`${target.lists}/stepCompilers.gen.ts`] = compilerList(root, found, target);
     if (target.place.startsWith('extensions') && found.length > 0)
       files['extensions/steps.md'] = docs(found, target.place);
   }

@@ -12,8 +12,8 @@ const places = [
   { place: 'extensions/widgets', lists: 'extensions/generated', schema: '../../src/schema' },
 ];
 
-/** Members of a definition that only people, the checker and the designer read. */
-const reported = new Set(['label', 'icon', 'group', 'doc', 'props', 'examples']);
+/** Members of a definition that pages are drawn without. */
+const leftOut = new Set(['label', 'icon', 'group', 'doc', 'roles', 'formily', 'props', 'examples']);
 
 const isIdentifier = /^[A-Za-z_$][\w$]*$/;
 
@@ -47,7 +47,7 @@ export const definitions: readonly WidgetDefinition[] = [${lines(names)}];
 /** What the browser must know at once, by folder. */
 function factList(found, { place, schema }) {
   const facts = found.map(({ folder, definition }) => {
-    const own = Object.entries(definition).filter(([key]) => !reported.has(key));
+    const own = Object.entries(definition).filter(([key]) => !leftOut.has(key));
     return `  ${isIdentifier.test(folder) ? folder : `'${folder}'`}: ${literal(Object.fromEntries(own))},\n`;
   });
   return `// ${noteOfDefinitions(place)}

@@ -33,6 +33,10 @@ const shortcuts: readonly Shortcut[] = [
   { source: './helpers/HttpStatusCode.js', importer: '/axios/lib/axios.js' },
   // Boxes for the digits of a code: the second step of signing in has one field for them. 2 KB.
   { source: './OTP', importer: '/antd/es/input/index.js' },
+  // A button with a menu beside it: menus hang on buttons of our own. 1 KB.
+  { source: './dropdown-button', importer: '/antd/es/dropdown/index.js' },
+  // Frames around all pages of a list, which only the token `wireframe` draws.
+  { source: './style/bordered', importer: '/antd/es/pagination/Pagination.js' },
   // Deprecated by antd for Space.Compact.
   { source: './Group', importer: '/antd/es/input/index.js' },
   // Draws fields that are written as React elements, which ours never are.

@@ -5,8 +5,9 @@ import { OutlineTree } from './outline/OutlineTree.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { ProblemList } from './problems/ProblemList.tsx';
 import { useProblems } from './problems/useProblems.ts';
+import { HistoryPane } from './publish/HistoryPane.tsx';
 
-const views = ['outline', 'palette', 'problems'] as const;
+const views = ['outline', 'palette', 'problems', 'history'] as const;
 type View = (typeof views)[number];
 
 /** What the page is made of, what can be put into it, and what is wrong with it. */
@@ -17,6 +18,7 @@ export function Side() {
   const labels = {
     outline: texts.panes.outline,
     palette: texts.panes.palette,
+    history: texts.publish.historyPane,
     problems: (
       <Badge size="small" count={problems.length} offset={[8, 0]}>
         {texts.problems}
@@ -39,6 +41,7 @@ export function Side() {
         {view === 'outline' && <OutlineTree />}
         {view === 'palette' && <Palette />}
         {view === 'problems' && <ProblemList problems={problems} />}
+        {view === 'history' && <HistoryPane />}
       </div>
     </aside>
   );

@@ -1,13 +1,17 @@
 import { App, Segmented } from 'antd';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StepsContext } from '../runtime/action/step.ts';
+import { useRuntimeHost } from '../runtime/host.ts';
+import { hasAccess } from '../schema/permission.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { Project } from './document/project.ts';
 import { designerTexts } from './locale/index.ts';
 import { JsonView } from './json/JsonView.tsx';
 import { Panel } from './panel/Panel.tsx';
+import type { Revisions } from './publish/revisions.ts';
+import { useSaveDraft } from './publish/useSaveDraft.ts';
 import { clipboardOf } from './state/clipboardEvents.ts';
-import { DesignerContext, useDesignerState } from './state/context.ts';
+import { DesignerContext, useDesigner, useDesignerState } from './state/context.ts';
 import { DesignerStore } from './state/designerStore.ts';
 import { keepDrafts, type DraftKeys, type Opened } from './state/drafts.ts';
 import { useStore } from '../runtime/core/store.ts';
@@ -15,32 +19,37 @@ import { steps } from '../steps/index.ts';
 import { Side } from './Side.tsx';
 import { DragRoom } from './drag/DragRoom.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { workbenchKeys } from './workbenchKeys.ts';
+import { useWorkbenchKeys } from './workbenchKeys.ts';
 
 interface Props {
   project: Project;
   page: Opened;
   drafts: DraftKeys;
+  revisions: Revisions;
   /** Chooses another page. */
   picker: ReactNode;
-  onDiscard(): void;
+  reopen(page?: Opened): void;
+  onPublished(): void;
   setDirty(dirty: boolean): void;
 }
+
+/** The permission to publish. */
+const publishing = 'tool:build:publish';
 
 const panes = ['outline', 'canvas', 'panel'] as const;
 type PaneName = (typeof panes)[number];
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
-export function Workbench({ project, page, drafts, picker, onDiscard, setDirty }: Props) {
+export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
+  const { project, revisions, reopen, onPublished } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
-  const designer = useMemo(() => ({ store, project }), [store, project]);
-  const texts = designerTexts();
-  const [shown, setShown] = useState<PaneName>('canvas');
-  const [isKept, setKept] = useState(true);
+  const { protocol, viewer } = useRuntimeHost();
+  const mayPublish = hasAccess(protocol.rights, viewer, publishing);
+  const designer = { store, project, revisions, mayPublish, reopen, onPublished };
+  const [isKept, setKept] = useState(!page.isLost);
   useEffect(
     () =>
       keepDrafts(store, drafts, {
-        hash: page.hash,
         first: page.isDraft ? undefined : page.document,
         onKept: setKept,
       }),
@@ -53,38 +62,43 @@ export function Workbench({ project, page, drafts, picker, onDiscard, setDirty }
     <DesignerContext value={designer}>
       <StepsContext value={steps}>
         <DragRoom>
-          <div
-            className="pl-design"
-            data-shown={shown}
-            role="presentation"
-            onKeyDown={workbenchKeys(store)}
-            {...clipboardOf(store)}
-          >
-            <Toolbar
-              page={page}
-              picker={picker}
-              isKept={isKept}
-              onDiscard={() => {
-                drafts.set(page.id, null);
-                onDiscard();
-              }}
-            />
-            <Segmented
-              className="pl-design-switch"
-              block
-              value={shown}
-              onChange={(value) => setShown(value)}
-              options={panes.map((value) => ({ value, label: texts.panes[value] }))}
-            />
-            <Side />
-            <Middle />
-            <aside className="pl-design-right" aria-label={texts.panel}>
-              <Panel />
-            </aside>
-          </div>
+          <Desk page={page} picker={picker} isKept={isKept} />
         </DragRoom>
       </StepsContext>
     </DesignerContext>
+  );
+}
+
+/** The bar and the panes, of which narrow windows show one. */
+function Desk(bar: Pick<Props, 'page' | 'picker'> & { isKept: boolean }) {
+  const { store } = useDesigner();
+  const texts = designerTexts();
+  const [shown, setShown] = useState<PaneName>('canvas');
+  const saving = useSaveDraft();
+  const root = useRef<HTMLDivElement>(null);
+  useWorkbenchKeys(root, { store, save: saving.save });
+  return (
+    <div
+      ref={root}
+      className="pl-design"
+      data-shown={shown}
+      role="presentation"
+      {...clipboardOf(store)}
+    >
+      <Toolbar {...bar} {...saving} />
+      <Segmented
+        className="pl-design-switch"
+        block
+        value={shown}
+        onChange={(value) => setShown(value)}
+        options={panes.map((value) => ({ value, label: texts.panes[value] }))}
+      />
+      <Side />
+      <Middle />
+      <aside className="pl-design-right" aria-label={texts.panel}>
+        <Panel />
+      </aside>
+    </div>
   );
 }
 

@@ -1,18 +1,43 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { DesignerStore } from './state/designerStore.ts';
 
 /** Whether keys belong to the text that somebody is typing. */
-export const isTyping = (target: EventTarget): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** Undo and redo, unless a text is being typed, which has its own. */
-export function workbenchKeys(store: DesignerStore) {
-  return (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target)) return;
-    const key = event.key.toLowerCase();
-    if (key === 'z' && !event.shiftKey) store.undo();
-    else if (key === 'y' || key === 'z') store.redo();
-    else return;
-    event.preventDefault();
-  };
+interface Keys {
+  store: DesignerStore;
+  save(): Promise<void>;
+}
+
+/** Saving; undo and redo, unless a text is being typed, which has its own. */
+function onKey({ store, save }: Keys, event: KeyboardEvent): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key === 's') void save();
+  else if (isTyping(event.target)) return;
+  else if (key === 'z' && !event.shiftKey) store.undo();
+  else if (key === 'y' || key === 'z') store.redo();
+  else return;
+  event.preventDefault();
+}
+
+/**
+ * The keys of the designer, while it is in sight: also after a click on what takes no focus. Those
+ * of a dialog over it are left to the dialog.
+ */
+export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, keys: Keys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const { current } = root;
+      const { target } = event;
+      const isHere =
+        target === document.body || (target instanceof Node && current?.contains(target));
+      if (isHere && current?.checkVisibility()) onKey(latest.current, event);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [root]);
 }

@@ -12,6 +12,7 @@ export const problemKinds = {
   'duplicate-key': 'An object has one key twice.',
   'integer-key': 'A key looks like an integer.',
   'forbidden-key': 'A key would reach a prototype.',
+  'unstorable-text': 'A text has a character that no database keeps.',
   'unknown-version': 'The file is of a format version that does not exist.',
   // Format
   'unknown-key': 'A key that the format does not have.',

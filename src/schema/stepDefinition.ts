@@ -1,7 +1,7 @@
 /**
  * What a step is. One folder each, in `src/steps` or `extensions/steps`: `definition.ts` holds what
- * the checker, the designer and the compiler know of it, without React and Node; `run` is what it
- * does in the browser.
+ * the checker and the designer know of it, `compile.ts` how it becomes part of a plan where that is
+ * more than its members, both without React and Node; `run` is what it does in the browser.
  */
 import type { ActionPlan, BlockPlan, FormMode, StepPlanOf } from './compile/plan.ts';
 import type { Block, Model, Step } from './generated/types.gen.ts';

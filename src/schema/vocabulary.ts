@@ -39,7 +39,6 @@ export type LayoutUse = 'group' | 'grid' | 'tabs' | 'collapse' | 'steps';
 export interface WidgetFacts {
   /** PascalCase name by which pages name it. */
   name: string;
-  roles: readonly WidgetRole[];
   /** JSON value types it edits or shows. */
   values: readonly ('string' | 'number' | 'boolean' | 'array' | 'object')[];
   /** What it is the usual control for in forms; one widget for each. */
@@ -70,11 +69,6 @@ export interface WidgetFacts {
    * the input that it understands, too. Absent: such values (passwords) are not shown.
    */
   showAs?: string | { widget: string; props: readonly string[] };
-  /**
-   * Inputs: the component of @formily/antd-v5 that stands for it in a form handed to Formily;
-   * default Input.
-   */
-  formily?: { component: string; props?: Readonly<Record<string, unknown>> };
   /** Inputs: records are picked in a list (`list` of a field), of the related model or another. */
   records?: boolean;
   /** Inputs: has room in its head for the controls of other fields (`inside` of a form node). */
@@ -121,6 +115,12 @@ export interface WidgetExample {
  * components.
  */
 export interface WidgetDefinition extends WidgetFacts {
+  roles: readonly WidgetRole[];
+  /**
+   * Inputs: the component of @formily/antd-v5 that stands for it in a form handed to Formily;
+   * default Input.
+   */
+  formily?: { component: string; props?: Readonly<Record<string, unknown>> };
   /** Chinese name shown in the designer. */
   label: string;
   /** Icon in the palette of the designer. */

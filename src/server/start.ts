@@ -28,6 +28,7 @@ import type { Listener } from './listen.ts';
 import { createAuditChain } from './logs/audit/chain.ts';
 import { announcing } from './migrating.ts';
 import { registerViewer } from './openapi/viewer.ts';
+import type { FileCheck } from './schemas/fileCheck.ts';
 import { registerSchemaRoutes } from './schemas/routes.ts';
 import { shipped } from './schemas/shipped.ts';
 import { revisionsIn } from './pages/revisions.ts';
@@ -44,6 +45,8 @@ export interface StartOptions {
   now?: () => number;
   /** Whether what has expired is removed now and then (default); tests may do it themselves. */
   sweeps?: boolean;
+  /** Checks schema files; tests that start many servers have them share one. */
+  check?: FileCheck;
   /** Adds routes of a test's own. */
   extraRoutes?: (services: Services) => RouteDeclaration[];
   /** Shows a test all declarations just before they are registered. */
@@ -66,9 +69,9 @@ export interface RunningServer {
 
 /** @throws StartupError when it cannot start for a reason the operator can mend */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { config, root } = options;
+  const { config, root, check } = options;
   const listener = await listen(config.host, config.port, connectionLimitsOf(config));
-  const store = await openSchemaStore({ root, vocabulary });
+  const store = await openSchemaStore({ root, vocabulary, check });
   try {
     reportProblems(store);
     const { apiTarget: target } = config;

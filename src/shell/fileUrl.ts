@@ -1,8 +1,8 @@
 /** Characters of an address that servers take: some refuse more, or the connection with it. */
 const longest = 2000;
 
-/** What may stand for a character of an address that is no plain letter: %E5%9B%BE. */
-const encoded = 9;
+/** What stands for a character of an address that is no plain letter, such as %E5%9B%BE. */
+const encoded = '%00%00%00';
 
 /**
  * Address of a stored file: paths lie below the API, web addresses stay as they are
@@ -10,9 +10,7 @@ const encoded = 9;
  * an address may be: it is not asked for, and who shows it says so.
  */
 export function fileUrl(path: string): string | undefined {
-  if (/^(data:|blob:)/i.test(path)) return path;
-  if (path.length > longest) return undefined;
-  const others = path.match(/[^!-~]/g)?.length ?? 0;
-  if (path.length + others * (encoded - 1) > longest) return undefined;
+  if (/^(data|blob):/i.test(path)) return path;
+  if (path.replace(/[^!-~]/g, encoded).length > longest) return undefined;
   return /^https?:/i.test(path) ? path : `/api${path.startsWith('/') ? '' : '/'}${path}`;
 }

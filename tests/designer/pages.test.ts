@@ -14,7 +14,7 @@ import { perform } from '../../src/schema/edit/commands.ts';
 import { checkFormat } from '../../src/schema/load/format.ts';
 import { compilePage } from '../../src/schema/compile/index.ts';
 import { blockCatalogue } from '../../src/blocks/catalogue.ts';
-import { compiler as custom } from '../../src/steps/custom/definition.ts';
+import { compiler as custom } from '../../src/steps/custom/compile.ts';
 import { protocol } from '../../src/protocol/index.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { pages, project } from './project.ts';

@@ -25,7 +25,7 @@ const begun = {
 };
 
 const storeOf = (document: Record<string, unknown> = begun, chosen: Path = []): DesignerStore => {
-  const store = new DesignerStore({ id: 'a/b', document, opened: '' });
+  const store = new DesignerStore({ id: 'a/b', document, base: { text: null, hash: null } });
   store.choose(chosen);
   return store;
 };

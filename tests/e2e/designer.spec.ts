@@ -187,7 +187,7 @@ test('problems are listed as they come, and lead to their place', async ({ page,
   await open('/tool/build?page=system/post');
   await part(page, '/list/columns/1').click();
   const panel = page.getByRole('complementary', { name: '属性面板' });
-  await panel.getByText('JSON', { exact: true }).click();
+  await panel.getByTitle('JSON', { exact: true }).click();
   const json = panel.getByRole('textbox');
   await json.click();
   await page.keyboard.press('Control+a');
@@ -242,4 +242,20 @@ test('a form of three fields is made by keys alone', async ({ page, open }) => {
   ]);
   const canvas = page.getByRole('region', { name: '页面画布' });
   await expect(canvas.getByRole('switch')).toBeVisible();
+});
+
+test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => {
+  await open('/tool/build?page=system/post');
+  await part(page, '/forms/edit/fields/0').click();
+  const panel = page.getByRole('complementary', { name: '属性面板' });
+  const tab = panel.getByRole('tab', { name: '校验' });
+  await tab.click();
+  await part(page, '/forms/edit/fields/1').click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await panel.getByRole('combobox', { name: '必填', exact: true }).fill('是');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('草稿已保存在此浏览器')).toBeVisible();
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(page.getByText('没有修改')).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

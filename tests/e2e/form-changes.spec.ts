@@ -68,7 +68,7 @@ test('two people editing one record: the second keeps the input and decides', as
   expect(other.code, other.msg).toBe(200);
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByRole('alert')).toContainText('数据已被他人修改，请刷新后重试');
-  await expect(drawer.getByRole('alert')).toContainText('对方修改了：显示顺序、备注。');
+  await expect(drawer.getByRole('alert')).toContainText('改动的字段：显示顺序、备注。');
   await drawer.getByRole('button', { name: '继续编辑' }).click();
   await expect(drawer.getByLabel('备注')).toHaveValue('我的备注');
   await expect(drawer.getByLabel('显示顺序')).toHaveValue('77');

@@ -55,6 +55,8 @@ test('a form says that its record was changed meanwhile, by whom and what', asyn
   await comeBack(page);
   const alert = drawer.getByRole('alert');
   await expect(alert).toContainText('该记录已被您在别处修改');
+  await expect(alert).toContainText('改动的字段：备注。');
+  await expect(alert).not.toContainText('对方');
   await alert.getByRole('button', { name: '继续编辑' }).click();
   const other = await makePerson(process.env.PAGELOOM_DATA!, 'lina', ['system:post:edit']);
   const token = await signIn(app, other.userName, other.password);
@@ -63,7 +65,7 @@ test('a form says that its record was changed meanwhile, by whom and what', asyn
   expect(answer.code, answer.msg).toBe(200);
   await comeBack(page);
   await expect(alert).toContainText('该记录已被 lina 修改');
-  await expect(alert).toContainText('对方修改了：备注。');
+  await expect(alert).toContainText('改动的字段：备注。');
   await page.mouse.move(0, 0); // a button under the mouse has a paler colour
   expect(await violations(page, '.ant-drawer', 'all')).toEqual([]);
   await alert.getByRole('button', { name: '继续编辑' }).click();
@@ -119,7 +121,7 @@ test('a form looks when the network is back, and says nothing of a record that i
   await comeBack(page);
   await change(admin, post, '对方的备注');
   await context.setOffline(false);
-  await expect(drawer.getByRole('alert')).toContainText('对方修改了：备注。');
+  await expect(drawer.getByRole('alert')).toContainText('改动的字段：备注。');
   await expect(drawer.getByLabel('备注')).toHaveValue('还没有保存');
   // The other record instead of what was typed.
   await drawer.getByRole('button', { name: '重新加载' }).click();

@@ -131,6 +131,26 @@ test('the result has the focus, and Esc closes the dialog', async ({ page, open 
   await expect(page.getByRole('button', { name: '导入' })).toBeFocused();
 });
 
+test('the report of a server without counts keeps its lines, and nothing that names bring', async ({
+  page,
+  open,
+}) => {
+  const line = '1、账号 <b title="x">ann</b><img src="/x" alt="x"> 已存在';
+  const msg = `很抱歉，导入失败！共 1 条数据格式不正确，错误如下：<br/>${line}`;
+  await page.route('**/system/user/importData*', (route) =>
+    route.fulfill({ json: { code: 500, msg } }),
+  );
+  await open('/system/user');
+  const { dialog, send, choose } = await opened(page);
+  await choose([row('ann')]);
+  await send.click();
+  const report = dialog.getByRole('alert').filter({ hasText: '错误如下' });
+  await expect(report).toContainText('1、账号 ann 已存在');
+  await expect(report.locator('br')).toHaveCount(1);
+  await expect(report.locator('img')).toHaveCount(0);
+  expect(await report.locator('b').evaluate((one) => one.attributes.length)).toBe(0);
+});
+
 test('who would import people that nobody could sign in as is warned, before and after', async ({
   page,
   open,

@@ -128,7 +128,7 @@ test('what somebody else stored meanwhile is not overwritten', async ({ page, ad
   await input(form, 0, 'quantity').fill('5');
   await save(form);
   await expect(form.getByText(/采购明细/).first()).toBeVisible();
-  await expect(form.getByText('对方修改了：采购明细。')).toBeVisible();
+  await expect(form.getByText('改动的字段：采购明细。')).toBeVisible();
   await form.getByRole('button', { name: '重新加载' }).click();
   await expect(input(form, 0, 'quantity')).toHaveValue('77');
   await form.getByRole('button', { name: '删除第 4 项' }).click();

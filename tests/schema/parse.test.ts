@@ -12,7 +12,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     fc
       .double({ noNaN: true, noDefaultInfinity: true })
       .map((number) => (number === 0 ? 0 : number)),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0') && text.isWellFormed()),
     fc.array(tie('json'), { maxLength: 4 }),
     fc.dictionary(
       fc.string().filter((key) => !/^\d+$|^(__proto__|constructor|prototype)$/.test(key)),
@@ -51,6 +51,17 @@ describe('parseText', () => {
         expect(parseText(changed).problems.some(({ kind }) => kind === 'syntax')).toBe(!sound);
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it('refuses what no database keeps, in values and keys alike', () => {
+    const character = fc.constantFrom('\0', '\ud83d', '\ude00');
+    fc.assert(
+      fc.property(fc.string(), character, fc.boolean(), (text, bad, isKey) => {
+        const whole = `k${text}${bad}`;
+        const { problems } = parseText(JSON.stringify(isKey ? { [whole]: 1 } : { k: whole }));
+        expect(problems).toMatchObject([{ kind: 'unstorable-text', line: 1 }]);
+      }),
     );
   });
 

@@ -5,6 +5,7 @@ import type { ProjectIndex } from '../../schema/check/projectIndex.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import type { AddressDeclaration } from '../../schema/vocabulary.ts';
+import type { Revisions } from '../publish/revisions.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { coreIcons, moreIcons } from '../../widgets/icons/names.ts';
@@ -30,13 +31,8 @@ export interface Project extends GivenProject {
 /** What the designer asks for its files. */
 export interface DesignerFiles {
   project(): Promise<GivenProject>;
-  page(id: string): Promise<LivePage>;
-}
-
-/** A page as people get it: its text, and the mark of that text. null: there is no such page. */
-export interface LivePage {
-  text: string | null;
-  hash: string | null;
+  /** Pages as people get them, drafts and publications. */
+  revisions: Revisions;
 }
 
 /** The project as the checker knows it. */

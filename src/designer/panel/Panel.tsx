@@ -1,4 +1,4 @@
-import { ConfigProvider, Input, Segmented } from 'antd';
+import { ConfigProvider, Input, Segmented, Tabs } from 'antd';
 import { useMemo, useState } from 'react';
 import { declaredAt } from '../../schema/edit/names.ts';
 import { EditError } from '../../schema/edit/error.ts';
@@ -11,7 +11,7 @@ import { designerTexts } from '../locale/index.ts';
 import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { changeMember, type PanelPart } from './changeMember.ts';
-import { membersOf } from './members.ts';
+import { memberGroups, membersOf, type MemberGroup } from './members.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
 import { panelPage, setMemberAction } from './panelPage.ts';
@@ -48,7 +48,7 @@ export function Panel() {
   );
 }
 
-/** What is chosen, with all that can be said of it: a page of our own, drawn by the runtime. */
+/** What is chosen, with all that can be said of it, in tabs. */
 function Members({ path }: { path: Path }) {
   // What the panel itself has changed it shows already: drawn anew it would lose the focus.
   const outside = useDesignerState((state) => state.outside);
@@ -57,40 +57,64 @@ function Members({ path }: { path: Path }) {
 
 function PanelOf({ path }: { path: Path }) {
   const { store, project } = useDesigner();
-  const host = useRuntimeHost();
   const texts = designerTexts();
   const [part] = useState<PanelPart | undefined>(() => partAt(store.document(), path));
-  const own = useMemo<RuntimeHost | undefined>(
-    () =>
-      part && {
-        ...host,
-        customActions: {
-          [setMemberAction]: async ({ field, value }) =>
-            changeMember({ store, project, texts }, part, String(field), value),
-        },
-      },
-    [host, part, store, project, texts],
-  );
-  const page = useMemo(() => {
-    if (!part) return undefined;
-    const site = { document: store.document(), path, project };
-    const members = membersOf(part.schema, site, texts);
-    return panelPage(members, texts);
-  }, [part, path, store, project, texts]);
-  if (!page || !own) return <p className="pl-design-note">{texts.noMembers}</p>;
+  const tab = useDesignerState((state) => state.panelTab);
+  if (!part) return <p className="pl-design-note">{texts.noMembers}</p>;
+  const members = membersOf(part.schema, { document: store.document(), path, project }, texts);
+  const groups = memberGroups.filter((one) => members.some(({ group }) => group === one));
+  const shown = groups.find((one) => one === tab) ?? groups[0];
   return (
     <>
       <NameField path={path} />
-      <ConfigProvider componentSize="small">
-        <RuntimeHostContext value={own}>
-          <CompiledPage
-            id="panel"
-            route={route}
-            bundle={{ page, models: {}, problems: [], hash: '' }}
-          />
-        </RuntimeHostContext>
-      </ConfigProvider>
+      <Tabs
+        size="small"
+        activeKey={shown ?? ''}
+        destroyOnHidden
+        onChange={(panelTab) => store.setState({ panelTab })}
+        items={groups.map((key) => ({
+          key,
+          label: texts.groups[key],
+          children: key === shown && <GroupOf part={part} group={key} />,
+        }))}
+      />
     </>
+  );
+}
+
+/** Members of a group: a page of our own, drawn by the runtime. */
+function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
+  const { store, project } = useDesigner();
+  const host = useRuntimeHost();
+  const texts = designerTexts();
+  const own = useMemo<RuntimeHost>(
+    () => ({
+      ...host,
+      customActions: {
+        [setMemberAction]: async ({ field, value }) =>
+          changeMember({ store, project, texts }, part, String(field), value),
+      },
+    }),
+    [host, part, store, project, texts],
+  );
+  const page = useMemo(() => {
+    const site = { document: store.document(), path: part.path, project };
+    const members = membersOf(part.schema, site, texts);
+    return panelPage(
+      members.filter((member) => member.group === group),
+      texts,
+    );
+  }, [part, group, store, project, texts]);
+  return (
+    <ConfigProvider componentSize="small">
+      <RuntimeHostContext value={own}>
+        <CompiledPage
+          id="panel"
+          route={route}
+          bundle={{ page, models: {}, problems: [], hash: group }}
+        />
+      </RuntimeHostContext>
+    </ConfigProvider>
   );
 }
 

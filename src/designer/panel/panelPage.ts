@@ -1,13 +1,11 @@
 /** The panel as a page of our own format: the runtime that draws pages draws it. */
 import type { FormField, Page } from '../../schema/generated/types.gen.ts';
-import type { MemberGroup, PanelMember } from './members.ts';
-import { memberGroups } from './members.ts';
+import type { PanelMember } from './members.ts';
 
 /** The registered action that a change of a field starts. */
 export const setMemberAction = 'setMember';
 
 export interface PanelTexts {
-  groups: Readonly<Record<MemberGroup, string>>;
   panel: string;
   /** The label of a member whose value is worked out. */
   code(label: string): string;
@@ -65,19 +63,13 @@ function panelValues(members: readonly PanelMember[]): Record<string, unknown> {
   );
 }
 
-/** The page that shows the members of a part in tabs. */
+/** The page that shows members of a part. */
 export function panelPage(members: readonly PanelMember[], texts: PanelTexts): Page {
-  const items = memberGroups.flatMap((group) => {
-    const fields = members
-      .filter((member) => member.group === group)
-      .map((member) => fieldOf(member, texts));
-    return fields.length === 0 ? [] : [{ label: texts.groups[group], fields }];
-  });
   return {
     version: 2,
     id: 'panel',
     title: texts.panel,
-    forms: { panel: { fields: items.length === 0 ? [] : [{ type: 'tabs', items }] } },
+    forms: { panel: { fields: members.map((member) => fieldOf(member, texts)) } },
     body: [{ type: 'form', form: 'panel', values: panelValues(members) }],
   };
 }

@@ -8,7 +8,14 @@ import { useDesigner } from '../state/context.ts';
 import './problems.css';
 
 /** What the checker says of the page; a click goes to the place. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+export function ProblemList({
+  problems,
+  onChosen,
+}: {
+  problems: readonly Problem[];
+  /** The place of one was chosen. */
+  onChosen?(): void;
+}) {
   const { store } = useDesigner();
   const texts = designerTexts();
   if (problems.length === 0)
@@ -22,6 +29,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
             onClick={() => {
               const document = store.document();
               store.choose(partAbove(document, pathOf(document, fromPointer(pointer))));
+              onChosen?.();
             }}
           >
             <span lang="en">{nearest ? `${message} (${nearest}?)` : message}</span>

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import { useStore } from '../../runtime/core/store.ts';
 import type { Project } from '../document/project.ts';
+import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState, DesignerStore } from './designerStore.ts';
+import type { Opened } from './drafts.ts';
 
 /** What every part of the designer works with. */
 export interface Designer {
@@ -9,10 +11,21 @@ export interface Designer {
   project: Project;
 }
 
-export const DesignerContext = createContext<Designer | null>(null);
+/** A page that is edited, with what leads from it to people. */
+export interface Workplace extends Designer {
+  revisions: Revisions;
+  /** The person may publish. */
+  mayPublish: boolean;
+  /** Goes on with another state of the page; without one with what is stored. */
+  reopen(page?: Opened): void;
+  /** Opens the page again as people get it now. */
+  onPublished(): void;
+}
+
+export const DesignerContext = createContext<Workplace | null>(null);
 
 /** The designer around a component; throws outside one. */
-export function useDesigner(): Designer {
+export function useDesigner(): Workplace {
   const designer = useContext(DesignerContext);
   if (!designer) throw new Error('useDesigner must be used inside the designer');
   return designer;

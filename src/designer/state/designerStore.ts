@@ -13,10 +13,14 @@ export interface DesignerState {
   /** Id of the page; it is also its address among the drafts. */
   id: string;
   history: History;
-  /** The text that the page was opened with; empty for a page that no file has. */
-  opened: string;
+  /** What the work began with. */
+  base: Base;
+  /** The draft of the server that the page is, or has become. */
+  draft: ServerDraft | undefined;
   /** Place of the chosen part; empty: the page itself. */
   chosen: Path;
+  /** The tab of the panel that was opened last. */
+  panelTab: string;
   /** Grows with each change that did not come from the panel: the panel is drawn anew. */
   outside: number;
   width: CanvasWidth;
@@ -28,11 +32,27 @@ export interface DesignerState {
   refused: { problem: string } | undefined;
 }
 
-/** A page that is opened: its id, its document and the text of its file. */
+/** A page as people got it, and the mark of its text; null: there was none. */
+export interface Base {
+  text: string | null;
+  hash: string | null;
+}
+
+/** A draft on the server, and the document that it holds. */
+export interface ServerDraft {
+  draftId: string;
+  /** Counts up each time that somebody saves it. */
+  version: number;
+  isOwn: boolean;
+  document?: unknown;
+}
+
+/** A page that is opened: its id, its document and what the work began with. */
 export interface OpenedPage {
   id: string;
   document: JsonObject;
-  opened: string;
+  base: Base;
+  draft?: ServerDraft | undefined;
 }
 
 export interface EditOptions {
@@ -45,12 +65,14 @@ export interface EditOptions {
 }
 
 export class DesignerStore extends Store<DesignerState> {
-  constructor({ id, document, opened }: OpenedPage) {
+  constructor({ id, document, base, draft }: OpenedPage) {
     super({
       id,
       history: startHistory(document),
-      opened,
+      base,
+      draft,
       chosen: [],
+      panelTab: 'properties',
       outside: 0,
       width: 'desk',
       trying: false,

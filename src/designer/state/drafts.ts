@@ -1,6 +1,7 @@
 /** Drafts that this browser keeps: pages that were changed and are stored nowhere else. */
-import { readPage } from '../document/page.ts';
-import type { DesignerStore, OpenedPage } from './designerStore.ts';
+import { isEqual } from '../../schema/merge/values.ts';
+import { isObject, readPage } from '../document/page.ts';
+import type { Base, DesignerState, DesignerStore, OpenedPage } from './designerStore.ts';
 
 /** Texts under names; `set` says whether it was kept. */
 export interface DraftKeys {
@@ -10,41 +11,67 @@ export interface DraftKeys {
   set(name: string, text: string | null): boolean;
 }
 
-interface Draft {
+/** As it is kept. */
+interface Kept {
   text: string;
-  /** Mark of the file that it began from. */
-  base: string;
+  base: Base;
+  /** The draft of the server that it goes on with. */
+  draft?: { draftId: string; version: number; isOwn: boolean };
 }
 
-function draftOf(keys: DraftKeys, id: string): Draft | undefined {
+/** What a draft began with where that is not known: nothing that is live. */
+const unknownBase: Base = { text: null, hash: null };
+
+function keptOf(keys: DraftKeys, id: string): Kept | undefined {
   try {
-    const draft = JSON.parse(keys.get(id) ?? 'null') as Partial<Draft> | null;
-    return typeof draft?.text === 'string' ? { base: '', ...draft, text: draft.text } : undefined;
+    const kept = JSON.parse(keys.get(id) ?? 'null') as Partial<Kept> | null;
+    if (typeof kept?.text !== 'string') return undefined;
+    return { ...kept, text: kept.text, base: isObject(kept.base) ? kept.base : unknownBase };
   } catch {
     return undefined;
   }
 }
 
-/** A page, or its draft in this browser. */
-export interface Found extends OpenedPage {
+/** A page that was opened. */
+export interface Opened extends OpenedPage {
   /** It is a draft. */
   isDraft: boolean;
-  /** The file has changed since the draft began. */
+  /** What is live has changed since the draft began. */
   isBehind: boolean;
+  /** It is stored nowhere: this browser could not keep it. */
+  isLost?: boolean;
 }
-
-/** A page that was opened, with the mark of its file. */
-export type Opened = Found & { hash: string };
 
 /** The draft of a page; undefined: there is none that can be read. */
 export function findDraft(
   keys: DraftKeys,
-  { id, opened, hash }: { id: string; opened: string; hash: string },
-): Found | undefined {
-  const draft = draftOf(keys, id);
-  const read = draft && readPage(draft.text);
-  if (!draft || !read || !('document' in read)) return undefined;
-  return { id, opened, document: read.document, isDraft: true, isBehind: draft.base !== hash };
+  { id, live }: { id: string; live: Base },
+): Opened | undefined {
+  const kept = keptOf(keys, id);
+  const read = kept && readPage(kept.text);
+  if (!kept || !read || !('document' in read)) return undefined;
+  const { base, draft } = kept;
+  const isBehind = base.hash !== live.hash;
+  return { id, base, draft, document: read.document, isDraft: true, isBehind };
+}
+
+/** Keeps a page as a draft; says whether it was kept. */
+export function keepDraft(
+  keys: DraftKeys,
+  {
+    id,
+    base,
+    draft,
+    document,
+  }: OpenedPage | (Omit<OpenedPage, 'document'> & { document: unknown }),
+): boolean {
+  const { draftId, version, isOwn } = draft ?? {};
+  const kept = {
+    text: JSON.stringify(document),
+    base,
+    draft: draft && { draftId, version, isOwn },
+  };
+  return keys.set(id, JSON.stringify(kept));
 }
 
 /**
@@ -57,11 +84,15 @@ export function findDraft(
 export function keepDrafts(
   store: DesignerStore,
   keys: DraftKeys,
-  { hash, first, onKept }: { hash: string; first: unknown; onKept(kept: boolean): void },
+  { first, onKept }: { first: unknown; onKept(kept: boolean): void },
 ): () => void {
-  return store.subscribe(({ id, history }, before) => {
-    if (history.document === before.history.document) return;
-    const draft: Draft = { text: JSON.stringify(history.document), base: hash };
-    onKept(keys.set(id, history.document === first ? null : JSON.stringify(draft)));
+  const isSame = (state: DesignerState, before: DesignerState): boolean =>
+    state.history.document === before.history.document && state.draft === before.draft;
+  return store.subscribe((state, before) => {
+    if (isSame(state, before)) return;
+    const { document } = state.history;
+    onKept(
+      isEqual(document, first) ? keys.set(state.id, null) : keepDraft(keys, { ...state, document }),
+    );
   });
 }

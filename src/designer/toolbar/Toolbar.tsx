@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { saveFile } from '../../runtime/core/saveFile.ts';
+import { isEqual } from '../../schema/merge/values.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState } from '../state/context.ts';
+import { PublishBar } from '../publish/PublishBar.tsx';
+import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import type { CanvasWidth } from '../state/designerStore.ts';
 import type { Opened } from '../state/drafts.ts';
 
@@ -14,13 +16,14 @@ interface Props {
   picker: ReactNode;
   /** The draft could be kept in this browser. */
   isKept: boolean;
-  onDiscard(): void;
+  isSaving: boolean;
+  save(): Promise<void>;
 }
 
 const widths: readonly CanvasWidth[] = ['desk', 'tablet', 'phone'];
 
 /** What is done to the page as a whole. */
-export function Toolbar({ page, picker, isKept, onDiscard }: Props) {
+export function Toolbar({ page, picker, isKept, ...saving }: Props) {
   const { store } = useDesigner();
   const texts = designerTexts();
   const width = useDesignerState((state) => state.width);
@@ -55,8 +58,9 @@ export function Toolbar({ page, picker, isKept, onDiscard }: Props) {
       >
         {texts.json}
       </Button>
-      <DraftState page={page} isKept={isKept} onDiscard={onDiscard} />
+      <DraftState page={page} isKept={isKept} />
       <Handing />
+      <PublishBar {...saving} />
     </div>
   );
 }
@@ -90,13 +94,26 @@ function Steps() {
 }
 
 /** Where the changes are, and the way back to the file. */
-function DraftState({ page, isKept, onDiscard }: Omit<Props, 'picker'>) {
-  const { modal } = App.useApp();
+function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
+  const { modal, message } = App.useApp();
+  const { store, revisions, reopen } = useDesigner();
   const texts = designerTexts();
-  const isChanged = useDesignerState(({ history }) => history.document !== page.document);
-  if (!page.isDraft && !isChanged)
+  const draft = useDesignerState((state) => state.draft);
+  const document = useDocument();
+  if (!page.isDraft && !draft && isEqual(document, page.document))
     return <span className="pl-design-state">{texts.unchanged}</span>;
-  const state = isKept ? (page.isBehind ? texts.fileChanged : texts.draftKept) : texts.draftFailed;
+  const isSaved = draft !== undefined && isEqual(draft.document, document);
+  const kept = isSaved ? texts.publish.draftSaved : texts.draftKept;
+  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : texts.draftFailed;
+  const discard = async () => {
+    const { draft: own } = store.getState();
+    try {
+      if (own?.isOwn) await revisions.removeDraft(own.draftId);
+      reopen();
+    } catch (error) {
+      void message.error((error as Error).message);
+    }
+  };
   return (
     <span className="pl-design-state" role="status" data-problem={!isKept || page.isBehind}>
       {state}
@@ -110,7 +127,7 @@ function DraftState({ page, isKept, onDiscard }: Omit<Props, 'picker'>) {
             okText: texts.restore,
             cancelText: texts.cancel,
             okButtonProps: { danger: true },
-            onOk: onDiscard,
+            onOk: discard,
           })
         }
       >
@@ -136,12 +153,18 @@ function Handing() {
   };
   return (
     <span className="pl-design-handing">
-      <Button icon={<Icon name="copy" />} onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
-      <Button type="primary" icon={<Icon name="download" />} onClick={download}>
-        {texts.download}
-      </Button>
+      <Button
+        aria-label={texts.copy}
+        title={texts.copy}
+        icon={<Icon name="copy" />}
+        onClick={() => void copy()}
+      />
+      <Button
+        aria-label={texts.download}
+        title={texts.download}
+        icon={<Icon name="download" />}
+        onClick={download}
+      />
     </span>
   );
 }

@@ -13,7 +13,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { texts } from '../locale/index.ts';
 
 interface Props {
@@ -26,15 +26,21 @@ interface Props {
   children: ReactNode;
 }
 
+// Options made anew have every item drawn anew, whenever the list is.
+const pointerOptions = { activationConstraint: { distance: 4 } };
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
+
 /**
  * Lets the items below be dragged to another place, by pointer or by keys; each calls `useSortable`
  * with its id.
  */
 export function SortableList({ ids, labelOf, onMove, children }: Props) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PointerSensor, pointerOptions),
+    useSensor(KeyboardSensor, keyboardOptions),
   );
+  // Another list has all items drawn anew, also where it names the same.
+  const items = useMemo(() => [...ids], [ids]);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id)
       onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -49,7 +55,7 @@ export function SortableList({ ids, labelOf, onMove, children }: Props) {
         screenReaderInstructions: { draggable: texts.list.columnKeys },
       }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+      <SortableContext items={items} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

@@ -5,7 +5,7 @@ import { isObject } from '../../schema/isObject.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import type { DisplayProps } from './displayProps.ts';
-import { limitOn, valuesIn } from './extent.ts';
+import { limitOn } from './extent.ts';
 import { LongValue } from './longParts.ts';
 import { useWidget } from './useWidget.ts';
 
@@ -87,12 +87,7 @@ function Shown({ plan, value, record, choices, compact = false }: DisplayProps) 
   const most = limitOn(widget?.facts, compact ? 'cell' : 'display', value);
   if (most === undefined) return draw(value);
   return (
-    <LongValue
-      {...{ most, compact }}
-      value={valuesIn(widget?.facts, value)}
-      label={typeof plan.label === 'string' ? plan.label : ''}
-      cuttable={widget?.facts.cuttable === true}
-    >
+    <LongValue {...{ plan, value, most, compact }} facts={widget?.facts}>
       {draw}
     </LongValue>
   );

@@ -82,9 +82,8 @@ export const enUS: Widen<typeof zhCN> = {
     loss: 'There are unsaved changes. Discard them?',
     discard: 'Discard',
     goOn: 'Keep editing',
-    changed: (names) => `They changed: ${names}. `,
-    conflictHint:
-      'Keep editing keeps your changes; saving overwrites theirs in the same fields. Reload discards your changes.',
+    changed: (names) => `Changed fields: ${names}. `,
+    conflictHint: 'Keep editing keeps your changes, and saving stores them; reload discards them.',
     reload: 'Reload',
   },
   list: {

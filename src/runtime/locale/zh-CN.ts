@@ -80,9 +80,8 @@ export const zhCN = {
     loss: '有未保存的修改，确定放弃吗？',
     discard: '放弃修改',
     goOn: '继续编辑',
-    changed: (names: string) => `对方修改了：${names}。`,
-    conflictHint:
-      '继续编辑将保留您的修改，保存时覆盖对方对相同字段的修改；重新加载将放弃您的修改。',
+    changed: (names: string) => `改动的字段：${names}。`,
+    conflictHint: '继续编辑将保留您的修改，保存时以您填写的为准；重新加载将放弃您的修改。',
     reload: '重新加载',
   },
   list: {

@@ -1,16 +1,13 @@
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { compilePage, PageError } from '../../schema/compile/index.ts';
 import type { PagePlan } from '../../schema/compile/plan.ts';
-import { isObject } from '../../schema/isObject.ts';
-import { WidgetHostContext, type WidgetHost } from '../../widgets/contract.ts';
+import { WidgetHostContext } from '../../widgets/contract.ts';
 import { ActionProvider } from '../action/ActionProvider.tsx';
 import { useActions } from '../action/context.ts';
-import { compilersOf, StepsContext, type StepRegistry } from '../action/step.ts';
+import { StepsContext } from '../action/step.ts';
 import { DataContext } from '../data/context.ts';
 import { dictCacheOf, type DictCache } from '../data/dicts.ts';
 import { findChoice } from '../data/choices.ts';
 import { RequestPool } from '../data/pool.ts';
-import { recordsIn } from '../data/result.ts';
 import { Sources } from '../data/Sources.tsx';
 import { useDicts } from '../data/useDicts.ts';
 import { Failed } from '../display/Failed.tsx';
@@ -28,12 +25,13 @@ import {
 import { readAddressState } from '../core/addressState.ts';
 import { Blocks } from './Blocks.tsx';
 import { PageContext, usePage, type PageContextValue } from '../core/context.ts';
-import { PageProblems, type ShownProblem } from './PageProblems.tsx';
-import { preloadOpened, preloadShown } from './preload.ts';
-import { saveFile } from '../core/saveFile.ts';
+import { compileBundle } from './compileBundle.ts';
+import { PageProblems } from './PageProblems.tsx';
+import { preloadOpened } from './preload.ts';
 import { PageStore } from '../core/pageStore.ts';
 import { useStore } from '../core/store.ts';
 import { usePageBundle } from './usePageBundle.ts';
+import { useWidgetHost } from './useWidgetHost.ts';
 import { texts } from '../locale/index.ts';
 import './page.css';
 import './print.css';
@@ -70,43 +68,6 @@ export function PageRuntime({ id, route }: { id: string; route: PageRoute }) {
   }
 }
 
-type Compiled = { plan: PagePlan } | { problems: ShownProblem[] };
-
-function compile(
-  bundle: PageBundle,
-  {
-    protocol,
-    viewer,
-    widgets,
-    blocks,
-    customActions = {},
-    steps,
-  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'> & {
-    steps: StepRegistry;
-  },
-): Compiled {
-  if (!bundle.page) return { problems: bundle.problems };
-  try {
-    const vocabulary = {
-      protocol,
-      widgets: widgets.map((widget) => widget.facts),
-      blocks,
-      steps: compilersOf(steps),
-      customActions: Object.keys(customActions),
-    };
-    const plan = compilePage({ page: bundle.page, models: bundle.models, viewer, vocabulary });
-    // Before anything is drawn, so that nothing has to wait for what holds it.
-    preloadShown(plan, { widgets, blocks, steps });
-    return { plan };
-  } catch (problem) {
-    if (problem instanceof PageError)
-      return {
-        problems: [...bundle.problems, { pointer: problem.pointer, message: problem.message }],
-      };
-    throw problem;
-  }
-}
-
 /** A page that is at hand with all it needs: compiled for the viewer, and rendered. */
 export function CompiledPage({
   id,
@@ -121,7 +82,7 @@ export function CompiledPage({
   const steps = useContext(StepsContext);
   // Only what the plan is made of: a changed table size or theme is no reason to compile again.
   const compiled = useMemo(
-    () => compile(bundle, { protocol, viewer, widgets, blocks, customActions, steps }),
+    () => compileBundle(bundle, { protocol, viewer, widgets, blocks, customActions, steps }),
     [bundle, protocol, viewer, widgets, blocks, customActions, steps],
   );
   if ('problems' in compiled) return <PageProblems id={id} problems={compiled.problems} />;
@@ -159,7 +120,7 @@ export function PageScope({
   children: ReactNode;
 }) {
   const host = useRuntimeHost();
-  const { features, fileUrl, protocol } = host;
+  const { features, protocol } = host;
   const shared = plainHttp(host.http);
   const query = useRef(route.query);
   // What must last as long as the page, whatever changes around it.
@@ -191,26 +152,7 @@ export function PageScope({
     [store, blocks, elements, plan, route, dicts, host],
   );
   const data = useMemo(() => ({ pool, dicts }), [pool, dicts]);
-  const widgetHost = useMemo<WidgetHost>(
-    () => ({
-      request: (options) =>
-        http.request({
-          ...options,
-          method: options.method as 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined,
-        }),
-      read: async (url, params, signal) =>
-        protocol.answers.result(
-          await http.request({ url, params, quiet: true, ...(signal && { signal }) }),
-        ),
-      features,
-      requests: protocol.widgets,
-      saveFile,
-      records: (answer) => [recordsIn(protocol, answer)].flat().filter(isObject),
-      fileUrl,
-      hoursAhead: protocol.hoursAhead,
-    }),
-    [http, fileUrl, protocol, features],
-  );
+  const widgetHost = useWidgetHost(http);
   return (
     <RuntimeHostContext.Provider value={ownHost}>
       <PageContext.Provider value={page}>

@@ -6,7 +6,7 @@ import { isEqual } from '../merge/values.ts';
 import type { FormatName, MetaSchema } from '../meta/schema.ts';
 import { memberSchema, resolveSchema, rootSchema } from '../meta/walk.ts';
 import type { Change, Comparison, Pair, Place } from './comparison.ts';
-import { memberTitle } from './locale/titles.ts';
+import { memberTitle } from './locale/titles/index.ts';
 import { compareLists, compareMaps } from './parts.ts';
 import { memberSentence, rewrittenSentence } from './sentences.ts';
 

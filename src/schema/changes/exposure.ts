@@ -6,7 +6,7 @@ import type { PagePlan, Viewer } from '../compile/plan.ts';
 import type { Model, Page } from '../generated/types.gen.ts';
 import { isObject } from '../isObject.ts';
 import { say, term, type Message } from '../locale/message.ts';
-import { partTitle } from './locale/titles.ts';
+import { partTitle } from './locale/titles/index.ts';
 import { cut, textOf } from './names.ts';
 
 /** A page with the models that it names; null: there is none, or it is broken. */

@@ -5,7 +5,7 @@ import { say, term, type Message } from '../locale/message.ts';
 import { isObject } from '../isObject.ts';
 import { namedPart } from '../meta/walk.ts';
 import type { MetaSchema } from '../meta/schema.ts';
-import { memberTitle, partTitle } from './locale/titles.ts';
+import { memberTitle, partTitle } from './locale/titles/index.ts';
 
 /** Where labels are looked up. */
 export interface Labels {

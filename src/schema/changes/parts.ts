@@ -4,7 +4,7 @@ import { isEqual } from '../merge/values.ts';
 import { memberSchema, resolveSchema } from '../meta/walk.ts';
 import { alignLists, renamedKeys } from './align.ts';
 import type { Comparison, Pair, Place } from './comparison.ts';
-import { memberTitle } from './locale/titles.ts';
+import { memberTitle } from './locale/titles/index.ts';
 import { kindOf, partName, type Named } from './names.ts';
 import { addedSentence, movedSentence, removedSentence, renamedSentence } from './sentences.ts';
 

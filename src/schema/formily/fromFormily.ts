@@ -5,7 +5,7 @@
 import { defined } from '../defined.ts';
 import type { FormItem, FormLayout, FormSchema, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import type { WidgetFacts } from '../vocabulary.ts';
+import type { WidgetDefinition } from '../vocabulary.ts';
 import { said, stateOf, type Context } from './from/context.ts';
 import { fieldMembers, fieldOf } from './from/fields.ts';
 import { layoutOf, listOf } from './from/layout.ts';
@@ -24,7 +24,7 @@ export interface FromFormily {
  */
 export function fromFormily(
   schema: FormilySchema,
-  { model, widgets }: { model?: Model; widgets: readonly WidgetFacts[] },
+  { model, widgets }: { model?: Model; widgets: readonly WidgetDefinition[] },
 ): FromFormily {
   const { lost, lose } = lostList();
   const context: Context = {

@@ -5,7 +5,7 @@ import { defined } from '../defined.ts';
 import type { FormPlan, NodePlan } from '../compile/plan.ts';
 import { say } from '../locale/message.ts';
 import type { Path } from '../pointer.ts';
-import type { WidgetFacts } from '../vocabulary.ts';
+import type { WidgetDefinition } from '../vocabulary.ts';
 import { textOf, toFormilyText, toFormilyValue } from './expressions.ts';
 import { lostList, type Lost } from './lost.ts';
 import { layoutComponents, listComponent, partComponents, type FormilySchema } from './schema.ts';
@@ -26,7 +26,7 @@ export interface ToFormily {
  */
 export function toFormily(
   form: Pick<FormPlan, 'nodes' | 'columns' | 'labels' | 'rules'> & Partial<FormPlan>,
-  widgets: readonly WidgetFacts[],
+  widgets: readonly WidgetDefinition[],
 ): ToFormily {
   const { nodes, columns, labels, rules } = form;
   const { lost, lose } = lostList();

@@ -98,7 +98,17 @@ function faultOfKey(
     };
   if (Object.hasOwn(holder, key))
     return { kind: 'duplicate-key', message: `the key ${key} stands twice` };
-  return undefined;
+  return faultOfText(key);
+}
+
+/** What is wrong with a text, whatever the format says. */
+function faultOfText(text: unknown): { kind: ProblemKind; message: string } | undefined {
+  if (typeof text !== 'string' || (!text.includes('\0') && text.isWellFormed())) return undefined;
+  const what = text.includes('\0') ? 'NUL' : 'half of a surrogate pair';
+  return {
+    kind: 'unstorable-text',
+    message: `the text has a character no database keeps: ${what}`,
+  };
 }
 
 /**
@@ -141,8 +151,12 @@ export function parseText(text: string): ParsedText {
       onArrayBegin: (_offset, _length, line, column, path) =>
         start([], path(), { line: line + 1, column: column + 1 }),
       onArrayEnd: () => void open.pop(),
-      onLiteralValue: (value, _offset, _length, line, column, path) =>
-        place(value, path(), { line: line + 1, column: column + 1 }),
+      onLiteralValue: (value, _offset, _length, line, column, path) => {
+        const position = { line: line + 1, column: column + 1 };
+        const fault = faultOfText(value);
+        if (fault) problems.push({ ...fault, pointer: toPointer(path()), ...position });
+        place(value, path(), position);
+      },
       onObjectProperty: (name, _offset, _length, line, column, path) => {
         const position = { line: line + 1, column: column + 1 };
         const pointer = toPointer([...path(), name]);

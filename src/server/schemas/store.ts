@@ -1,22 +1,20 @@
 /** The schema files as the server knows them: checked, bundled by page, and current. */
-import {
-  bundleProject,
-  hashText,
-  pageIndex,
-  translatedBundle,
-  type CheckedProject,
-  type PageBundle,
-  type PageEntry,
-} from '../../schema/bundle/bundle.ts';
+import { translatedBundle, type PageBundle } from '../../schema/bundle/bundle.ts';
 import type { Defaults } from '../../schema/generated/types.gen.ts';
-import { loadProject } from '../../schema/check/project.ts';
-import { indexProject, type Project } from '../../schema/check/projectIndex.ts';
+import { indexProject } from '../../schema/check/projectIndex.ts';
 import { withParts } from '../../schema/check/parts.ts';
-import { isBreaking, type Problem } from '../../schema/problem.ts';
+import type { Problem } from '../../schema/problem.ts';
 import type { Translation } from '../../schema/locale/catalogue.ts';
 import type { CheckVocabulary } from '../../schema/check/pageContext.ts';
 import { unlessAway } from '../db/unavailable.ts';
 import { readCandidate } from '../pages/candidates.ts';
+import {
+  createFileCheck,
+  indexOf,
+  type CheckedFiles,
+  type FileCheck,
+  type SchemaIndex,
+} from './fileCheck.ts';
 import { readSchemaFiles } from './files.ts';
 import type { Pages } from '../pages/pages.ts';
 import { cover, type PageSource, type RevisionSource } from '../pages/revisions.ts';
@@ -28,11 +26,6 @@ export interface SchemaChange {
   models: string[];
   /** Ids of pages whose bundle appeared, changed or went. */
   pages: string[];
-}
-
-export interface SchemaIndex {
-  pages: PageEntry[];
-  hash: string;
 }
 
 export interface SchemaStore extends Pages {
@@ -73,6 +66,8 @@ export interface SchemaStoreOptions {
   /** Project root: the folder that holds schemas/. */
   root: string;
   vocabulary: CheckVocabulary;
+  /** Default: one of its own. Servers of one process may share what was checked. */
+  check?: FileCheck;
   /**
    * Called when reading or a listener fails outside a call; default: the error is written to
    * stderr.
@@ -80,22 +75,14 @@ export interface SchemaStoreOptions {
   onError?: (error: unknown) => void;
 }
 
-interface Snapshot extends CheckedProject {
-  project: Project;
+interface Snapshot extends CheckedFiles {
   /** What there is of each page. */
   sources: ReadonlyMap<string, PageSource>;
   /** Number of publications at that time. */
   epoch: number | undefined;
-  defaults: Defaults[];
-  index: SchemaIndex;
   /** What browsers get in other languages, made when it is first asked for. */
   translated: Map<string, { bundles: Map<string, PageBundle>; index: SchemaIndex }>;
 }
-
-const indexOf = (bundles: ReadonlyMap<string, PageBundle>): SchemaIndex => {
-  const pages = pageIndex({ bundles: new Map(bundles) });
-  return { pages, hash: hashText(JSON.stringify(pages)) };
-};
 
 const sameTranslations = (before: Snapshot, after: Snapshot): boolean =>
   JSON.stringify([...before.locales]) === JSON.stringify([...after.locales]);
@@ -113,7 +100,8 @@ function inLanguage({ bundles, locales, translated }: Snapshot, tag: string | un
 }
 
 async function read(
-  { root, vocabulary }: SchemaStoreOptions,
+  root: string,
+  check: FileCheck,
   published: RevisionSource | undefined,
 ): Promise<Snapshot> {
   // The number first: what is published meanwhile is read by the next refresh.
@@ -121,20 +109,7 @@ async function read(
   const revisions = (await published?.revisions()) ?? [];
   const { files, sources, retired } = cover(await readSchemaFiles(root), revisions);
   for (const revision of retired) await published?.retire(revision);
-  const project = loadProject(files);
-  const checked = bundleProject(project, vocabulary);
-  const broken = new Set(checked.problems.filter(isBreaking).map(({ file }) => file));
-  return {
-    ...checked,
-    project,
-    sources,
-    epoch,
-    defaults: project.defaults.flatMap(({ path, value }) =>
-      value && !broken.has(path) ? [value] : [],
-    ),
-    index: indexOf(checked.bundles),
-    translated: new Map(),
-  };
+  return { ...check(files), sources, epoch, translated: new Map() };
 }
 
 const rethrow = (error: unknown): never => {
@@ -161,13 +136,14 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
   const fail = options.onError ?? ((error: unknown) => console.error(error));
   const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();
   let published: RevisionSource | undefined;
-  let now = await read(options, published);
+  const { root, vocabulary, check = createFileCheck(vocabulary) } = options;
+  let now = await read(root, check, published);
   let work: Promise<void> = Promise.resolve();
   let stopWatching: (() => void) | undefined;
 
   async function reloadOnce(): Promise<void> {
     const before = now;
-    now = await read(options, published);
+    now = await read(root, check, published);
     const change = {
       models: changed(before.models, now.models, (a, b) => JSON.stringify(a) === JSON.stringify(b)),
       pages: sameTranslations(before, now)
@@ -198,9 +174,9 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
     index: (tag) => (inLanguage(now, tag) ?? now).index,
     translations: (tag) => now.locales.get(tag),
     problems: () => now.problems,
-    projectIndex: () => indexProject(withParts(now.project), options.vocabulary),
+    projectIndex: () => indexProject(withParts(now.project), vocabulary),
     pageSource: (id) => now.sources.get(id),
-    candidate: (id, text) => readCandidate({ id, text }, now, options.vocabulary),
+    candidate: (id, text) => readCandidate({ id, text }, now, vocabulary),
     reload,
     coverBy(source) {
       published = source;
@@ -214,7 +190,7 @@ export async function openSchemaStore(options: SchemaStoreOptions): Promise<Sche
       return () => void listeners.delete(listener);
     },
     watch() {
-      stopWatching ??= watchFolders(options.root, () => void reload().catch(fail), fail);
+      stopWatching ??= watchFolders(root, () => void reload().catch(fail), fail);
     },
     close() {
       stopWatching?.();

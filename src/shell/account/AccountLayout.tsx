@@ -3,7 +3,7 @@ import weave from '../assets/weave.svg';
 import { Footer } from '../layout/Footer.tsx';
 import { Logo } from '../layout/Logo.tsx';
 import { texts } from '../locale/index.ts';
-import styles from './account.module.css';
+import styles from './layout.module.css';
 
 /**
  * Two columns: a picture, and the form with the footer below

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { Designer } from '../../designer/Designer.tsx';
-import type { GivenProject, LivePage } from '../../designer/document/project.ts';
-import { livePagePath, projectPath } from '../../protocol/addresses.ts';
+import type { GivenProject } from '../../designer/document/project.ts';
+import { projectPath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
 import { useApplication } from '../useApplication.ts';
 import { draftKeys } from './draftKeys.ts';
+import { revisionCalls } from './revisionCalls.ts';
 
 /** The designer of pages, with the files of this server and the drafts of this browser. */
 export default function DesignerPage({
@@ -16,12 +17,11 @@ export default function DesignerPage({
   const { http } = useApplication();
   const host = usePageHost(options);
   const files = useMemo(() => {
-    const read = async (url: string, params = {}) =>
-      protocol.answers.result(await http.request({ url, params, quiet: true }));
-    return {
-      project: async () => (await read(projectPath)) as GivenProject,
-      page: async (page: string) => (await read(livePagePath, { page })) as LivePage,
-    };
+    const project = async () =>
+      protocol.answers.result(
+        await http.request({ url: projectPath, quiet: true }),
+      ) as GivenProject;
+    return { project, revisions: revisionCalls(http) };
   }, [http]);
   const { userId } = options.viewer;
   const drafts = useMemo(() => draftKeys(userId), [userId]);

@@ -1,11 +1,5 @@
 import { reference } from '../../schema/meta/member.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
-
-declare module '../../schema/compile/plan/action.ts' {
-  interface StepPlans {
-    action: { action: ActionPlan };
-  }
-}
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
 
 export const definition: StepDefinition<'action'> = {
   name: 'action',
@@ -16,11 +10,4 @@ export const definition: StepDefinition<'action'> = {
   examples: [{ type: 'action', action: 'refresh' }],
   members: { action: reference('actionRef', 'Key of the action.') },
   required: ['action'],
-};
-
-export const compiler: StepCompiler<'action'> = {
-  compile({ action: key }, site) {
-    const action = site.action(key, 'action');
-    return action && { type: 'action', action };
-  },
 };

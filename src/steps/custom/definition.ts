@@ -1,5 +1,5 @@
 import { member } from '../../schema/meta/member.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
 
 export const definition: StepDefinition<'custom'> = {
   name: 'custom',
@@ -15,12 +15,4 @@ export const definition: StepDefinition<'custom'> = {
   required: ['name'],
   fails: true,
   check: ({ name }, report) => report.expect('customActions', name, 'name'),
-};
-
-export const compiler: StepCompiler<'custom'> = {
-  compile(step, site) {
-    if (!site.customActions.includes(step.name))
-      throw site.error(`There is no registered action "${step.name}"`, 'name');
-    return step;
-  },
 };

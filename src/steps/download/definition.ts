@@ -1,13 +1,6 @@
-import type { Request, Text } from '../../schema/generated/types.gen.ts';
 import { member } from '../../schema/meta/member.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
-import { requestMembers, requestOf } from '../shared/request.ts';
-
-declare module '../../schema/compile/plan/action.ts' {
-  interface StepPlans {
-    download: { request: Request; filename: Text };
-  }
-}
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
+import { requestMembers } from '../shared/members.ts';
 
 export const definition: StepDefinition<'download'> = {
   name: 'download',
@@ -26,8 +19,4 @@ export const definition: StepDefinition<'download'> = {
   members: { ...requestMembers, filename: member('text', 'Name of the file.') },
   required: ['url', 'filename'],
   fails: true,
-};
-
-export const compiler: StepCompiler<'download'> = {
-  compile: (step) => ({ type: 'download', request: requestOf(step), filename: step.filename }),
 };

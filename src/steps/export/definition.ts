@@ -1,13 +1,5 @@
-import { defined } from '../../schema/defined.ts';
-import type { ExportStep } from '../../schema/generated/types.gen.ts';
 import { member } from '../../schema/meta/member.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
-
-declare module '../../schema/compile/plan/action.ts' {
-  interface StepPlans {
-    export: Required<Pick<ExportStep, 'filename'>> & Pick<ExportStep, 'url' | 'params'>;
-  }
-}
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
 
 export const definition: StepDefinition<'export'> = {
   name: 'export',
@@ -26,10 +18,4 @@ export const definition: StepDefinition<'export'> = {
     params: member('values', 'Parameters beside those of the search.'),
   },
   fails: true,
-};
-
-export const compiler: StepCompiler<'export'> = {
-  defaults: (model, { resources }) =>
-    defined({ url: model?.path && resources.exportUrl(model.path), filename: model?.name }),
-  compile: (step) => ({ ...step, filename: step.filename ?? 'export' }),
 };

@@ -1,15 +1,15 @@
 // Generated from src/steps/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
 import type { StepCompiler } from '../../schema/stepDefinition.ts';
-import { compiler as actionStep } from '../action/definition.ts';
-import { compiler as customStep } from '../custom/definition.ts';
-import { compiler as downloadStep } from '../download/definition.ts';
-import { compiler as exportStep } from '../export/definition.ts';
-import { compiler as importStep } from '../import/definition.ts';
-import { compiler as messageStep } from '../message/definition.ts';
-import { compiler as openFormStep } from '../openForm/definition.ts';
-import { compiler as openPageStep } from '../openPage/definition.ts';
-import { compiler as requestStep } from '../request/definition.ts';
-import { compiler as showStep } from '../show/definition.ts';
+import { compiler as actionStep } from '../action/compile.ts';
+import { compiler as customStep } from '../custom/compile.ts';
+import { compiler as downloadStep } from '../download/compile.ts';
+import { compiler as exportStep } from '../export/compile.ts';
+import { compiler as importStep } from '../import/compile.ts';
+import { compiler as messageStep } from '../message/compile.ts';
+import { compiler as openFormStep } from '../openForm/compile.ts';
+import { compiler as openPageStep } from '../openPage/compile.ts';
+import { compiler as requestStep } from '../request/compile.ts';
+import { compiler as showStep } from '../show/compile.ts';
 
 export const compilers: Readonly<Record<string, StepCompiler>> = {
   action: actionStep,

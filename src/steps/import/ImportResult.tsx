@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd';
-import DOMPurify from 'dompurify';
 import { useEffect, useRef } from 'react';
 import { lateTexts } from '../../runtime/locale/late/index.ts';
+import { CleanHtml } from '../../widgets/html/CleanHtml.tsx';
 import type { ImportReport } from './importReport.ts';
 import type { ImportCounts, RefusedRow } from '../../schema/protocol.ts';
 import './import.css';
@@ -32,25 +32,19 @@ export function ImportResult({ report, onErrors }: Props) {
           type={ok ? 'success' : 'error'}
           showIcon
           message={lateTexts.import.report}
-          description={<Report html={html} />}
+          description={
+            <div className="pl-import-report">
+              <CleanHtml html={html} only={reportElements} />
+            </div>
+          }
         />
       )}
     </div>
   );
 }
 
-const options = {
-  ALLOWED_TAGS: ['br', 'b', 'strong'],
-  ALLOWED_ATTR: [],
-  RETURN_TRUSTED_TYPE: true as const,
-};
-
-const Report = ({ html }: { html: string }) => (
-  <div
-    className="pl-import-report"
-    dangerouslySetInnerHTML={{ __html: DOMPurify.sanitize(html, options) }}
-  />
-);
+/** What reports of the protocol are made of (docs/protocol); names in them are those of people. */
+const reportElements = ['br', 'b', 'strong'];
 
 function Counted({ counts, onErrors }: { counts: ImportCounts; onErrors: Props['onErrors'] }) {
   const { importId, created, updated, failed, unhandled, rows } = counts;

@@ -1,13 +1,5 @@
-import type { MessageStep } from '../../schema/generated/types.gen.ts';
 import { member } from '../../schema/meta/member.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
-
-declare module '../../schema/compile/plan/action.ts' {
-  interface StepPlans {
-    /** Without a text: the server's text to the last request. */
-    message: Required<Pick<MessageStep, 'tone'>> & Pick<MessageStep, 'text'>;
-  }
-}
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
 
 export const definition: StepDefinition<'message'> = {
   name: 'message',
@@ -27,8 +19,4 @@ export const definition: StepDefinition<'message'> = {
     },
     text: member('text', "What it says; default the server's text to the last request."),
   },
-};
-
-export const compiler: StepCompiler<'message'> = {
-  compile: (step) => ({ ...step, tone: step.tone ?? 'success' }),
 };

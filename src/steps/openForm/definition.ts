@@ -1,14 +1,5 @@
-import type { FormMode, Values } from '../../schema/compile/plan.ts';
-import { defined } from '../../schema/defined.ts';
-import type { Expression } from '../../schema/generated/types.gen.ts';
 import { member, reference } from '../../schema/meta/member.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
-
-declare module '../../schema/compile/plan/action.ts' {
-  interface StepPlans {
-    openForm: { form: string; mode: FormMode; values: Values; recordKey?: Expression };
-  }
-}
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
 
 export const definition: StepDefinition<'openForm'> = {
   name: 'openForm',
@@ -37,11 +28,4 @@ export const definition: StepDefinition<'openForm'> = {
     ),
   },
   required: ['form'],
-};
-
-export const compiler: StepCompiler<'openForm'> = {
-  compile({ form, mode = 'create', values = {}, recordKey }, site) {
-    site.opensForm(form, mode, 'form');
-    return { type: 'openForm', form, mode, values, ...defined({ recordKey }) };
-  },
 };

@@ -1,13 +1,6 @@
-import type { Values } from '../../schema/compile/plan.ts';
 import { member, reference } from '../../schema/meta/member.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
-import { containerMembers, containerOf, type ContainerPlan } from '../shared/container.ts';
-
-declare module '../../schema/compile/plan/action.ts' {
-  interface StepPlans {
-    openPage: ContainerPlan & { page: string; params: Values };
-  }
-}
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
+import { containerMembers } from '../shared/members.ts';
 
 export const definition: StepDefinition<'openPage'> = {
   name: 'openPage',
@@ -31,13 +24,4 @@ export const definition: StepDefinition<'openPage'> = {
     ...containerMembers,
   },
   required: ['page'],
-};
-
-export const compiler: StepCompiler<'openPage'> = {
-  compile: (step) => ({
-    type: 'openPage',
-    page: step.page,
-    params: step.params ?? {},
-    ...containerOf(step),
-  }),
 };

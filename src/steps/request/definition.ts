@@ -1,12 +1,5 @@
-import type { Request } from '../../schema/generated/types.gen.ts';
-import type { StepCompiler, StepDefinition } from '../../schema/stepDefinition.ts';
-import { requestMembers, requestOf } from '../shared/request.ts';
-
-declare module '../../schema/compile/plan/action.ts' {
-  interface StepPlans {
-    request: { request: Request };
-  }
-}
+import type { StepDefinition } from '../../schema/stepDefinition.ts';
+import { requestMembers } from '../shared/members.ts';
 
 export const definition: StepDefinition<'request'> = {
   name: 'request',
@@ -30,8 +23,4 @@ export const definition: StepDefinition<'request'> = {
   members: requestMembers,
   required: ['url'],
   fails: true,
-};
-
-export const compiler: StepCompiler<'request'> = {
-  compile: (step) => ({ type: 'request', request: requestOf(step) }),
 };

@@ -1,5 +1,5 @@
-import DOMPurify from 'dompurify';
 import { CleanHtml } from './CleanHtml.tsx';
+import { wordsOf } from './clean.ts';
 import type { DisplayProps } from '../contract.ts';
 import { shortText } from '../plainText.ts';
 
@@ -9,9 +9,5 @@ const mostInCell = 8_000;
 /** Formatted text; in a table cell the text alone. */
 export function Html({ value, compact = false }: DisplayProps) {
   const html = String(value ?? '');
-  return compact ? <>{plainOf(html.slice(0, mostInCell))}</> : <CleanHtml html={html} />;
+  return compact ? <>{shortText(wordsOf(html.slice(0, mostInCell)))}</> : <CleanHtml html={html} />;
 }
-
-/** The words of HTML, read by a parser that runs and loads nothing. */
-const plainOf = (html: string): string =>
-  shortText(DOMPurify.sanitize(html, { RETURN_DOM: true }).textContent ?? '');

@@ -34,9 +34,20 @@ DOMPurify.addHook('beforeSanitizeAttributes', (node) => {
   if (node.nodeType === 1) prepare?.(node);
 });
 
-/** HTML that people wrote, cleaned, to be handed to React. */
-export const cleanHtml = (html: string) =>
-  DOMPurify.sanitize(html, { ...options, RETURN_TRUSTED_TYPE: true });
+/**
+ * HTML that people wrote, cleaned, to be handed to React.
+ * @param only the elements that stay, without attributes; default: all that texts may have
+ */
+export const cleanHtml = (html: string, only?: readonly string[]) =>
+  DOMPurify.sanitize(html, {
+    ...options,
+    ...(only && { ALLOWED_TAGS: [...only], ALLOWED_ATTR: [] }),
+    RETURN_TRUSTED_TYPE: true,
+  });
+
+/** The words of HTML, read by a parser that runs and loads nothing. */
+export const wordsOf = (html: string): string =>
+  DOMPurify.sanitize(html, { RETURN_DOM: true }).textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
 /**
  * The same as nodes of a document that loads and runs nothing.

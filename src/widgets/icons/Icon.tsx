@@ -1,13 +1,16 @@
 import { createElement, type ComponentType } from 'react';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 import { corePaths } from './core.ts';
-import { iconName } from './names.ts';
+import { iconName } from './iconName.ts';
 
 /** A picture of the second chunk by its name; nothing for a name that is not in the set. */
-const MorePicture = lazyPart(async () => pictureOf((await import('./more.ts')).morePictures), {
-  ornament: true,
-  waiting: <span style={{ display: 'inline-block', width: '1em', height: '1em' }} />,
-});
+const MorePicture = lazyPart(
+  async () => pictureOf((await import('./more/index.ts')).morePictures),
+  {
+    ornament: true,
+    waiting: <span style={{ display: 'inline-block', width: '1em', height: '1em' }} />,
+  },
+);
 
 const pictureOf =
   (pictures: Readonly<Record<string, ComponentType>>) =>

@@ -1,2 +1,2 @@
 export { Icon } from './Icon.tsx';
-export { iconName } from './names.ts';
+export { iconName } from './iconName.ts';

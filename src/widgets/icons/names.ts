@@ -1,6 +1,6 @@
 /**
  * Names of the icon set, pure: the checker and the server read them without React.
- * `core.ts` and `more.ts` hold the pictures; TypeScript keeps the three in step.
+ * `core.ts` and `more` hold the pictures; TypeScript keeps the three in step.
  */
 
 /** Icons of the default menus and of standard actions: part of the first load. */
@@ -198,13 +198,3 @@ export const moreIcons = [
 
 export type CoreIcon = (typeof coreIcons)[number];
 export type MoreIcon = (typeof moreIcons)[number];
-
-/**
- * The name in the set's own spelling, kebab-case: `treeTable` and `tree_table` become `tree-table`.
- */
-export function iconName(name: string): string {
-  return name
-    .replace(/_/g, '-')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase();
-}

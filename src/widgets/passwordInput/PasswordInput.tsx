@@ -72,7 +72,9 @@ export function PasswordInput({
             return (
               <li key={label} className={met ? 'pl-met' : undefined}>
                 <span aria-hidden>{met ? '✓' : '○'}</span> {label}
-                <span className="pl-sr">{met ? texts.password.met : texts.password.unmet}</span>
+                <span className="visually-hidden">
+                  {met ? texts.password.met : texts.password.unmet}
+                </span>
               </li>
             );
           })}

@@ -8,6 +8,7 @@ import { richTexts } from '../locale/richText.ts';
 import { countWords } from './commands.ts';
 import { definition } from './definition.ts';
 import './richText.css';
+import './tools/tools.css';
 import { SourceView } from './SourceView.tsx';
 import { FindBar } from './tools/FindBar.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';

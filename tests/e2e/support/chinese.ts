@@ -15,7 +15,7 @@ export const chineseIn = (page: Page): Promise<string[]> =>
       // Raw data, such as what a client has sent, stays as it is.
       if (
         han.test(node.textContent ?? '') &&
-        !node.parentElement!.closest('pre') &&
+        !node.parentElement!.closest('pre, .pl-json-string') &&
         isShown(node.parentElement!)
       )
         found.add(`${place(node.parentElement!)}: ${node.textContent}`);

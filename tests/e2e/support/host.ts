@@ -4,6 +4,8 @@
  * the time that a new process needs.
  */
 import { readConfig } from '../../../src/server/config/config.ts';
+import { createFileCheck } from '../../../src/server/schemas/fileCheck.ts';
+import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';
 import { startServer, type RunningServer } from '../../../src/server/start.ts';
 
 /** Start a server with these settings in a project folder, or stop the one at an address. */
@@ -13,12 +15,14 @@ export type HostRequest = HostAction & { id: number };
 
 export type HostAnswer = { id: number; url: string } | { id: number; failed: string };
 
+/** The installation alone, and with what the tests of a file add to it. */
+const check = createFileCheck(vocabulary, 4);
 const running = new Map<string, RunningServer>();
 
 async function answerTo(request: HostRequest): Promise<string> {
   if ('start' in request) {
     const config = readConfig(request.start);
-    const server = await startServer({ config, root: request.root });
+    const server = await startServer({ config, root: request.root, check });
     running.set(server.url, server);
     return server.url;
   }

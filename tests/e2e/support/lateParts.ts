@@ -168,7 +168,7 @@ export const unsaid = [
   'src/widgets/codeMirror/grammars/sql.ts',
   'src/widgets/codeMirror/grammars/xml.ts',
   'src/widgets/codeMirror/grammars/yaml.ts',
-  'src/widgets/icons/more.ts',
+  'src/widgets/icons/more/index.ts',
   'src/widgets/upload/sendInChunks.ts',
 ];
 

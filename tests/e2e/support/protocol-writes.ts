@@ -153,6 +153,7 @@ const documented: Readonly<Record<string, Write>> = {
 const ownWrites = [
   /^\/common\/upload\/chunked(?:\/|$)/,
   /^\/system\/savedView(?:\/|$)/,
+  /^\/tool\/build\/(?:check|draft|merge|publish|restore|withdraw)(?:\/|$)/,
   /^\/system\/user\/(?:profile\/(?:totp|sessions|reauthenticate)|totp)(?:\/|$)/,
   /^\/system\/(?:role|post|config|dict\/(?:type|data))\/import(?:Template|Data)$/,
 ];

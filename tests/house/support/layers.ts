@@ -24,7 +24,7 @@ export const layers: Record<string, readonly string[]> = {
     'widgets/numberText/numberText.ts',
     'widgets/markdown/markdownHtml.ts',
   ],
-  steps: ['schema', 'parts', 'runtime'],
+  steps: ['schema', 'parts', 'runtime', 'widgets/html/CleanHtml.tsx'],
   gallery: ['schema', 'protocol', 'parts', 'runtime', 'widgets', 'blocks'],
   designer: ['schema', 'parts', 'runtime', 'widgets', 'blocks', 'steps', 'gallery'],
   shell: [

@@ -10,7 +10,7 @@ import {
 } from '../../../src/runtime/display/long/beginning.ts';
 import type { WidgetFacts } from '../../../src/schema/vocabulary.ts';
 
-const facts: WidgetFacts = { name: 'Any', roles: ['input', 'display'], values: ['string'] };
+const facts: WidgetFacts = { name: 'Any', values: ['string'] };
 
 describe('long values', () => {
   it('are those beyond the limit of their place', () => {

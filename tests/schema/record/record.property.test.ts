@@ -1,41 +1,22 @@
 /** Laws of fields that hold for any value. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldTypes } from '../../../src/schema/generated/fieldTypes.gen.ts';
+import { meta } from '../../../src/schema/generated/meta.gen.ts';
 import type { Field } from '../../../src/schema/generated/types.gen.ts';
 import { characterCount, fieldProblem } from '../../../src/schema/record/index.ts';
 
+const types = Object.keys(fieldTypes) as Field['type'][];
+const { enum: formats = [] } = meta.$defs.Field!.properties!.format!;
 const field = (rest: Partial<Field>): Field => ({ type: 'string', label: '名称', ...rest });
 
 describe('for any value', () => {
   it('a judgement is a message or nothing, never an exception', () => {
-    const types = [
-      'id',
-      'string',
-      'text',
-      'richText',
-      'integer',
-      'long',
-      'decimal',
-      'boolean',
-      'date',
-      'datetime',
-      'ref',
-      'json',
-    ] as const;
-    const formats = [
-      undefined,
-      'email',
-      'phone',
-      'url',
-      'permission',
-      'noMarkup',
-      'idNumber',
-    ] as const;
     fc.assert(
       fc.property(
         fc.anything(),
         fc.constantFrom(...types),
-        fc.constantFrom(...formats),
+        fc.constantFrom(undefined, ...(formats as Field['format'][])),
         fc.boolean(),
         (value, type, format, required) => {
           const message = fieldProblem(

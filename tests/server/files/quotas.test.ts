@@ -14,6 +14,7 @@ import {
   setParameter,
   startedServer,
 } from '../support/index.ts';
+import { bytesCounted } from './support/counted.ts';
 import { required } from '../../../src/schema/required.ts';
 
 const KiB = 1024;
@@ -42,16 +43,7 @@ async function person(name: string): Promise<Client & { id: number }> {
   const { userId, password } = await makeUser(server.database, name, {});
   return Object.assign(await server.signIn(name, password), { id: userId });
 }
-const counted = async (userId: number): Promise<number> =>
-  Number(
-    (
-      await server.database.read
-        .selectFrom('sys_file_count')
-        .select('bytes')
-        .where('user_id', '=', userId)
-        .executeTakeFirst()
-    )?.bytes ?? 0,
-  );
+const counted = (userId: number): Promise<number> => bytesCounted(server, userId);
 const sum = async (): Promise<number> =>
   (await server.database.read.selectFrom('sys_file').select('bytes').execute()).reduce(
     (all, { bytes }) => all + Number(bytes),

@@ -25,7 +25,7 @@ const rooms = [
   { room: 'server', files: ['src/server/**/*.ts'], english: serverEnglish },
   {
     room: 'schema',
-    files: ['src/schema/**/*.ts', 'src/steps/*/definition.ts'],
+    files: ['src/schema/**/*.ts', 'src/steps/*/compile.ts'],
     english: kernelEnglish,
     apart: isOfChanges,
   },

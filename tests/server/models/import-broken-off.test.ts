@@ -3,10 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
 import type { Refusal } from '../../../src/server/http/errors.ts';
-import type { RouteContext } from '../../../src/server/http/route.ts';
 import type { Row } from '../../../src/server/db/database.ts';
-import { admin } from './support/actors.ts';
 import { gadget } from './support/gadgets.ts';
+import { callRoute } from './support/route-calls.ts';
 import { uploadOf } from './support/upload.ts';
 import { openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
@@ -34,25 +33,13 @@ async function importing(key?: string): Promise<{ msg: string; importReport: Row
   const file = await buffer(
     writeWorkbook({ sheetName: '数据', columns: [{ label: '名称' }, { label: '数量' }] }, rows()),
   );
-  const route = world.engine.routes().find(({ path }) => path === '/test/gadget/importData')!;
   const request = {
     ...uploadOf(file),
     headers: { 'idempotency-key': key },
     log: { error: () => undefined },
   };
-  const context = {
-    db: world.database.read,
-    params: {},
-    query: {},
-    body: {},
-    session: admin,
-    ip: '',
-    request,
-  };
-  return (await route.handler(context as unknown as RouteContext)) as unknown as {
-    msg: string;
-    importReport: Row;
-  };
+  const answer = await callRoute(world, ['POST', '/test/gadget/importData'], { request });
+  return answer as { msg: string; importReport: Row };
 }
 const names = async (): Promise<string[]> =>
   (

@@ -8,10 +8,10 @@ import { applyMigration } from '../../../src/server/models/tables/apply.ts';
 import { introspect } from '../../../src/server/models/tables/introspect.ts';
 import { planMigration } from '../../../src/server/models/tables/plan.ts';
 import type { MigrationPlan, TableChange } from '../../../src/server/models/tables/plan.ts';
+import type { IndexSpec } from '../../../src/server/models/tables/index-spec.ts';
 import type {
   ColumnSpec,
   ExistingTable,
-  IndexSpec,
   TableSpec,
 } from '../../../src/server/models/tables/spec.ts';
 import { isWidening } from '../../../src/server/models/tables/widening.ts';

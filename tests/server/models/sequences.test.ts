@@ -14,6 +14,7 @@ import { admin } from './support/actors.ts';
 import { openApp, operlog } from './support/app.ts';
 import { NOW, openWorld } from './support/world.ts';
 import type { World } from './support/world.ts';
+import { callRoute } from './support/route-calls.ts';
 import { uploadOf } from './support/upload.ts';
 
 const numbered = (label: string, pattern: string, more: Partial<Field> = {}): Field => ({
@@ -138,17 +139,7 @@ describe('numbers of records', () => {
     }
     const columns = [{ label: '内容' }];
     const file = await buffer(writeWorkbook({ sheetName: '数据', columns }, body()));
-    const route = world.engine.routes().find(({ path }) => path === '/test/note/importData')!;
-    const request = uploadOf(file);
-    const context = {
-      db: world.database.read,
-      query: {},
-      body: {},
-      session: admin,
-      request,
-      connection: { destroyed: false },
-    };
-    await route.handler(context as never);
+    await callRoute(world, ['POST', '/test/note/importData'], { request: uploadOf(file) });
     const rows = await world.sql(
       "select note_no, voucher from test_note where text in ('甲', '乙', '丙')",
     );

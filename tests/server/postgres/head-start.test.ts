@@ -4,7 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/server/db/database.ts';
-import type { Field } from '../../../src/schema/generated/types.gen.ts';
+import type { Field, Model } from '../../../src/schema/generated/types.gen.ts';
 import { PostgresClient } from '../../../src/server/db/postgres/client.ts';
 import { admin } from '../models/support/actors.ts';
 import { item, itemWorld, migrations, string } from '../models/support/items.ts';
@@ -59,6 +59,79 @@ describe('a table with rows', () => {
     expect(sent(/having count/)).toEqual([]);
     expect(await indexes()).toEqual([uniqueIndex]);
     await expect(add(engine, { code: 'A' })).rejects.toThrow('文已存在');
+  });
+
+  it.each<[string, Record<string, Field>, Partial<Model>, Row]>([
+    ['nothing', { code: unique }, {}, { code: 'a' }],
+    [
+      'its default',
+      { kind: string(9, { default: 'x' }) },
+      { indexes: [{ fields: ['kind', 'serial'], unique: true }] },
+      { kind: 'x' },
+    ],
+    [
+      'what a migration says',
+      { kind: string(9, { required: true }) },
+      {
+        indexes: [{ fields: ['serial', 'kind'], unique: true }],
+        ...migrations({ id: '0001-kind', type: 'require', field: 'kind', fill: 'x' }),
+      },
+      { kind: 'x' },
+    ],
+    ['a hash', { code: string(9, { unique: true, encrypted: true }) }, {}, { code: 'a' }],
+  ])(
+    'gets a unique index over a new column of %s while all go on',
+    async (_, fields, more, row) => {
+      await open(item({ serial: string(9) }), { serial: 'a' }, { serial: 'b' });
+      const former = items.world.engine;
+      let isBuilt = false;
+      afterEachStatement = async (text) => {
+        if (!text.startsWith('create unique index concurrently')) return;
+        afterEachStatement = async () => {};
+        await add(former, { serial: 'c' });
+        isBuilt = true;
+      };
+      statements = [];
+      const next = item({ serial: string(9), ...fields }, more);
+      const engine = await items.world.restart([next]);
+      expect(isBuilt).toBe(true);
+      expect(blockingBuilds()).toEqual([]);
+      expect(sent(/^update "test_item"/)).toEqual([]);
+      expect(await indexes()).toEqual([uniqueIndex]);
+      expect((await rowsOf(engine)).map(({ serial }) => serial)).toEqual(['a', 'b', 'c']);
+      await add(engine, { serial: 'd', ...row });
+      await expect(add(engine, { serial: 'd', ...row })).rejects.toThrow('已存在');
+      statements = [];
+      await items.world.restart([next]);
+      expect(sent(/^(create|drop|alter).* index|(add|rename) column/)).toEqual([]);
+    },
+  );
+
+  it('is left as it was when the values of a new column would be equal', async () => {
+    await open(item({}), {}, {});
+    const next = item({ code: string(9, { unique: true, default: 'x' }) });
+    await expect(items.world.restart([next])).rejects.toThrow('rows have equal values');
+    expect(await indexes()).toEqual([]);
+    const columns = await items.world.sql(
+      "select attname from pg_attribute where attrelid = 'test_item'::regclass and attname like 'code%'",
+    );
+    expect(columns).toEqual([]);
+  });
+
+  it('gets what a start that was killed has prepared', async () => {
+    await open(item({}), {}, {});
+    const next = item({ code: unique });
+    afterEachStatement = async (text) => {
+      if (text.startsWith('create unique index concurrently')) throw new Error('killed');
+    };
+    await expect(items.world.restart([next])).rejects.toThrow('killed');
+    afterEachStatement = async () => {};
+    statements = [];
+    const former = await items.world.restart([item({})]);
+    await add(former, {});
+    await items.world.restart([next]);
+    expect(sent(/ add column/)).toEqual([]);
+    expect(await indexes()).toEqual([uniqueIndex]);
   });
 
   it('is looked at for rows without a value before readers wait', async () => {

@@ -121,6 +121,39 @@ describe('a draft', () => {
   });
 });
 
+describe('a number that no draft or revision has', () => {
+  const [largest, beyond] = [2 ** 31 - 1, 99_999_999_999];
+  const notInteger = { code: 500, msg: expect.stringContaining('java.lang.Integer') };
+
+  it('is refused as a version of a draft, as a conflict or by its type', async () => {
+    const draftId = await add('ann');
+    const save = (version: number) => by('ann').put(`${PATH}/draft`, { draftId, version });
+    expect(await save(largest)).toMatchObject({ field: 'version', conflict: { version: 1 } });
+    expect(await save(beyond)).toMatchObject({ ...notInteger, field: 'version' });
+  });
+
+  it('is refused as a revision', async () => {
+    const page = 'system/post';
+    const absent = { code: 500, msg: '该版本不存在或已被清理' };
+    const restore = (number: number) =>
+      admin.post(`${PATH}/restore`, { page, number, expected: null, reason: '试' });
+    const read = (number: number) => admin.get(`${PATH}/revision/${number}?page=${page}`);
+    for (const call of [restore, read]) {
+      expect(await call(largest)).toEqual(absent);
+      expect(await call(beyond)).toMatchObject(notInteger);
+    }
+    const compare = await admin.get(`${PATH}/compare?page=${page}&from=${beyond}&to=live`);
+    expect(compare).toEqual({ code: 500, msg: `没有版本“${beyond}”` });
+  });
+});
+
+it('a title keeps whole characters when it is cut for the list', async () => {
+  const title = `${'x'.repeat(199)}😀`;
+  const draftId = await add('ann', { text: document(title) });
+  const { data } = await by('ann').get(`${PATH}/draft/${draftId}`);
+  expect(data).toMatchObject({ title: 'x'.repeat(199), text: document(title) });
+});
+
 describe('hostile documents', () => {
   const deep = '['.repeat(100) + ']'.repeat(100);
   it.each([
@@ -133,6 +166,9 @@ describe('hostile documents', () => {
     ],
     ['a key twice', '{"id": "a", "id": "b"}', /1 个问题/, 'duplicate-key'],
     ['deep nesting', `{"version": 2, "state": ${deep}}`, /1 个问题/, 'too-deep'],
+    ['a NUL', '{"title": "\\u0000"}', /1 个问题/, 'unstorable-text'],
+    ['half a character', '{"title": "\\ud83d"}', /1 个问题/, 'unstorable-text'],
+    ['a key with a NUL', '{"\\u0000": 1}', /1 个问题/, 'unstorable-text'],
     ['a text', '"page"', /必须是一个 JSON 对象/, undefined],
     ['a length', JSON.stringify({ title: 'x'.repeat(longestDocument) }), /不能超过/, undefined],
   ])('%s is refused with what is wrong', async (_name, text, msg, kind) => {

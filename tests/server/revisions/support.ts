@@ -8,6 +8,9 @@ import { projectRoot, type Answer, type Client } from '../support/index.ts';
 
 export const PATH = '/tool/build';
 
+/** Blocks of a page that has nothing else. */
+export const body = [{ type: 'text', text: '内容' }];
+
 /** A project of its own. */
 export function projectCopy() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'pageloom-project-'));

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { readConfig } from '../../../src/server/config/config.ts';
 import type { Database, DialectName } from '../../../src/server/db/database.ts';
 import type { RouteDeclaration } from '../../../src/server/http/route.ts';
+import { createFileCheck } from '../../../src/server/schemas/fileCheck.ts';
+import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { startServer as start } from '../../../src/server/start.ts';
 import { createClient } from './client.ts';
@@ -56,6 +58,9 @@ export const environmentOf = ({ settings }: Pick<TestDatabase, 'settings'>) => (
   DATABASE_URL: settings.databaseUrl ?? '',
 });
 
+/** This checkout's files, and with what the tests of a file add to them. */
+const check = createFileCheck(vocabulary, 4);
+
 export async function startServer({
   dialect,
   root = projectRoot,
@@ -68,7 +73,7 @@ export async function startServer({
   const test = await createTestDatabase(dialect);
   const settings: TestServer['env'] = { ...environmentOf(test), ...env };
   const config = readConfig(settings);
-  const server = await start({ config, root, now, sweeps, extraRoutes, onRoutes });
+  const server = await start({ config, root, check, now, sweeps, extraRoutes, onRoutes });
   const client = () => createClient(server.url);
   return {
     url: server.url,

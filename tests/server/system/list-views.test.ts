@@ -83,6 +83,15 @@ describe('a private view', () => {
       code: 500,
       msg: '该视图已被他人修改，请刷新后重试',
     });
+    const [largest, beyond] = [2 ** 31 - 1, 2 ** 31];
+    expect(await by('ann').put(PATH, { viewId, version: largest, content: {} })).toEqual({
+      code: 500,
+      msg: '该视图已被他人修改，请刷新后重试',
+    });
+    expect(await by('ann').put(PATH, { viewId, version: beyond, content: {} })).toMatchObject({
+      code: 500,
+      msg: expect.stringContaining('java.lang.Integer'),
+    });
     expect(await by('ann').put(PATH, { viewId, version: 2, content: { size: 50 } })).toEqual(ok);
     expect(await views('ann')).toContainEqual(
       expect.objectContaining({ viewId, name: '新名', version: 3, content: { size: 50 } }),

@@ -1,5 +1,6 @@
 import { App, Button } from 'antd';
 import { useStore } from '../../../runtime/core/store.ts';
+import { askLoss } from '../../../runtime/form/container/askLoss.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 import { lateTexts } from '../../../runtime/locale/late/index.ts';
 import type { BatchOptions } from './options.ts';
@@ -16,23 +17,15 @@ export function BatchBar(options: BatchOptions) {
     edits.clear();
     onDone();
   };
-  const cancel = () => {
-    if (count === 0) return end();
-    modal.confirm({
-      title: texts.form.loss,
-      okText: texts.form.discard,
-      cancelText: texts.form.goOn,
-      okButtonProps: { danger: true },
-      autoFocusButton: 'cancel',
-      onOk: end,
-    });
+  const cancel = async () => {
+    if (count === 0 || (await askLoss(modal))) end();
   };
   return (
     <>
       <Button type="primary" loading={saving} disabled={count === 0} onClick={() => void save()}>
         {lateTexts.batch.saveAll}
       </Button>
-      <Button disabled={saving} onClick={cancel}>
+      <Button disabled={saving} onClick={() => void cancel()}>
         {texts.common.cancel}
       </Button>
       <span className="pl-batch-count" role="status">

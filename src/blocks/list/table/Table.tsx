@@ -1,13 +1,5 @@
 import { Spin } from 'antd';
-import {
-  useCallback,
-  useMemo,
-  useRef,
-  type ClipboardEvent,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
-import { defined } from '../../../schema/defined.ts';
+import { useCallback, useMemo, useRef, type ClipboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../../runtime/core/classNames.ts';
 import { useLatest } from '../../../runtime/core/hooks/useLatest.ts';
 import { usePrinting } from '../../../runtime/core/hooks/usePrinting.ts';
@@ -20,6 +12,7 @@ import type { Row, RowItem } from './rows.ts';
 import type { RowKey } from './selection.ts';
 import { LongBody } from './LongBody.tsx';
 import { PlainBody, virtualFrom } from './TableBody.tsx';
+import { TableColumns, toolWidth } from './TableColumns.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead, type TableSort } from './TableHead.tsx';
 import type {
@@ -73,18 +66,7 @@ export interface TableProps {
   empty: ReactNode;
 }
 
-/** --pl-narrow is the width that states.css gives the column on phones. */
-const colStyle = (
-  width: number | string | undefined,
-  narrow: number | undefined,
-): CSSProperties => ({
-  ...defined({ width }),
-  ...(narrow !== undefined && { '--pl-narrow': `${narrow}px` }),
-});
-
 const rowHeights = { default: 55, middle: 47, small: 39 };
-const toolWidth = 46;
-const narrowToolWidth = 34;
 
 /**
  * A table that draws little: rows are memoised and listen to their own check mark, long lists draw
@@ -136,23 +118,7 @@ export function Table(props: TableProps) {
           }
           style={spread.table}
         >
-          <colgroup>
-            {Array.from({ length: tools }, (_none, index) => (
-              <col
-                key={index}
-                className="pl-narrowable"
-                style={colStyle(toolWidth, narrowToolWidth)}
-              />
-            ))}
-            {columns.map((column, index) => (
-              <col
-                key={column.key}
-                data-column={column.key}
-                className={column.narrow === undefined ? undefined : 'pl-narrowable'}
-                style={colStyle(spread.columns[index], column.narrow)}
-              />
-            ))}
-          </colgroup>
+          <TableColumns columns={columns} tools={tools} widths={spread.columns} />
           <TableHead
             columns={columns}
             offsets={offsets}

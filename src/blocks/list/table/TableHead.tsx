@@ -45,7 +45,7 @@ export function TableHead({
     <>
       {expandable && (
         <th rowSpan={rows.length} className="pl-head pl-cell-tool">
-          <span className="pl-hidden">{texts.common.open}</span>
+          <span className="visually-hidden">{texts.common.open}</span>
         </th>
       )}
       {selection && (
@@ -53,7 +53,7 @@ export function TableHead({
           {selection.mode === 'multiple' ? (
             <SelectAll items={items} selection={selection} />
           ) : (
-            <span className="pl-hidden">{texts.list.select}</span>
+            <span className="visually-hidden">{texts.list.select}</span>
           )}
         </th>
       )}

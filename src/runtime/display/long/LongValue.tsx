@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import type { DisplayPlan } from '../../../schema/compile/plan.ts';
+import type { WidgetFacts } from '../../../schema/vocabulary.ts';
 import { lateTexts } from '../../locale/late/index.ts';
+import { valuesIn } from '../extent.ts';
 import { beginningOf } from './beginning.ts';
 import './long.css';
 import { WholeButton } from './WholeButton.tsx';
 
 interface Props {
+  plan: DisplayPlan;
   value: unknown;
-  /** What it is called. */
-  label: string;
+  /** Of the widget that shows it. */
+  facts: WidgetFacts | undefined;
   /** Characters that may be drawn. */
   most: number;
   compact: boolean;
-  /** The widget shows the beginning of a text, too. */
-  cuttable: boolean;
   /** Draws a value by its widget. */
   children(value: unknown): ReactNode;
 }
@@ -25,9 +27,12 @@ const mostAsText = 20_000;
 
 /** The beginning of a value that is too long to be drawn, with what is missing and a way to it. */
 export function LongValue(props: Props) {
-  const { value, label, compact, cuttable, children } = props;
+  const { plan, facts, compact, children } = props;
+  const label = typeof plan.label === 'string' ? plan.label : '';
+  // The widget shows the beginning of a text, too.
+  const cuttable = facts?.cuttable === true;
   const most = cuttable ? props.most : Math.min(props.most, mostAsText);
-  const beginning = beginningOf(value, most);
+  const beginning = beginningOf(valuesIn(facts, props.value), most);
   const { kind, shown, all } = beginning;
   const whole = (name: string) => (
     <WholeButton {...{ label, name, beginning, most }}>{children}</WholeButton>

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../parts/lazyPart.tsx';
 import type { Beginning } from './beginning.ts';
-import { WholeDialog } from './WholeDialog.tsx';
 
 interface Props {
   label: string;
@@ -12,6 +12,8 @@ interface Props {
   /** Draws entries of a list by their widget. */
   children(value: unknown): ReactNode;
 }
+
+const WholeDialog = lazyPart(async () => (await import('./WholeDialog.tsx')).WholeDialog);
 
 /** Opens the whole value over the page. */
 export function WholeButton({ name, ...props }: Props) {

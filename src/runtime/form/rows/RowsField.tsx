@@ -2,7 +2,7 @@ import Plus from '@ant-design/icons/es/icons/PlusOutlined';
 import { observer } from '@formily/react';
 import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../locale/index.ts';
@@ -53,7 +53,10 @@ export const RowsField = observer(function RowsField({
   const Widget = useWidget(node.component)?.rows;
   const { movable = true, max = usualMax, totals = [], key } = node.rows ?? {};
   const item = node.item!;
-  const columns = item.children.filter((child) => child.modes.includes(model.mode));
+  const columns = useMemo(
+    () => item.children.filter((child) => child.modes.includes(model.mode)),
+    [item, model],
+  );
   const rows: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const locked = model.mode === 'view' || field.pattern !== 'editable';
   const full = rows.length >= max;
@@ -62,20 +65,15 @@ export const RowsField = observer(function RowsField({
   const problem = model.problemAt(field);
   const base = field.address.toString();
   const id = controlId(formId, base);
-  const ids = rowIds(rows);
-  const shared: RowsShared = {
-    item,
-    columns,
-    base,
-    count: rows.length,
-    locked,
-    movable,
-    full,
-    edits,
-  };
+  const ids = useUnchanged(rowIds(rows));
+  const count = rows.length;
+  const shared: RowsShared = useMemo(
+    () => ({ item, columns, base, count, locked, movable, full, edits }),
+    [item, columns, base, count, locked, movable, full, edits],
+  );
   const copy = useRowsCopy({ model, field, item, columns });
   const undo = () => undoLast({ model, field, history: edits.history });
-  const onKeyDown = rowKeys(edits, { locked, movable, count: rows.length, undo });
+  const onKeyDown = rowKeys(edits, { locked, movable, count, undo });
   const shown = edits.focus.current?.row ?? rowIn(model.signals.focusRequest?.address, base);
   const onDrawn = () => focusRow(root.current, edits);
   const heading =
@@ -142,7 +140,7 @@ export const RowsField = observer(function RowsField({
             </div>
           )}
           {!locked && <RowsUndo model={model} field={field} history={edits.history} />}
-          {rows.length > 0 && <RowsCopy onCopy={copy.copyAll} />}
+          {count > 0 && <RowsCopy onCopy={copy.copyAll} />}
         </div>
         {state.description !== '' && <div className="pl-field-hint">{state.description}</div>}
         <div className="pl-field-problem">
@@ -152,3 +150,13 @@ export const RowsField = observer(function RowsField({
     </div>
   );
 });
+
+/** The former list where the names are the same, so that what is drawn for them stays. */
+function useUnchanged(names: readonly string[]): readonly string[] {
+  const held = useRef(names);
+  const isSame =
+    held.current.length === names.length &&
+    held.current.every((name, index) => name === names[index]);
+  if (!isSame) held.current = names;
+  return held.current;
+}

@@ -8,7 +8,7 @@ import './rows.css';
 
 interface Props {
   id: string;
-  ids: string[];
+  ids: readonly string[];
   shared: RowsShared;
   heading: readonly { name: string; label: string; isNumber: boolean }[];
   shown: number | undefined;

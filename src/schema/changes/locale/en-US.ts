@@ -3,7 +3,7 @@
  * otherwise (locale/en-US.ts), because only those need it who design.
  */
 import { render, type Language, type Message } from '../../locale/message.ts';
-import { englishTitles } from './titles.ts';
+import { englishTitles } from './titles/index.ts';
 
 export const changesEnglish: Readonly<Record<string, string>> = {
   页面: 'Page',

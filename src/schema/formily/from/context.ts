@@ -2,7 +2,7 @@
 import { defined } from '../../defined.ts';
 import type { FormItem, Model, Rule } from '../../generated/types.gen.ts';
 import type { Path } from '../../pointer.ts';
-import type { WidgetFacts } from '../../vocabulary.ts';
+import type { WidgetDefinition } from '../../vocabulary.ts';
 import { fromFormilyState, fromFormilyValue } from '../expressions.ts';
 import type { Lose } from '../lost.ts';
 import type { FormilySchema } from '../schema.ts';
@@ -10,7 +10,7 @@ import type { FormilySchema } from '../schema.ts';
 /** What is read, and what is found on the way. */
 export interface Context {
   model: Model | undefined;
-  widgets: readonly WidgetFacts[];
+  widgets: readonly WidgetDefinition[];
   rules: Rule[];
   /** Notes something that a form of ours has no word for. */
   lose: Lose;

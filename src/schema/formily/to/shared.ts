@@ -1,7 +1,7 @@
 /** What all nodes of a Formily schema have alike. */
 import type { NodePlan, RulePlan } from '../../compile/plan.ts';
 import { defined } from '../../defined.ts';
-import type { WidgetFacts } from '../../vocabulary.ts';
+import type { WidgetDefinition } from '../../vocabulary.ts';
 import { textOf, toFormilyState } from '../expressions.ts';
 import type { Lose } from '../lost.ts';
 import type { FormilySchema } from '../schema.ts';
@@ -9,7 +9,7 @@ import { checkReactions, reactionOf } from './reactions.ts';
 
 /** What making a Formily schema needs everywhere. */
 export interface Context {
-  widgets: readonly WidgetFacts[];
+  widgets: readonly WidgetDefinition[];
   rules: readonly RulePlan[];
   lose: Lose;
 }
@@ -50,6 +50,6 @@ export function decoratorProps({ help, span }: NodePlan): FormilySchema {
 /** The widget that draws the rows of a list, where it is not the usual table. */
 export const drawsRows = (
   { component }: NodePlan,
-  widgets: readonly WidgetFacts[],
-): WidgetFacts | undefined =>
+  widgets: readonly WidgetDefinition[],
+): WidgetDefinition | undefined =>
   widgets.find(({ name, roles }) => name === component && roles.includes('rows'));

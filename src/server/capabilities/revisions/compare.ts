@@ -1,7 +1,7 @@
 /** What would be, or was, different: for checks, comparisons and merges. */
 import { changesBetween, type Change } from '../../../schema/changes/changesBetween.ts';
 import { changeText } from '../../../schema/changes/locale/en-US.ts';
-import { memberTitle } from '../../../schema/changes/locale/titles.ts';
+import { memberTitle } from '../../../schema/changes/locale/titles/index.ts';
 import { say } from '../../../schema/locale/message.ts';
 import { mergePages, type Conflict } from '../../../schema/merge/mergePages.ts';
 import { toPointer } from '../../../schema/pointer.ts';

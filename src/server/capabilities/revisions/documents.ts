@@ -4,6 +4,7 @@ import { parseText } from '../../../schema/load/parse.ts';
 import { isBreaking, type Problem } from '../../../schema/problem.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { ParameterSchema, ParameterSchemas } from '../../http/parameter-schema.ts';
+import { cut } from '../../logs/masked.ts';
 import type { Candidate } from '../../pages/candidates.ts';
 import type { Pages } from '../../pages/pages.ts';
 
@@ -60,5 +61,5 @@ export function soundPage(pages: Pages, id: string, text: string): Candidate {
 /** The title of a document for lists; of one without a plain title its id. */
 export function titleIn(document: unknown, id: string): string {
   const { title } = document as { title?: unknown };
-  return typeof title === 'string' && title !== '' ? title.slice(0, 200) : id;
+  return typeof title === 'string' && title !== '' ? cut(title, 200) : id;
 }

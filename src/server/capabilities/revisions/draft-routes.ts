@@ -120,7 +120,7 @@ function changeRoute(parts: DraftParts): RouteDeclaration {
       kind: 'json',
       properties: {
         ...id,
-        version: { type: 'integer', required: true },
+        version: { type: 'integer', format: 'int32', required: true },
         text: { type: 'string', description: given.text.description },
         base: given.base,
         isShared,

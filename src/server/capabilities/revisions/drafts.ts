@@ -125,12 +125,12 @@ export async function changeDraft(
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable(TABLE)
-    .set({
+    .set(({ eb }) => ({
       ...columnsOf(input),
-      version: version + 1,
+      version: eb('version', '+', 1),
       updated_by: session.userName,
       updated_at: now,
-    })
+    }))
     .where('draft_id', '=', draftId)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -67,7 +67,12 @@ function restoreRoute(parts: PublishParts): RouteDeclaration {
       kind: 'json',
       properties: {
         page: given.page,
-        number: { type: 'integer', required: true, description: '要恢复的版本号' },
+        number: {
+          type: 'integer',
+          format: 'int32',
+          required: true,
+          description: '要恢复的版本号',
+        },
         expected: given.expected,
         reason: given.reason,
       },

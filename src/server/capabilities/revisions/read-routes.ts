@@ -121,7 +121,7 @@ function revisionRoute(): RouteDeclaration {
     method: 'GET',
     path: `${PATH}/revision/{number}`,
     summary: '页面发布过的一个版本',
-    params: { number: { type: 'integer' } },
+    params: { number: { type: 'integer', format: 'int32' } },
     query: { page: given.page },
     async handler({ db, params: { number }, query: { page } }) {
       const revision = await revisionOf(db, page, number);

@@ -142,7 +142,7 @@ function changeRoute(rightsOf: RightsOf): RouteDeclaration {
       kind: 'json',
       properties: {
         viewId: { type: 'string', required: true },
-        version: { type: 'integer', required: true },
+        version: { type: 'integer', format: 'int32', required: true },
         ...given,
       },
     },

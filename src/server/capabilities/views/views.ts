@@ -120,12 +120,12 @@ export async function changeView(
   if (name !== view.name) await refuseTaken(db, { ...view, name });
   const { numUpdatedRows } = await db
     .updateTable(viewTable)
-    .set({
+    .set(({ eb }) => ({
       name,
       shared: Number(isShared),
-      version: version + 1,
+      version: eb('version', '+', 1),
       ...(content && { content: contentText(content) }),
-    })
+    }))
     .where('view_id', '=', view.viewId)
     .where('version', '=', version)
     .executeTakeFirst();

@@ -6,8 +6,9 @@ import type { Db, DialectName } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { execute, query } from '../sql.ts';
 import type { MigrationPlan, TableChange } from './plan.ts';
-import { filledCheck, orderedBy } from './spec.ts';
-import type { ColumnSpec, IndexSpec, TableSpec } from './spec.ts';
+import { orderedBy, type IndexSpec } from './index-spec.ts';
+import { filledCheck } from './spec.ts';
+import type { ColumnSpec, TableSpec } from './spec.ts';
 import { isWidening } from './widening.ts';
 
 /** Makes the changes of a plan whose conditions hold. */

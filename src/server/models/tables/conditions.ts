@@ -5,8 +5,8 @@ import { quote } from '../../db/text.ts';
 import { count, query } from '../sql.ts';
 import { isEmpty } from './introspect.ts';
 import type { Condition, MigrationPlan } from './plan.ts';
-import { indexedBy } from './spec.ts';
-import type { ColumnSpec, IndexSpec } from './spec.ts';
+import { indexedBy, type IndexSpec } from './index-spec.ts';
+import type { ColumnSpec } from './spec.ts';
 
 /** The conditions of a plan that the rows of the table do not fulfil. */
 export async function objectionsTo(

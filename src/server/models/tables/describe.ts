@@ -5,8 +5,9 @@ import { quote } from '../../db/text.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { count, query } from '../sql.ts';
-import { dataChangeOf, fieldOf, formerColumn } from './data/change.ts';
+import { concernsRows, dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
+import { fieldOf, formerColumn } from './data/fields.ts';
 import { introspect } from './introspect.ts';
 import { usualBatch } from './pace.ts';
 import { planMigration } from './plan.ts';
@@ -37,7 +38,7 @@ export async function describeChanges(db: Db, context: EngineContext): Promise<s
       ...(change?.widened ?? []).map(
         ({ name, codec }) => `  column ${name} becomes ${codec.columnType}`,
       ),
-      ...(change ? describeRows(change, rows) : []),
+      ...(change && concernsRows(change) ? describeRows(change, rows) : []),
       ...changes.map((one) => `  ${describeChange(one, shape)}`),
       ...(rows > 0 ? conditions.map((one) => `  ${describeCondition(one)}`) : []),
     );

@@ -8,8 +8,9 @@ import { quote } from '../../db/text.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { query } from '../sql.ts';
 import { hasDuplicates } from './conditions.ts';
-import { indexedBy, unfolded, uniqueIndex } from './spec.ts';
-import type { ExistingTable, IndexSpec, TableSpec } from './spec.ts';
+import { indexedBy, unfolded, type IndexSpec } from './index-spec.ts';
+import { uniqueIndex } from './spec.ts';
+import type { ExistingTable, TableSpec } from './spec.ts';
 
 /** Values named in a report at most. */
 const SHOWN = 10;

@@ -5,7 +5,8 @@ import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { query } from '../sql.ts';
 import { isInPreparation } from './data/names.ts';
-import { filledCheck, ownIndexPrefix } from './spec.ts';
+import { ownIndexPrefix } from './index-spec.ts';
+import { filledCheck } from './spec.ts';
 import type { ColumnSpec, ExistingTable } from './spec.ts';
 
 /** All columns of a table, those that a change prepares among them. */

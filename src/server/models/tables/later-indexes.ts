@@ -8,7 +8,7 @@ import type { Database, Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { execute, query } from '../sql.ts';
 import { createIndexStatement } from './apply.ts';
-import type { IndexSpec } from './spec.ts';
+import type { IndexSpec } from './index-spec.ts';
 
 /** An index that is yet to be built. */
 export interface LaterIndex {

@@ -15,11 +15,13 @@ import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
 import { applyMigration } from './apply.ts';
-import { fieldOf, formerColumn, singleField } from './data/change.ts';
+import { columnFilledWith } from './data/added.ts';
+import { fieldOf, formerColumn, singleField } from './data/fields.ts';
 import { formerName } from './data/names.ts';
 import { introspect } from './introspect.ts';
-import { blankIsNoValue, literal, tableOf, uniqueIndex, withColumnNamed } from './spec.ts';
-import type { ExistingTable, IndexSpec } from './spec.ts';
+import { withColumnNamed, type IndexSpec } from './index-spec.ts';
+import { blankIsNoValue, tableOf, uniqueIndex } from './spec.ts';
+import type { ExistingTable } from './spec.ts';
 
 /**
  * Runs one migration. Throws, so that the whole start is undone, when rows cannot be brought along.
@@ -177,14 +179,7 @@ async function requireField(
   if (fill === undefined || fill === null) return;
   const column = singleField(shape, migration);
   if (!column || hasColumn(existing, column.name)) return;
-  const initial = literal(column.codec.write(fill, column.spec.label), shape.dialect);
-  const added = {
-    name: column.name,
-    type: column.codec.columnType,
-    notNull: column.notNull,
-    default: initial,
-  };
-  const changes = [{ type: 'addColumn', column: added } as const];
+  const changes = [{ type: 'addColumn', column: columnFilledWith(shape, column, fill) } as const];
   await applyMigration(db, shape.dialect, { table: shape.model.table, changes, conditions: [] });
 }
 

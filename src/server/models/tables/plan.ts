@@ -1,7 +1,8 @@
 /** What must change in a table, decided from its present and its future form alone. */
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { DialectName } from '../../db/database.ts';
-import type { ColumnSpec, ExistingTable, IndexSpec, TableSpec } from './spec.ts';
+import type { IndexSpec } from './index-spec.ts';
+import type { ColumnSpec, ExistingTable, TableSpec } from './spec.ts';
 import { isReplaced } from './data/names.ts';
 import { isWidening } from './widening.ts';
 

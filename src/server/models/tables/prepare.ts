@@ -11,7 +11,7 @@ import type { ModelShape } from '../shape/shape.ts';
 import { forgetComputed, planBackfill } from './backfill-plan.ts';
 import { backfill } from './backfill.ts';
 import { finishRows, putInPlace } from './data/begin.ts';
-import { dataChangeOf } from './data/change.ts';
+import { concernsRows, dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
 import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
 import { changedModels } from './data/state.ts';
@@ -176,7 +176,8 @@ async function migrate(
     if (isOfNames(migration)) await runMigration(db, shape, migration, now);
   if (change) {
     await putInPlace(db, change);
-    for (const one of [shape, ...change.movings.map(({ relation }) => relation.shape)])
+    const changed = change.movings.map(({ relation }) => relation.shape);
+    for (const one of concernsRows(change) ? [shape, ...changed] : [])
       await forgetComputed(db, one);
   }
   for (const migration of pending)

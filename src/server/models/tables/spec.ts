@@ -2,15 +2,13 @@
  * Tables as the models describe them. The same form describes tables as they are, so that the two
  * can be compared.
  */
-import { createHash } from 'node:crypto';
-import { defined } from '../../../schema/defined.ts';
 import type { DialectName } from '../../db/database.ts';
-import { quote, textLiteral } from '../../db/text.ts';
+import { textLiteral } from '../../db/text.ts';
 import { storageOf } from '../shape/codec.ts';
 import { isOptionalText } from '../shape/equal.ts';
 import { storedColumns } from '../shape/ranges.ts';
-import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape, UniqueRule } from '../shape/shape.ts';
+import { indexSpec, type IndexDefinition, type IndexSpec } from './index-spec.ts';
 
 export interface ColumnSpec {
   name: string;
@@ -26,23 +24,6 @@ export interface ColumnSpec {
    * have one.
    */
   filled?: 'from now on' | 'always';
-}
-
-export interface IndexSpec {
-  /** Ends in a hash of the definition: another definition is another index. */
-  name: string;
-  columns: readonly string[];
-  /** Those of the columns that count without the case of their letters. */
-  folded: readonly string[];
-  unique: boolean;
-  /** Columns in descending order, rows without a value last. Absent: none. */
-  descending?: readonly string[];
-  /** Condition of a partial index; empty for all rows. */
-  where: string;
-  /** Field a unique index belongs to, for messages. */
-  field: string;
-  /** members: PostgreSQL finds the members of a jsonb column by it. Absent: an index of values. */
-  of?: 'members';
 }
 
 export interface TableSpec {
@@ -148,38 +129,8 @@ const foldedOf = (shape: ModelShape, fields: readonly string[]): string[] =>
     .filter((column) => column.folds)
     .map((column) => column.name);
 
-/** The same index with the case of letters. */
-export const unfolded = (table: string, index: IndexSpec): IndexSpec =>
-  indexSpec(table, { ...index, folded: [] });
-
-/** The same index on a table in which a column has another name. */
-export const withColumnNamed = (
-  table: string,
-  index: IndexSpec,
-  { from, to }: Record<'from' | 'to', string>,
-): IndexSpec => {
-  const named = (name: string): string => (name === from ? to : name);
-  return indexSpec(table, {
-    ...index,
-    columns: index.columns.map(named),
-    folded: index.folded.map(named),
-    descending: (index.descending ?? []).map(named),
-    where: index.where.replaceAll(quote(from), quote(to)),
-  });
-};
-
 /** Name of the check by which PostgreSQL knows that every row has a value in a column. */
 export const filledCheck = (column: string): string => `filled$${column}`.slice(0, 63);
-
-/** What is indexed in which order, as SQL. */
-export const orderedBy = ({ descending = [], ...index }: IndexSpec): string[] =>
-  indexedBy(index).map((sql, at) =>
-    descending.includes(index.columns[at]!) ? `${sql} desc nulls last` : sql,
-  );
-
-/** What is indexed, as SQL. */
-export const indexedBy = ({ columns, folded }: Pick<IndexSpec, 'columns' | 'folded'>): string[] =>
-  columns.map((name) => comparedBy({ sql: quote(name), folds: folded.includes(name) }));
 
 /** Optional texts: an empty one counts as none, so any number of rows may have it. */
 export function blankIsNoValue(shape: ModelShape, field: string): boolean {
@@ -224,28 +175,3 @@ export function literal(value: unknown, dialect: DialectName): string {
     ? String(value)
     : textLiteral(String(value));
 }
-
-type IndexDefinition = Omit<IndexSpec, 'name' | 'folded'> & Partial<Pick<IndexSpec, 'folded'>>;
-
-function indexSpec(
-  table: string,
-  { columns, folded = [], descending = [], unique, where, field, of }: IndexDefinition,
-): IndexSpec {
-  const definition = JSON.stringify([
-    columns,
-    unique,
-    where,
-    ...(folded.length || of || descending.length ? [folded] : []),
-    ...(of ? [of] : []),
-    ...(descending.length ? [{ descending }] : []),
-  ]);
-  const hash = createHash('sha256').update(definition).digest('hex').slice(0, 8);
-  // PostgreSQL cuts names at 63 bytes, so the readable part ends well before.
-  const name = `${ownIndexPrefix(table, unique)}${columns.join('_')}`.slice(0, 54);
-  const further = defined({ of, descending: descending.length ? descending : undefined });
-  return { name: `${name}_${hash}`, columns, folded, unique, where, field, ...further };
-}
-
-/** Beginning of the names of the engine's own indexes of a table; others are left alone. */
-export const ownIndexPrefix = (table: string, unique: boolean): string =>
-  `${unique ? 'ux' : 'ix'}_${table}_`.slice(0, 50);

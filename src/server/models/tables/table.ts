@@ -7,7 +7,8 @@ import { introspect, isEmpty } from './introspect.ts';
 import type { LaterIndex } from './later-indexes.ts';
 import { planMigration } from './plan.ts';
 import type { Condition, TableChange } from './plan.ts';
-import type { IndexSpec, TableSpec } from './spec.ts';
+import type { IndexSpec } from './index-spec.ts';
+import type { TableSpec } from './spec.ts';
 
 /**
  * What came of one table: objections, for which it was left alone, and indexes that its rows would

@@ -3,13 +3,15 @@ import type { TableMigration } from '../../../schema/generated/types.gen.ts';
 import type { Db } from '../../db/database.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { dataChangeOf, formerColumn } from './data/change.ts';
+import { dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
+import { formerColumn } from './data/fields.ts';
 import { preparedIndexes } from './data/indexes.ts';
 import { pendingMigrations } from './data/rows.ts';
 import { introspect, isEmpty } from './introspect.ts';
+import type { IndexSpec } from './index-spec.ts';
 import { tableOf } from './spec.ts';
-import type { ExistingTable, IndexSpec } from './spec.ts';
+import type { ExistingTable } from './spec.ts';
 
 /** What can be done for a table. */
 interface Work {
@@ -54,7 +56,7 @@ function presentNames({ shape, existing, pending, change }: Coming): Set<string>
   const names = new Set(existing.columns.map(({ name }) => name));
   for (const { type, field } of pending)
     if (type === 'renameField' || type === 'dropField') names.delete(formerColumn(shape, field));
-  for (const { name } of change?.targets ?? []) names.add(name);
+  for (const { name } of [...(change?.targets ?? []), ...(change?.added ?? [])]) names.add(name);
   return names;
 }
 

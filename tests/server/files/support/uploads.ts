@@ -24,9 +24,9 @@ export function form(field: string, ...files: [name: string, content: Bytes][]):
 }
 
 /** The server, started before the tests of a suite and stopped after them. */
-export function startedUploads(storage: 'folder' | 's3') {
+export function startedUploads(storage: 'folder' | 's3', more: TestServerOptions = {}) {
   let s3: S3Server | undefined;
-  const options: TestServerOptions = {};
+  const options: TestServerOptions = { ...more };
   beforeAll(async () => {
     s3 = storage === 's3' ? await startS3() : undefined;
     options.env = s3?.env;

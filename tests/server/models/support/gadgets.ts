@@ -1,6 +1,7 @@
 /** Gadgets: a model of every field type and every kind of filter, and what tests do with them. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Model } from '../../../../src/schema/generated/types.gen.ts';
+import { defaultOperations } from '../../../../src/schema/record/operations.ts';
 import type { Row } from '../../../../src/server/db/database.ts';
 import type { ListRequest, Resource } from '../../../../src/server/models/types.ts';
 import { admin } from './actors.ts';
@@ -18,17 +19,7 @@ export const gadget: Model = {
   path: '/test/gadget',
   permission: 'test:gadget',
   audit: '器具管理',
-  operations: [
-    'list',
-    'get',
-    'create',
-    'update',
-    'remove',
-    'export',
-    'import',
-    'importTemplate',
-    'optionselect',
-  ],
+  operations: [...defaultOperations, 'import', 'importTemplate', 'optionselect'],
   fields: {
     gadgetId: { type: 'id', label: '编号' },
     name: {

@@ -13,10 +13,12 @@ import { applyMigration } from '../apply.ts';
 import { columnsOf, introspect } from '../introspect.ts';
 import { prepareTable } from '../table.ts';
 import { tableOf } from '../spec.ts';
+import type { ColumnSpec } from '../spec.ts';
 import { dropColumn } from '../migrations.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
+import { concernsRows } from './change.ts';
 import type { DataChange } from './change.ts';
-import { inPreparation, isInPreparation } from './names.ts';
+import { inPreparation, isInPreparation, newName } from './names.ts';
 import { forgetFiles, placeFiles } from './files.ts';
 import { takeNoted } from './fill.ts';
 import { preparedIndexes } from './indexes.ts';
@@ -40,17 +42,22 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
       );
   }
   const existing = (await introspect(db, shape.dialect, shape.model.table))!;
-  const changes = change.targets.map(inPreparation).map(({ name, codec }) => ({
-    type: 'addColumn' as const,
-    column: { name, type: codec.columnType, notNull: false },
-  }));
+  const columns: ColumnSpec[] = [
+    ...change.targets
+      .map(inPreparation)
+      .map(({ name, codec }) => ({ name, type: codec.columnType, notNull: false })),
+    ...change.added.map((column) => ({ ...column, name: newName(column.name) })),
+  ];
+  const changes = columns.map((column) => ({ type: 'addColumn', column }) as const);
   await applyMigration(db, shape.dialect, { table: shape.model.table, changes, conditions: [] });
+  if (!concernsRows(change)) return beginState(db, change, { total: 0, filled: true });
   await watchRows(
     db,
     shape,
     existing.columns.map(({ name }) => name),
   );
-  await beginState(db, change, await count(db, `from ${shape.table}`));
+  const total = await count(db, `from ${shape.table}`);
+  await beginState(db, change, { total, filled: false });
 }
 
 /**
@@ -74,7 +81,7 @@ export async function finishRows(db: Db, change: DataChange): Promise<void> {
 
 /** Puts the columns that were prepared into the place of those that hold the former values. */
 export async function putInPlace(db: Db, change: DataChange): Promise<void> {
-  const { shape, targets } = change;
+  const { shape, targets, added } = change;
   const { dialect, table, model } = shape;
   const existing = (await introspect(db, dialect, model.table))!;
   for (const target of targets) {
@@ -85,6 +92,11 @@ export async function putInPlace(db: Db, change: DataChange): Promise<void> {
       `alter table ${table} rename column ${inPreparation(target).sql} to ${target.sql}`,
     );
   }
+  for (const { name } of added)
+    await execute(
+      db,
+      `alter table ${table} rename column ${quote(newName(name))} to ${quote(name)}`,
+    );
   await placeFiles(db, change);
   if (dialect === 'postgres')
     for (const { index, name } of preparedIndexes(change))

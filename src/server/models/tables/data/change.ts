@@ -4,14 +4,14 @@
  * written once.
  */
 import { createHash } from 'node:crypto';
-import { presentName } from '../../../../schema/record/index.ts';
 import { fieldsRead } from '../../../../schema/record/recordScope.ts';
 import type { TableMigration } from '../../../../schema/generated/types.gen.ts';
-import { columnName } from '../../../../schema/record/columnNames.ts';
 import type { EngineContext } from '../../operation.ts';
 import type { Column, ModelShape, OwnedRows } from '../../shape/shape.ts';
 import type { ColumnSpec, ExistingTable } from '../spec.ts';
 import { isRewriting } from '../widening.ts';
+import { addedColumns } from './added.ts';
+import { fieldOf, formerColumn, singleField } from './fields.ts';
 
 /** A field that is read as it was, and the column that holds it. */
 export interface FormerField {
@@ -49,45 +49,15 @@ export interface DataChange {
   widened: readonly Column[];
   fillings: readonly Filling[];
   movings: readonly Moving[];
+  /** New columns that hold the same in every row, added before for their unique indexes. */
+  added: readonly ColumnSpec[];
 }
 
-/** Column of a field, also of one that the model no longer has. */
-export const formerColumn = (shape: ModelShape, field: string): string =>
-  shape.byField.get(field)?.name ?? columnName(field);
+/** Whether any row is worked through; otherwise columns are added at most. */
+export const concernsRows = ({ targets, fillings, movings }: Omit<DataChange, 'added'>): boolean =>
+  targets.length + fillings.length + movings.length > 0;
 
-/**
- * A field that a migration speaks of, by the name that it has behind that migration.
- * @returns undefined for one that a later migration drops
- * @throws Error naming the migration when the model does not have what it speaks of
- */
-export function fieldOf(
-  { model, byField }: ModelShape,
-  migration: TableMigration,
-  name: string,
-): Column | undefined {
-  const index = (model.migrations ?? []).findIndex(({ id }) => id === migration.id);
-  const present = presentName(model, name, index);
-  const column = present === undefined ? undefined : byField.get(present);
-  if (!column && present !== undefined)
-    throw new Error(
-      `Model ${model.name}, migration ${migration.id}: there is no field '${present}'`,
-    );
-  return column;
-}
-
-/**
- * The field that a migration gives values to; undefined for one that a later migration drops.
- * @throws Error for a range: it is two columns
- */
-export function singleField(shape: ModelShape, migration: TableMigration): Column | undefined {
-  const { id, type, field } = migration;
-  const column = fieldOf(shape, migration, field);
-  if (column?.ends)
-    throw new Error(`Migration ${id}: ${type} cannot make values of the range '${field}'`);
-  return column;
-}
-
-/** @returns undefined when no row gets another value */
+/** @returns undefined when nothing is to be done before the table is changed */
 export function dataChangeOf(
   context: EngineContext,
   shape: ModelShape,
@@ -133,20 +103,23 @@ export function dataChangeOf(
     (column) => !targets.has(column) && isWidened(shape, column, { places, existing }),
   );
   for (const column of widened) targets.add(column);
-  if (targets.size + fillings.length + movings.length === 0) return undefined;
   const withHashes = [...targets].flatMap((column) =>
     column.lookup ? [column, column.lookup.column] : [column],
   );
+  const taken = new Set([...places.keys(), ...withHashes.map(({ name }) => name)]);
+  const added = addedColumns(shape, { pending, existing, taken });
+  if (targets.size + fillings.length + movings.length + added.length === 0) return undefined;
   return {
     context,
     shape,
-    definition: definitionOf(pending, withHashes, movings),
+    definition: definitionOf(pending, { targets: withHashes, movings, added }),
     pending,
     reads: readsOf(shape, pending, existing),
     targets: withHashes,
     widened,
     fillings,
     movings,
+    added,
   };
 }
 
@@ -188,13 +161,13 @@ function relationOf(shape: ModelShape, { id, field }: TableMigration): OwnedRows
 
 function definitionOf(
   pending: readonly TableMigration[],
-  targets: readonly Column[],
-  movings: readonly Moving[],
+  { targets, movings, added }: Pick<DataChange, 'targets' | 'movings' | 'added'>,
 ): string {
   const text = JSON.stringify([
     pending,
     targets.map(({ name, codec }) => [name, codec.columnType]),
     movings.map(({ relation }) => relation.shape.model.table),
+    ...(added.length > 0 ? [added] : []),
   ]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

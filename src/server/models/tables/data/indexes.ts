@@ -1,9 +1,9 @@
 /** Unique indexes over columns that are yet to take their places. */
 import { createHash } from 'node:crypto';
 import { quote } from '../../../db/text.ts';
+import type { IndexSpec } from '../index-spec.ts';
 import { tableOf } from '../spec.ts';
-import type { IndexSpec } from '../spec.ts';
-import { inPreparation } from './names.ts';
+import { newName } from './names.ts';
 import type { DataChange } from './change.ts';
 
 /** An index as it can be built now, and as it will be called. */
@@ -13,9 +13,9 @@ export interface PreparedIndex {
 }
 
 /** The indexes of a change, on its columns as they are called until then. */
-export function preparedIndexes({ shape, targets }: DataChange): PreparedIndex[] {
+export function preparedIndexes({ shape, targets, added }: DataChange): PreparedIndex[] {
   const { table } = shape.model;
-  const names = new Map(targets.map((one) => [one.name, inPreparation(one).name]));
+  const names = new Map([...targets, ...added].map(({ name }) => [name, newName(name)]));
   const nameNow = (name: string): string => names.get(name) ?? name;
   return tableOf(shape)
     .indexes.filter(({ unique, columns }) => unique && columns.some((name) => names.has(name)))

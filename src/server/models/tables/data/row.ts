@@ -13,8 +13,8 @@ import { protocolValue, storedValue } from '../../write/values.ts';
 import { convertValue } from '../convert.ts';
 import type { ColumnSpec } from '../spec.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
-import { fieldOf } from './change.ts';
 import type { DataChange, Moving } from './change.ts';
+import { fieldOf } from './fields.ts';
 
 export interface ChangedRow {
   /** Stored values by the names of the target columns. */

@@ -13,7 +13,7 @@ import type { Pace } from '../pace.ts';
 import { shortlyLocked } from '../short-locks.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
 import { beginChange, giveUp } from './begin.ts';
-import { dataChangeOf } from './change.ts';
+import { concernsRows, dataChangeOf } from './change.ts';
 import type { DataChange } from './change.ts';
 import { fillRows } from './fill.ts';
 import { stateOf } from './state.ts';
@@ -57,7 +57,7 @@ export async function changeRows(
       const change = await pendingChange(db, context, shape);
       if (!change) continue;
       await beginChange(db, change);
-      begun.push(change);
+      if (concernsRows(change)) begun.push(change);
     }
     return begun;
   });

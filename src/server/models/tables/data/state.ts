@@ -45,7 +45,7 @@ export async function stateOf(
 export const beginState = async (
   db: Db,
   { shape, definition }: DataChange,
-  total: number,
+  { total, filled }: Pick<ChangeState, 'total' | 'filled'>,
 ): Promise<void> =>
   void (await db
     .insertInto(CHANGES)
@@ -53,7 +53,7 @@ export const beginState = async (
       model: shape.model.name,
       definition,
       position: Number.MIN_SAFE_INTEGER,
-      filled: 0,
+      filled: Number(filled),
       done: 0,
       total,
     })
