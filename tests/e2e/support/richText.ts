@@ -17,6 +17,24 @@ export const source = async (page: Page): Promise<string> => {
   return html;
 };
 
+/** Selects words, and waits until the editor, which hears of it by an event, has done so too. */
 export const select = async (page: Page, words: string) => {
-  await text(page).getByText(words).first().selectText();
+  await text(page)
+    .getByText(words)
+    .first()
+    .evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          const selection = document.getSelection()!;
+          const before =
+            selection.rangeCount > 0 ? selection.getRangeAt(0).cloneRange() : undefined;
+          document.addEventListener('selectionchange', () => resolve(), { once: true });
+          selection.selectAllChildren(element);
+          const now = selection.getRangeAt(0);
+          const isSame =
+            before?.compareBoundaryPoints(Range.START_TO_START, now) === 0 &&
+            before.compareBoundaryPoints(Range.END_TO_END, now) === 0;
+          if (isSame) resolve();
+        }),
+    );
 };
