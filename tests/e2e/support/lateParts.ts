@@ -145,6 +145,7 @@ export const ofOtherModels = [
   'src/runtime/display/RevealedValue.tsx',
   'src/runtime/display/long/LongInput.tsx',
   'src/runtime/display/long/LongValue.tsx',
+  'src/runtime/display/long/WholeDialog.tsx',
   'src/runtime/form/rows/InheritedRows.tsx',
   'src/runtime/form/rows/NarrowedGuard.tsx',
   'src/runtime/form/rows/RowMembers.tsx',
