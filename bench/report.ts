@@ -32,7 +32,11 @@ export function print(title: string, rows: readonly RatioRow[]): void {
   console.log(`\n${title}`);
   for (const { what, unit, ours, theirs, ratio, against } of rows) {
     console.log(
-      `  ${what.padEnd(34)} ${`${number(ours)} ${unit}`.padStart(12)}  ${against} ${`${number(theirs)} ${unit}`.padStart(12)}  ratio ${ratio.toFixed(2)}`,
+      [
+        `  ${what.padEnd(34)} ${`${number(ours)} ${unit}`.padStart(12)}`,
+        `${against} ${`${number(theirs)} ${unit}`.padStart(12)}`,
+        `ratio ${ratio.toFixed(2)}`,
+      ].join('  '),
     );
   }
 }
@@ -50,6 +54,10 @@ export function printFigures(title: string, figures: readonly WaitFigure[]): voi
   console.log(`\n${title}`);
   for (const { what, seconds, longestRead, longestWrite } of figures)
     console.log(
-      `  ${what.padEnd(34)} ${number(seconds).padStart(8)} s  longest read ${number(longestRead).padStart(7)} ms  longest write ${number(longestWrite).padStart(7)} ms`,
+      [
+        `  ${what.padEnd(34)} ${number(seconds).padStart(8)} s`,
+        `longest read ${number(longestRead).padStart(7)} ms`,
+        `longest write ${number(longestWrite).padStart(7)} ms`,
+      ].join('  '),
     );
 }

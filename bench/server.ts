@@ -20,7 +20,8 @@ function fill(file: string, table: string): void {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA busy_timeout=5000');
   const insert = db.prepare(
-    `INSERT INTO ${table} (post_code, post_name, post_sort, status, create_by, create_time) VALUES (?, ?, ?, '0', 'admin', '2026-01-01 00:00:00')`,
+    `INSERT INTO ${table} (post_code, post_name, post_sort, status, create_by, create_time)
+      VALUES (?, ?, ?, '0', 'admin', '2026-01-01 00:00:00')`,
   );
   db.exec('BEGIN');
   for (let n = 0; n < rowsBefore; n++) insert.run(`code-${n}`, `岗位 ${n}`, n % 100);

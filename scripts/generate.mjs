@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateBlocks } from './generate/blocks.mjs';
 import { generateCapabilities } from './generate/capabilities.mjs';
+import { checkChinese } from './generate/chinese.mjs';
 import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
@@ -31,6 +32,9 @@ async function outputs() {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
     process.exit(1);
   }
+  const untranslated = await checkChinese(root, meta);
+  for (const problem of untranslated) console.error(problem);
+  if (untranslated.length > 0) process.exitCode = 1;
   const validators = generateValidators(meta);
   return {
     'src/schema/generated/types.gen.ts': await generateTypes(meta),

@@ -10,7 +10,9 @@ import { openWorkbook, writeWorkbook } from '../../src/server/excel/index.ts';
 import { Bindings, execute, query } from '../../src/server/models/sql.ts';
 
 const columns =
-  'sale_id as "saleId", sale_no as "saleNo", customer, lot, amount, sold_on as "soldOn", create_by as "createBy", create_time as "createTime", update_by as "updateBy", update_time as "updateTime"';
+  'sale_id as "saleId", sale_no as "saleNo", customer, lot, amount, sold_on as "soldOn", ' +
+  'create_by as "createBy", create_time as "createTime", update_by as "updateBy", ' +
+  'update_time as "updateTime"';
 const header = ['单号', '客户', '批次', '金额', '日期'];
 
 /** What one side answers: how many, and a part by which the sides are compared. */
@@ -29,7 +31,9 @@ export async function list({ dialect, read }: Database, page: number): Promise<F
   const counted = [...bindings.values];
   const rows = await query(
     read,
-    `select ${columns} from bench_sale where ${where} order by sold_on desc, sale_id desc limit ${bindings.add(20)} offset ${bindings.add((page - 1) * 20)}`,
+    `select ${columns} from bench_sale where ${where}
+      order by sold_on desc, sale_id desc
+      limit ${bindings.add(20)} offset ${bindings.add((page - 1) * 20)}`,
     bindings.values,
   );
   const [one] = await query(read, `select count(*) as n from bench_sale where ${where}`, counted);
@@ -67,7 +71,8 @@ export async function exportLot({ dialect, read }: Database, lot: number): Promi
       const bindings = new Bindings(dialect);
       const rows = await query(
         read,
-        `select sale_id, sale_no, customer, lot, amount, sold_on from bench_sale where sale_id in (${bindings.addAll(batch)})`,
+        `select sale_id, sale_no, customer, lot, amount, sold_on from bench_sale
+          where sale_id in (${bindings.addAll(batch)})`,
         bindings.values,
       );
       const byKey = new Map(rows.map((row) => [Number(row.sale_id), row]));
@@ -122,9 +127,12 @@ async function insert(
   );
   if (same) return 0;
   const inserted = new Bindings(dialect);
+  const moment = '2026-03-01 12:00:00';
+  const given = [no, customer, Number(lot), Number(amount), soldOn, 'admin', moment];
   return execute(
     db,
-    `insert into bench_sale (sale_no, customer, lot, amount, sold_on, create_by, create_time) values (${inserted.addAll([no, customer, Number(lot), Number(amount), soldOn, 'admin', '2026-03-01 12:00:00'])})`,
+    `insert into bench_sale (sale_no, customer, lot, amount, sold_on, create_by, create_time)
+      values (${inserted.addAll(given)})`,
     inserted.values,
   );
 }

@@ -13,9 +13,12 @@ db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA busy_timeout=5
 db.exec(`
   CREATE TABLE IF NOT EXISTS session (hash TEXT PRIMARY KEY, user_id INTEGER NOT NULL, expires INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS permission (user_id INTEGER NOT NULL, perm TEXT NOT NULL, PRIMARY KEY (user_id, perm));
-  CREATE TABLE IF NOT EXISTS post (post_id INTEGER PRIMARY KEY, post_code TEXT UNIQUE, post_name TEXT UNIQUE, post_sort INTEGER, status TEXT, remark TEXT, create_by TEXT, create_time TEXT);
+  CREATE TABLE IF NOT EXISTS post (post_id INTEGER PRIMARY KEY, post_code TEXT UNIQUE,
+    post_name TEXT UNIQUE, post_sort INTEGER, status TEXT, remark TEXT, create_by TEXT,
+    create_time TEXT);
   CREATE INDEX IF NOT EXISTS post_order ON post (post_sort, post_id);
-  CREATE TABLE IF NOT EXISTS log (id INTEGER PRIMARY KEY, title TEXT, user_id INTEGER, url TEXT, param TEXT, result TEXT, time TEXT, cost INTEGER);
+  CREATE TABLE IF NOT EXISTS log (id INTEGER PRIMARY KEY, title TEXT, user_id INTEGER,
+    url TEXT, param TEXT, result TEXT, time TEXT, cost INTEGER);
 `);
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 db.prepare('INSERT OR REPLACE INTO session VALUES (?, 1, ?)').run(
@@ -30,16 +33,21 @@ const sql = {
   permission: db.prepare('SELECT 1 FROM permission WHERE user_id = ? AND perm = ?'),
   count: db.prepare("SELECT count(*) AS n FROM post WHERE post_name LIKE '%' || ? || '%'"),
   list: db.prepare(
-    "SELECT post_id AS postId, post_code AS postCode, post_name AS postName, post_sort AS postSort, status, remark, create_by AS createBy, create_time AS createTime FROM post WHERE post_name LIKE '%' || ? || '%' ORDER BY post_sort LIMIT ? OFFSET ?",
+    'SELECT post_id AS postId, post_code AS postCode, post_name AS postName, post_sort AS ' +
+      'postSort, status, remark, create_by AS createBy, create_time AS createTime FROM post ' +
+      "WHERE post_name LIKE '%' || ? || '%' ORDER BY post_sort LIMIT ? OFFSET ?",
   ),
   countAll: db.prepare('SELECT count(*) AS n FROM post'),
   listAll: db.prepare(
-    'SELECT post_id AS postId, post_code AS postCode, post_name AS postName, post_sort AS postSort, status, remark, create_by AS createBy, create_time AS createTime FROM post ORDER BY post_sort, post_id LIMIT ? OFFSET ?',
+    'SELECT post_id AS postId, post_code AS postCode, post_name AS postName, post_sort AS ' +
+      'postSort, status, remark, create_by AS createBy, create_time AS createTime FROM post ' +
+      'ORDER BY post_sort, post_id LIMIT ? OFFSET ?',
   ),
   code: db.prepare('SELECT 1 FROM post WHERE post_code = ?'),
   name: db.prepare('SELECT 1 FROM post WHERE post_name = ?'),
   insert: db.prepare(
-    'INSERT INTO post (post_code, post_name, post_sort, status, remark, create_by, create_time) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO post (post_code, post_name, post_sort, status, remark, create_by, ' +
+      'create_time) VALUES (?, ?, ?, ?, ?, ?, ?)',
   ),
   log: db.prepare(
     'INSERT INTO log (title, user_id, url, param, result, time, cost) VALUES (?, ?, ?, ?, ?, ?, ?)',

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRuntimeHost, type PageRoute } from '../runtime/host.ts';
 import { projectOf, type DesignerFiles, type Project } from './document/project.ts';
 import { designerTexts } from './locale/index.ts';
+import { problemText } from './locale/problem.ts';
 import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
 import { useOpening, type Opening } from './state/opening.ts';
@@ -87,7 +88,7 @@ function Unopened({
         message={message}
         description={problems.map((problem) => (
           <p key={`${problem.pointer} ${problem.message}`}>
-            {`${problem.line ?? ''} ${problem.pointer} ${problem.message}`}
+            {`${problem.line ?? ''} ${problem.pointer} ${problemText(problem).text}`}
           </p>
         ))}
       />

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../widgets/icons/index.ts';
+import { explained } from '../widgets/locale/explained.ts';
 import './gallery.css';
 
 /** What the gallery shows of a definition beside its examples. */
@@ -73,13 +74,14 @@ interface EntryProps {
 
 function Entry({ kind, definition: { name, label, icon, doc }, children }: EntryProps) {
   const heading = `gallery-${kind}-${name}`;
+  const purpose = explained(doc);
   return (
     <article className="pl-panel" aria-labelledby={heading} {...{ [`data-${kind}`]: name }}>
       <h3 id={heading}>
         <Icon name={icon} /> {label} <code>{name}</code>
       </h3>
-      <p className="pl-secondary" lang="en">
-        {doc}
+      <p className="pl-secondary" lang={purpose === doc ? 'en' : undefined}>
+        {purpose}
       </p>
       {children}
     </article>

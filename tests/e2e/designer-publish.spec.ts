@@ -86,7 +86,7 @@ test('a page with problems is not published, and leads to them', async ({ page, 
   await expect(dialog(page)).toContainText('页面有 1 处问题');
   await expect(dialog(page).getByRole('textbox', { name: '发布说明' })).toHaveCount(0);
   await dialog(page)
-    .getByRole('button', { name: /unknown field postCod/ })
+    .getByRole('button', { name: /没有字段“postCod”/ })
     .click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(part(page, '/list/columns/1')).toHaveAttribute('aria-selected', 'true');

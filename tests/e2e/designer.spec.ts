@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { projectRoot } from './support/app.ts';
 import { designed, pageFile, panelField, part, view } from './support/designer.ts';
+import { chooseEnglish } from './support/english.ts';
 import { makePerson } from './support/people.ts';
 import { enter, expect, test } from './support/test.ts';
 
@@ -193,7 +194,7 @@ test('problems are listed as they come, and lead to their place', async ({ page,
   await page.keyboard.press('Control+a');
   await page.keyboard.type('{"field":"postCod"}');
   await view(page, '问题');
-  await page.getByRole('button', { name: /unknown field postCod/ }).click();
+  await page.getByRole('button', { name: /没有字段“postCod”/ }).click();
   await view(page, '大纲');
   await expect(part(page, '/list/columns/1')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('postCod：有 1 处问题，暂不能绘制')).toBeVisible();
@@ -244,6 +245,19 @@ test('a form of three fields is made by keys alone', async ({ page, open }) => {
   await expect(canvas.getByRole('switch')).toBeVisible();
 });
 
+for (const [language, help, purpose] of [
+  ['Chinese', '对齐：值的对齐方式，默认居中', '一排按钮'],
+  ['English', /align: Side the values stand at; default center\./i, 'A row of buttons.'],
+] as const)
+  test(`what members and parts are for is said in ${language}`, async ({ page, app, open }) => {
+    if (language === 'English') await chooseEnglish(page, app);
+    await open('/tool/build?page=system/post');
+    await page.locator('[data-at="/list/columns/1"]').click();
+    await expect(page.getByRole('button', { name: help })).toBeVisible();
+    await open('/widgets?only=actions');
+    await expect(page.getByRole('article').getByText(purpose)).toBeVisible();
+  });
+
 test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
   await part(page, '/forms/edit/fields/0').click();
@@ -258,4 +272,19 @@ test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => 
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByText('没有修改')).toBeVisible();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('problems are said in English where the interface is English', async ({ page, app, open }) => {
+  await chooseEnglish(page, app);
+  await open('/tool/build?page=system/post');
+  await page.locator('[data-at="/list/columns/1"]').click();
+  const panel = page.getByRole('complementary').last();
+  await panel.getByText('JSON', { exact: true }).click();
+  await panel.getByRole('textbox').click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('{"field":"postCod"}');
+  await view(page, 'Problems');
+  await expect(
+    page.getByRole('button', { name: 'unknown field postCod of post (postCode?)' }),
+  ).toBeVisible();
 });

@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { rowOf } from './support/list.ts';
+import { drawerOf, rowOf } from './support/list.ts';
 import { edit, makePost, type Post } from './support/posts.ts';
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test, type Fixtures } from './support/test.ts';
@@ -129,4 +129,44 @@ test('a form looks when the network is back, and says nothing of a record that i
   // What was asked of the server meanwhile could not reach it.
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   complaints.length = 0;
+});
+
+test('a form whose record has no version says what it would overwrite, and nothing else', async ({
+  page,
+  admin,
+  open,
+}) => {
+  const role = { roleName: 'plain', roleKey: 'plain', roleSort: 9, status: '0', menuIds: [] };
+  expect((await admin('POST', '/system/role', role)).code).toBe(200);
+  const { rows } = await admin('GET', '/system/role/list?roleKey=plain');
+  const [{ roleId }] = rows as [{ roleId: number }];
+  const change = async (more: object): Promise<void> => {
+    const answer = await admin('PUT', '/system/role', { ...role, roleId, ...more });
+    expect(answer.code, answer.msg).toBe(200);
+  };
+  await open('/system/role?roleKey=plain');
+  await rowOf(page, 'plain').getByRole('button', { name: '修改' }).click();
+  const drawer = drawerOf(page);
+  await expect(drawer.getByLabel('备注')).toBeVisible();
+  await drawer.getByLabel('排序').fill('7');
+  const look = async (): Promise<void> => {
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(`/role/${roleId}`));
+    await comeBack(page);
+    await asked;
+  };
+  await look();
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
+  await change({ remark: '对方的备注' });
+  await look();
+  const alert = drawer.getByRole('alert');
+  await expect(alert).toContainText('对方修改了：备注。');
+  await alert.getByRole('button', { name: '继续编辑' }).click();
+  await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
+  await expect(drawer.getByLabel('排序')).toHaveValue('7');
+  await look();
+  await expect(alert).toHaveCount(0);
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('修改成功')).toBeVisible();
+  const { data } = await admin('GET', `/system/role/${roleId}`);
+  expect(data).toMatchObject({ roleSort: 7, remark: '对方的备注' });
 });

@@ -3,7 +3,9 @@
  * over lost connections and reloads, given up, and tried again.
  */
 import { randomBytes } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { drawerOf } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
@@ -15,12 +17,16 @@ test.use({ schemas: exampleSchemas('agreement') });
 const size = 12 * 1024 * 1024;
 const chunkAddress = /\/common\/upload\/chunked\/[0-9a-f]+\/(\d+)\?/;
 
+let folder: string;
 let large: string;
-test.beforeEach(async ({ open }, testInfo) => {
-  large = testInfo.outputPath('扫描件.pdf');
+// Not among the results of tests: what stands there looks like a failure.
+test.beforeEach(async ({ open }) => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pageloom-large-'));
+  large = path.join(folder, '扫描件.pdf');
   await writeFile(large, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)]));
   await open('/demo/agreement');
 });
+test.afterEach(() => rm(folder, { recursive: true }));
 
 /** Opens the form of a new agreement with one annex. */
 async function openAnnex(page: Page): Promise<Locator> {

@@ -65,7 +65,7 @@ describe('packages', () => {
     expect(others.map(({ name, version, license }) => `${name}@${version} ${license}`)).toEqual([]);
   });
 
-  it('are named with exact versions, and the lock names no place to fetch them from: each installation has its own', () => {
+  it('are named with exact versions, and the lock names no place to fetch them from', () => {
     for (const [name, version] of Object.entries({
       ...manifest.dependencies,
       ...manifest.devDependencies,

@@ -14,6 +14,8 @@ const made: Record<string, string> = {
   'src/schema/check/patterns.ts': 'never tried on a text: only read',
   'src/schema/check/values.ts': 'a pattern that checkPattern lets pass',
   'src/schema/expression/compile.ts': 'a name, blanks, a bracket',
+  'src/schema/locale/chineseProblem.ts':
+    'sentences of the checker, tried on 600 characters at most',
   'src/schema/pattern/alphabet.ts': 'one set, tried on one character',
   'src/schema/record/valueProblem.ts': 'a pattern that checkPattern lets pass',
   'src/server/files/durable.ts':

@@ -14,7 +14,8 @@ export const definition: BlockDefinition<'countdown'> = {
       title,
       to: {
         description:
-          'The moment, such as 2026-12-31 18:00:00 by the clock of the server, or a field of the record. While it is empty, nothing is counted.',
+          'The moment, such as 2026-12-31 18:00:00 by the clock of the server, or a field ' +
+          'of the record. While it is empty, nothing is counted.',
         $ref: 'common.schema.json#/$defs/text',
       },
       done: {

@@ -24,7 +24,8 @@ export const definition: BlockDefinition<'diffView'> = {
       },
       layout: {
         description:
-          'Both beside each other, or one below the other; people can change it. On a phone always one below the other.',
+          'Both beside each other, or one below the other; people can change it. On a ' +
+          'phone always one below the other.',
         enum: ['split', 'unified'],
         default: 'split',
       },

@@ -8,7 +8,9 @@ export const definition: BlockDefinition<'logView'> = {
   label: '日志',
   icon: 'log',
   group: 'content',
-  doc: 'Lines of a log: colours by level, search, wrapping, copy and download; it follows what is added. A source with every is asked again and again.',
+  doc:
+    'Lines of a log: colours by level, search, wrapping, copy and download; it follows ' +
+    'what is added. A source with every is asked again and again.',
   format: {
     properties: {
       title,

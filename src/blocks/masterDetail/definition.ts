@@ -16,12 +16,14 @@ export const definition: BlockDefinition<'masterDetail'> = {
     properties: {
       list: {
         description:
-          'The list in which a record of its model is chosen; what a click on a row does and how rows are checked is said by this block.',
+          'The list in which a record of its model is chosen; what a click on a row does ' +
+          'and how rows are checked is said by this block.',
         $ref: '#/$defs/block',
       },
       state: {
         description:
-          'Member of the page state that holds the key of the chosen record. It stands in the address if the search of the list does.',
+          'Member of the page state that holds the key of the chosen record. It stands in ' +
+          'the address if the search of the list does.',
         $ref: 'page.schema.json#/$defs/writtenState',
       },
       side: {

@@ -10,7 +10,9 @@ export const definition: BlockDefinition<'pivot'> = {
   label: '透视表',
   icon: 'table',
   group: 'data',
-  doc: 'Figures of an aggregate, a source or records at hand, by the values of some fields down and of others across, with totals.',
+  doc:
+    'Figures of an aggregate, a source or records at hand, by the values of some fields ' +
+    'down and of others across, with totals.',
   format,
   rows: {
     model: () => undefined,

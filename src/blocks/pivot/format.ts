@@ -54,7 +54,9 @@ export const format: BlockFormat = {
     empty: { description: 'Text while there is nothing to show.', ...text },
     onClick: {
       description:
-        'Steps run when a number is clicked; row holds the values of the fields that it stands for, so that a list can show their records. Of a total it holds those of its row or column.',
+        'Steps run when a number is clicked; row holds the values of the fields that it ' +
+        'stands for, so that a list can show their records. Of a total it holds those of ' +
+        'its row or column.',
       $ref: 'step.schema.json#/$defs/steps',
     },
   },
@@ -86,7 +88,8 @@ export const format: BlockFormat = {
         ...figure,
         total: {
           description:
-            'How several numbers become one; default as the measure of the aggregate is made, else sum. Averages and counts of different values have none.',
+            'How several numbers become one; default as the measure of the aggregate is ' +
+            'made, else sum. Averages and counts of different values have none.',
           enum: ['sum', 'min', 'max', 'none'],
         },
       },

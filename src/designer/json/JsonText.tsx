@@ -3,6 +3,7 @@ import { components } from '../../widgets/jsonEditor/components.ts';
 import type { InputProps } from '../../widgets/contract.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { designerTexts } from '../locale/index.ts';
+import { problemText } from '../locale/problem.ts';
 import './json.css';
 
 const Editor = components.input as ComponentType<InputProps<string> & { as: 'text'; rows: number }>;
@@ -32,11 +33,13 @@ export function JsonText({ text, rows, onText, present }: Props) {
   };
   return (
     <>
-      {own?.problems.map(({ message, line }) => (
-        <p key={message} className="pl-design-fault" role="alert" lang="en">
-          {line === undefined ? message : `${line}: ${message}`}
-        </p>
-      ))}
+      {own?.problems
+        .map((problem) => ({ ...problem, ...problemText(problem) }))
+        .map(({ message, line, text, lang }) => (
+          <p key={message} className="pl-design-fault" role="alert" lang={lang}>
+            {line === undefined ? text : `${line}: ${text}`}
+          </p>
+        ))}
       <Editor
         as="text"
         rows={rows}

@@ -85,6 +85,8 @@ export const enUS: Widen<typeof zhCN> = {
   badPaste: 'What was copied cannot stand here',
   problems: 'Problems',
   noProblems: 'No problems',
+  /** Behind what the checker says: the nearest name that there is. */
+  nearest: (name: string) => ` (${name}?)`,
   publish: {
     historyPane: 'History',
     save: 'Save draft',

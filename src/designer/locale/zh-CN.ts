@@ -77,6 +77,8 @@ export const zhCN = {
   badPaste: '剪贴板中的内容不能放在这里',
   problems: '问题',
   noProblems: '没有问题',
+  /** Behind what the checker says: the nearest name that there is. */
+  nearest: (name: string) => `（是否为 ${name}？）`,
   publish: {
     historyPane: '历史',
     save: '保存草稿',

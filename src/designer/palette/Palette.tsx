@@ -1,6 +1,7 @@
 import { Empty, Input, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
+import { explained } from '../../widgets/locale/explained.ts';
 import { modelAtPlace } from '../document/models.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
@@ -106,7 +107,11 @@ function Group({ label, items, onPick }: GroupProps) {
       <div className="pl-palette-items">
         {items.map((item) => (
           <DragSource key={item.key} drag={{ kind: 'item', item }}>
-            <button type="button" title={item.doc ?? item.note} onClick={() => onPick(item)}>
+            <button
+              type="button"
+              title={item.doc ? explained(item.doc) : item.note}
+              onClick={() => onPick(item)}
+            >
               <Icon name={item.icon} />
               <span>{item.label}</span>
             </button>

@@ -1,5 +1,6 @@
 /** The panel as a page of our own format: the runtime that draws pages draws it. */
 import type { FormField, Page } from '../../schema/generated/types.gen.ts';
+import { explained } from '../../widgets/locale/explained.ts';
 import type { PanelMember } from './members.ts';
 
 /** The registered action that a change of a field starts. */
@@ -30,7 +31,7 @@ function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
   return {
     name: fieldNameOf(member),
     label: control.isCode ? texts.code(label) : label,
-    ...(description && { help: description }),
+    ...(description && { help: explained(description) }),
     ...('default' in member && { placeholder: texts.standard(plainText(member.default)) }),
     widget: control.widget,
     ...(control.props && { props: { ...control.props } }),

@@ -1,8 +1,10 @@
 import { Empty } from 'antd';
+import { useMemo } from 'react';
 import { fromPointer } from '../../schema/pointer.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { pathOf } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
+import { problemText } from '../locale/problem.ts';
 import { partAbove } from '../outline/outline.ts';
 import { useDesigner } from '../state/context.ts';
 import './problems.css';
@@ -18,11 +20,15 @@ export function ProblemList({
 }) {
   const { store } = useDesigner();
   const texts = designerTexts();
+  const shown = useMemo(
+    () => problems.map((problem) => ({ ...problem, ...problemText(problem) })),
+    [problems],
+  );
   if (problems.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noProblems} />;
   return (
     <ul className="pl-problems" aria-label={texts.problems}>
-      {problems.map(({ pointer, message, nearest }) => (
+      {shown.map(({ pointer, message, text, lang }) => (
         <li key={`${pointer} ${message}`}>
           <button
             type="button"
@@ -32,7 +38,7 @@ export function ProblemList({
               onChosen?.();
             }}
           >
-            <span lang="en">{nearest ? `${message} (${nearest}?)` : message}</span>
+            <span lang={lang}>{text}</span>
             <code>{pointer || '/'}</code>
           </button>
         </li>

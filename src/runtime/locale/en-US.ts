@@ -121,7 +121,8 @@ export const enUS: Widen<typeof zhCN> = {
     width: 'Column width',
     pixels: (name, width) => `${name}, ${width} pixels`,
     widthHint:
-      'Drag to change the width, double-click to restore it; keyboard: Shift + arrow keys change it, arrow keys go to another column, Delete restores it',
+      'Drag to change the width, double-click to restore it; keyboard: Shift + arrow keys ' +
+      'change it, arrow keys go to another column, Delete restores it',
     selectRow: (row) => `Select row ${row}`,
     selectAll: 'Select all',
     select: 'Select',

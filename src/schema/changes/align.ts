@@ -1,6 +1,6 @@
 /** Which items of a list or map are which before and after a change. */
 import { identify, identifyLater } from '../merge/identity.ts';
-import { isEqual } from '../merge/values.ts';
+import { textOfValue } from '../merge/values.ts';
 
 /** An item before and after; an absent index: it is not there. */
 export interface Aligned {
@@ -27,18 +27,54 @@ export function alignLists(before: readonly unknown[], after: readonly unknown[]
   return [...shown, ...[...places.values()].map((gone): Aligned => ({ before: gone }))];
 }
 
-/** As many of the numbers as stand in rising order: all others have moved. */
+/**
+ * As many of the numbers, none of which comes twice, as stand in rising order: all others have
+ * moved. Of several such choices it is the one that begins first.
+ */
 function longestRise(numbers: readonly number[]): Set<number> {
-  const best: number[][] = [];
-  for (const number of numbers) {
-    const before = best
-      .filter((run) => run.at(-1)! < number)
-      .reduce<number[]>((longest, run) => (run.length > longest.length ? run : longest), []);
-    best.push([...before, number]);
-  }
-  return new Set(
-    best.reduce<number[]>((longest, run) => (run.length > longest.length ? run : longest), []),
-  );
+  /** Length of the longest rise that ends at each, and the place of the one before it. */
+  const lengths: number[] = [];
+  const former: (number | undefined)[] = [];
+  const longest = longestBelow((place) => lengths[place]!);
+  let end: number | undefined;
+  numbers.forEach((number, place) => {
+    const before = longest.below(number);
+    former.push(before);
+    lengths.push(before === undefined ? 1 : lengths[before]! + 1);
+    longest.add(number, place);
+    if (end === undefined || lengths[place]! > lengths[end]!) end = place;
+  });
+  const rise = new Set<number>();
+  for (let place = end; place !== undefined; place = former[place]) rise.add(numbers[place]!);
+  return rise;
+}
+
+/**
+ * A Fenwick tree: finds among places added under numbers the one of the greatest length below a
+ * number, of several the first added, in steps that grow with the logarithm of the numbers.
+ */
+function longestBelow(lengthOf: (place: number) => number) {
+  const best = new Map<number, number>();
+  const size = 2 ** 31;
+  const better = (one: number | undefined, other: number | undefined) =>
+    one === undefined || (other !== undefined && lengthOf(other) > lengthOf(one)) ? other : one;
+  return {
+    below(number: number): number | undefined {
+      let found: number | undefined;
+      for (let node = number; node > 0; node -= node & -node) {
+        const [one, other] = [found, best.get(node)];
+        found =
+          one !== undefined && other !== undefined && lengthOf(one) === lengthOf(other)
+            ? Math.min(one, other)
+            : better(one, other);
+      }
+      return found;
+    },
+    add(number: number, place: number): void {
+      for (let node = number + 1; node < size; node += node & -node)
+        best.set(node, better(best.get(node), place)!);
+    },
+  };
 }
 
 /** Former names of members by their new ones: what went under one name and came under another. */
@@ -47,11 +83,12 @@ export function renamedKeys(
   after: Readonly<Record<string, unknown>>,
 ): Map<string, string> {
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const waiting = Map.groupBy(gone.toReversed(), (key) => textOfValue(before[key]));
   const renamed = new Map<string, string>();
   for (const key of Object.keys(after)) {
     if (Object.hasOwn(before, key)) continue;
-    const at = gone.findIndex((former) => isEqual(before[former], after[key]));
-    if (at !== -1) renamed.set(key, gone.splice(at, 1)[0]!);
+    const former = waiting.get(textOfValue(after[key]))?.pop();
+    if (former !== undefined) renamed.set(key, former);
   }
   return renamed;
 }

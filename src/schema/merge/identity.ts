@@ -3,7 +3,7 @@
  * `value`, `type`), not by where it stands.
  */
 import { isObject } from '../isObject.ts';
-import { isEqual } from './values.ts';
+import { textOfValue } from './values.ts';
 
 /** Items of a list by their identities, in their order. */
 export type Identified = ReadonlyMap<string, unknown>;
@@ -21,17 +21,25 @@ function classOf(item: unknown): { text: string; isNamed: boolean } {
   return { text: `type ${JSON.stringify(item.type ?? null)}`, isNamed: false };
 }
 
-/** What people call a piece without a name. */
-const labelOf = (item: unknown): unknown =>
-  isObject(item) ? (item.label ?? item.title ?? undefined) : undefined;
-
-const isOneClass = (one: unknown, other: unknown): boolean =>
-  classOf(one).text === classOf(other).text;
-
-function isOneLabel(one: unknown, other: unknown): boolean {
-  const label = labelOf(one);
-  return label !== undefined && isEqual(label, labelOf(other));
+/** What people call a piece without a name; undefined: nothing. */
+function labelOf(item: unknown): string | undefined {
+  const label = isObject(item) ? (item.label ?? item.title ?? undefined) : undefined;
+  return label === undefined ? undefined : textOfValue(label);
 }
+
+/** Items that have the same of it may be the same item; undefined: this one has it not. */
+type Likeness = (item: unknown) => string | undefined;
+
+/** By what items are found again, the surest first. */
+const likenesses: readonly Likeness[] = [
+  textOfValue,
+  (item) => {
+    const label = labelOf(item);
+    return label === undefined ? undefined : `${classOf(item).text} ${label}`;
+  },
+  (item) => classOf(item).text,
+  labelOf,
+];
 
 /** Items of the version that both others began with. */
 export function identify(items: readonly unknown[]): Map<string, unknown> {
@@ -54,18 +62,17 @@ export function identify(items: readonly unknown[]): Map<string, unknown> {
 export function identifyLater(items: readonly unknown[], base: Identified): Map<string, unknown> {
   const open = new Map(base);
   const found = items.map((): string | undefined => undefined);
-  const claim = (fits: (item: unknown, candidate: unknown) => boolean) =>
+  for (const likeness of likenesses) {
+    // In a table, because lists may have many thousands of items.
+    const waiting = Map.groupBy([...open].toReversed(), ([, candidate]) => likeness(candidate));
     items.forEach((item, index) => {
-      if (found[index] !== undefined) return;
-      const match = [...open].find(([, candidate]) => fits(item, candidate));
+      const like = found[index] === undefined ? likeness(item) : undefined;
+      const match = like === undefined ? undefined : waiting.get(like)?.pop();
       if (!match) return;
       found[index] = match[0];
       open.delete(match[0]);
     });
-  claim(isEqual);
-  claim((item, candidate) => isOneClass(item, candidate) && isOneLabel(item, candidate));
-  claim(isOneClass);
-  claim(isOneLabel);
+  }
   const counts = new Map<string, number>();
   return new Map(items.map((item, index) => [found[index] ?? added(item, counts), item] as const));
 }

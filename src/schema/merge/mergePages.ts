@@ -109,11 +109,11 @@ function mergeLists(
   };
   const inItems: Conflict[] = [];
   const merged = mergeKeyed(maps, (key) => [key], inItems);
-  const keys = merged.entries.map(([key]) => key);
+  const places = new Map(merged.entries.map(([key], place) => [key, place]));
   const placed = inItems.map((conflict): Conflict => {
     const [key, ...below] = conflict.at;
-    const index = keys.indexOf(String(key));
-    return { ...conflict, at: [...at, index === -1 ? keys.length : index, ...below] };
+    const index = places.get(String(key)) ?? places.size;
+    return { ...conflict, at: [...at, index, ...below] };
   });
   conflicts.push(...placed);
   if (merged.isContested) conflicts.push({ at, kind: 'order', base, ours, theirs });

@@ -19,8 +19,9 @@ export function mergeOrder(
   { base, ours, theirs }: Orders,
   kept: ReadonlySet<string>,
 ): { keys: string[]; isContested: boolean } {
+  const [inOurs, inTheirs] = [new Set(ours), new Set(theirs)];
   const common = new Set(
-    base.filter((key) => kept.has(key) && ours.includes(key) && theirs.includes(key)),
+    base.filter((key) => kept.has(key) && inOurs.has(key) && inTheirs.has(key)),
   );
   const of = (keys: readonly string[]) => keys.filter((key) => common.has(key));
   const [before, mine, other] = [of(base), of(ours), of(theirs)];
@@ -43,7 +44,11 @@ function runsBehind(
   let anchor: string | undefined;
   for (const key of keys) {
     if (common.has(key)) anchor = key;
-    else if (kept.has(key)) runs.set(anchor, [...(runs.get(anchor) ?? []), key]);
+    else if (kept.has(key)) {
+      const run = runs.get(anchor);
+      if (run) run.push(key);
+      else runs.set(anchor, [key]);
+    }
   }
   return runs;
 }
@@ -53,16 +58,32 @@ function runsBehind(
  * their texts, so that it does not matter which is ours.
  */
 function weave(one: readonly string[], other: readonly string[]): string[] {
-  const [shared] = [one.find((key) => other.includes(key)), other.find((key) => one.includes(key))]
-    .filter((key) => key !== undefined)
-    .sort();
-  if (shared === undefined) {
-    const runs = [one, other].sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0));
-    return runs.flat();
+  const woven = new Set<string>();
+  const runs = [one, other].map((keys) => ({ keys, places: placesOf(keys), next: 0 }));
+  /** The first key of a run that the other run still has. */
+  const firstShared = (at: 0 | 1): string | undefined => {
+    const [{ keys, next }, { places, next: from }] = [runs[at]!, runs[1 - at]!];
+    const isShared = (key: string) => !woven.has(key) && (places.get(key) ?? -1) >= from;
+    for (let place = next; place < keys.length; place++)
+      if (isShared(keys[place]!)) return keys[place];
+    return undefined;
+  };
+  /** What the runs have before a key, or all that is left. */
+  const take = (key: string | undefined): string[][] =>
+    runs.map((run) => {
+      const end = key === undefined ? run.keys.length : run.places.get(key)!;
+      const taken = run.keys.slice(run.next, end).filter((own) => !woven.has(own));
+      run.next = end + 1;
+      return taken;
+    });
+  for (;;) {
+    const [shared] = [firstShared(0), firstShared(1)].filter((key) => key !== undefined).sort();
+    const heads = take(shared).sort(([a = ''], [b = '']) => (a < b ? -1 : a > b ? 1 : 0));
+    for (const key of heads.flat()) woven.add(key);
+    if (shared === undefined) return [...woven];
+    woven.add(shared);
   }
-  const [first, second] = [one.indexOf(shared), other.indexOf(shared)];
-  const rest = (keys: readonly string[], place: number, gone: readonly string[]) =>
-    keys.slice(place + 1).filter((key) => !gone.includes(key));
-  const head = weave(one.slice(0, first), other.slice(0, second));
-  return [...head, shared, ...weave(rest(one, first, head), rest(other, second, head))];
 }
+
+const placesOf = (keys: readonly string[]): Map<string, number> =>
+  new Map(keys.map((key, place) => [key, place]));

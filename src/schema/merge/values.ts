@@ -13,3 +13,14 @@ export function isEqual(one: unknown, other: unknown): boolean {
     keys.every((key) => Object.hasOwn(other, key) && isEqual(one[key], other[key]))
   );
 }
+
+/** The same text for values that are equal, and for no others. */
+export function textOfValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(textOfValue).join()}]`;
+  if (isObject(value))
+    return `{${Object.keys(value)
+      .toSorted()
+      .map((key) => `${JSON.stringify(key)}:${textOfValue(value[key])}`)
+      .join()}}`;
+  return Object.is(value, -0) ? '-0' : String(JSON.stringify(value));
+}

@@ -6,7 +6,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   // The document
   'Pageloom 织页': 'Pageloom',
   '业务结果一律为 HTTP 200，成败见 code：200 成功，401 未登录，403 无权限，500 失败，601 警告。':
-    'Every answer to a call has HTTP status 200, and its code says how it went: 200 done, 401 not signed in, 403 no permission, 500 failed, 601 warning.',
+    'Every answer to a call has HTTP status 200, and its code says how it went: 200 done, ' +
+    '401 not signed in, 403 no permission, 500 failed, 601 warning.',
   '200 成功，401 未登录，403 无权限，500 失败，601 警告':
     '200 done, 401 not signed in, 403 no permission, 500 failed, 601 warning',
   'OpenAPI 文档': 'OpenAPI document',
@@ -62,7 +63,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   文件: 'Files',
   '实时消息（text/event-stream）': 'Live messages (text/event-stream)',
   '页脚的版权信息与备案号，是否开放注册，密码字符范围，公开参数':
-    'Copyright and filing number of the footer, whether registration is open, characters of passwords, public parameters',
+    'Copyright and filing number of the footer, whether registration is open, characters ' +
+    'of passwords, public parameters',
   '通用上传（单个）': 'Upload one file',
   '通用上传（多个）': 'Upload several files',
   开始或继续分片上传: 'Begin or continue an upload in chunks',

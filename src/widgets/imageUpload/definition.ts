@@ -5,7 +5,9 @@ export const definition: WidgetDefinition = {
   label: '图片上传',
   icon: 'picture',
   group: 'file',
-  doc: 'One or several pictures that are stored when they are chosen, pasted or dropped, and ordered by pointer and keys; the value is their paths.',
+  doc:
+    'One or several pictures that are stored when they are chosen, pasted or dropped, and ' +
+    'ordered by pointer and keys; the value is their paths.',
   roles: ['input'],
   values: ['string'],
   showAs: 'Image',

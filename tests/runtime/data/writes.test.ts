@@ -7,7 +7,7 @@ import { FakeHttp, finished } from '../support.ts';
 import { protocol } from '../../../src/protocol/index.ts';
 
 describe('writes', () => {
-  it('that succeeded are announced once, with what they were started from, also through a page inside a page', async () => {
+  it('that succeeded are announced once, with their origin, also from a page inside a page', async () => {
     const http = new FakeHttp();
     const origin = {};
     const inside = announcing(announcing(http, protocol), protocol);

@@ -40,7 +40,7 @@ describe('the form', () => {
 });
 
 describe('the account', () => {
-  it('answers names that nobody has, and those of disabled people, as any other before the password is right', async () => {
+  it('answers unknown names and disabled people as any other until the password is right', async () => {
     const shown: Record<string, string[]> = {};
     for (const name of ['present', 'disabled']) await makeUser(server.database, name);
     await server.database.write

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('a recent proof', () => {
-  it('is asked before what gives rights through roles and permissions, and before asking itself is switched off', async () => {
+  it('is asked before rights are given by roles or permissions, and before it is switched off', async () => {
     const admin = await signIn();
     const { data: stored } = await admin.get(`/system/role/${role}`);
     const { data: menus } = await admin.get('/system/menu/list');

@@ -99,7 +99,7 @@ describe('a recent proof', () => {
     expect(await client.post(TOTP)).toMatchObject({ code: 200 });
   });
 
-  it('is a matter of the session: clients that cannot give one are not asked, unless the installation wants it', async () => {
+  it('is not asked of sessions that cannot give one, unless the installation wants it', async () => {
     const [foreign, ours] = [await server.admin(), await signIn()];
     pass(16 * minute);
     const own = new Set(['设置两步验证']);

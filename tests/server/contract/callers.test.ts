@@ -122,7 +122,7 @@ describe('the token (1.3, 2.5)', () => {
 });
 
 describe('who am I (2.4)', () => {
-  it('splits role keys and permissions at commas, leaves out disabled menus, and gives role 1 no wildcard', async () => {
+  it('splits keys at commas, leaves out disabled menus, and gives role 1 no wildcard', async () => {
     const { userId, roleId, password } = await makeUser(server.database, 'keys', {
       permissions: ['system:post:list'],
       roleKey: 'first,second',

@@ -220,7 +220,7 @@ describe('API_TARGET', () => {
     ]);
   });
 
-  it('serves page schemas itself, with the features of our own server switched off, and opens no database', async () => {
+  it('serves page schemas itself, without the features of our own server or a database', async () => {
     expect(await call('/schemas/index.json')).toMatchObject({ features: { dictBatch: false } });
     expect(existsSync(dataDir)).toBe(false);
   });

@@ -244,7 +244,8 @@ describe('a type that grows', () => {
   const rewrites = (): string[] => sent(/alter column "\w+" type/);
   const typeNow = (column: string): Promise<Row[]> =>
     items.world.sql(
-      `select format_type(atttypid, atttypmod) as type from pg_attribute where attrelid = 'test_item'::regclass and attname = '${column}'`,
+      `select format_type(atttypid, atttypmod) as type from pg_attribute
+        where attrelid = 'test_item'::regclass and attname = '${column}'`,
     );
 
   it('does not have readers wait while the table is written anew', async () => {

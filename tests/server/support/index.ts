@@ -14,5 +14,5 @@ export {
 } from './server.ts';
 export { startedAdmin, startedServer } from './started.ts';
 export { unlimited } from './unlimited.ts';
-export { watchStatements } from './statements.ts';
+export { watchQueries, watchStatements } from './statements.ts';
 export { workbookForm } from './workbook.ts';

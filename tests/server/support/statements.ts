@@ -1,12 +1,24 @@
+import type { CompiledQuery } from 'kysely';
 import { vi } from 'vitest';
 import type { Database } from '../../../src/server/db/database.ts';
 
 /**
- * SQL texts, without their values, of every statement from now on, those within transactions
- * included; `vi.restoreAllMocks` ends it.
+ * Every statement from now on, those within transactions included; `vi.restoreAllMocks` ends it.
  */
+export function watchQueries(database: Database): CompiledQuery[] {
+  const queries: CompiledQuery[] = [];
+  watch(database, (query) => queries.push(query));
+  return queries;
+}
+
+/** Like `watchQueries`: SQL texts, without their values. */
 export function watchStatements(database: Database): string[] {
   const statements: string[] = [];
+  watch(database, ({ sql }) => statements.push(sql));
+  return statements;
+}
+
+function watch(database: Database, heard: (query: CompiledQuery) => void): void {
   // Transactions have executors of their own, of one class with this one.
   const executor = Object.getPrototypeOf(database.read.getExecutor()) as ReturnType<
     typeof database.read.getExecutor
@@ -20,8 +32,7 @@ export function watchStatements(database: Database): string[] {
     query,
     ...rest
   ) {
-    statements.push(query.sql);
+    heard(query);
     return execute.call(this, query, ...rest);
   });
-  return statements;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => office.close());
 
 describe('/system/config', () => {
-  it('tells the initial password only to those who give passwords, and keeps it out of lists, exports and the log', async () => {
+  it('shows the initial password to those who give passwords, in no list, export or log', async () => {
     const read = async (permissions: string[]) =>
       (
         await (

@@ -98,7 +98,9 @@ export async function conflictOf(
 }
 
 /**
- * The record as it is stored now, if that is newer than what the form began with.
+ * The record as it is stored now, if that is newer than what the form began with. Without a version
+ * it is newer where fields that can be changed here have other values: storing would take them
+ * back.
  *
  * @param message what is said of it
  */
@@ -107,11 +109,10 @@ export async function newerRecord(
   { versionField, computed }: FormPlan,
   { model, record, load }: ReadyForm,
 ): Promise<Conflict | undefined> {
-  if (versionField === undefined) return undefined;
   const newest = await load().catch(() => undefined);
-  if (!newest || newest[versionField] === record.current?.[versionField]) return undefined;
-  const differs = (name: string) =>
-    JSON.stringify(newest[name] ?? null) !== JSON.stringify(record.current?.[name] ?? null);
+  if (!newest) return undefined;
+  const differs = (name: string) => isOther(newest[name], record.current?.[name]);
+  if (versionField !== undefined && !differs(versionField)) return undefined;
   // What follows from other values has not been changed by anybody.
   const { fields = [], shown = {} } = computed ?? {};
   const following = new Set(fields.map(({ name }) => shown[name]));
@@ -119,10 +120,16 @@ export async function newerRecord(
   const changed = model
     .visible()
     .filter(({ path }) => path.length === 1 && isChanged(String(path[0])))
-    .map(({ state }) => state.label);
+    .map(({ state }) => state);
+  const isOverwritten = changed.some(({ disabled, readOnly }) => !disabled && !readOnly);
+  if (versionField === undefined && !isOverwritten) return undefined;
   return {
     message: typeof message === 'string' ? message : message(newest),
     record: newest,
-    changed,
+    changed: changed.map(({ label }) => label),
   };
 }
+
+/** Whether two values that came as JSON differ; none is like null. */
+export const isOther = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);

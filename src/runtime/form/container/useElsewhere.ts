@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import { useRuntimeHost } from '../../host.ts';
 import { lateTexts } from '../../locale/late/index.ts';
-import { newerRecord, type Conflict } from './failedSave.ts';
+import { isOther, newerRecord, type Conflict } from './failedSave.ts';
 import type { OpenedForm } from './useOpenedForm.ts';
 
 /** What has become of the record of an open form meanwhile. */
@@ -51,16 +51,20 @@ export function useElsewhere(
 
   const look = async () => {
     if (!ready || isBusy(ready.record.current)) return;
-    const version = versionField === undefined ? undefined : ready.record.current?.[versionField];
+    const before = ready.record.current;
     const isStill = () =>
       open.current === ready.record &&
-      !isBusy(ready.record.current) &&
-      (versionField === undefined || ready.record.current?.[versionField] === version);
+      ready.record.current === before &&
+      !isBusy(ready.record.current);
+    const isSame = (now: Values) =>
+      versionField === undefined
+        ? !isOther(now, ready.read.record)
+        : now[versionField] === before?.[versionField];
     try {
       const now = await ready.peek();
       if (!isStill()) return;
       setRemoved(now === undefined);
-      if (now === undefined || versionField === undefined || now[versionField] === version) return;
+      if (now === undefined || isSame(now)) return;
       const newer = await newerRecord(message, plan, ready);
       if (newer && isStill()) setConflict(newer);
     } catch {

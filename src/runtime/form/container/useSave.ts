@@ -2,37 +2,28 @@ import { useContext, useRef, useState } from 'react';
 import type { FormMode, FormPlan, Values } from '../../../schema/compile/plan.ts';
 import { OriginContext, useActions } from '../../action/context.ts';
 import { defined } from '../../../schema/defined.ts';
-import { resultOf } from '../../data/result.ts';
 import { useMemberVocabulary } from '../../data/useMembers.ts';
 import { announceWrite } from '../../data/writes.ts';
-import { failuresOf, showWarning } from '../../action/report.ts';
-import { useNotify } from '../../core/hooks/useNotify.ts';
-import { ApiError, useRuntimeHost } from '../../host.ts';
+import { useRuntimeHost } from '../../host.ts';
 import type { FormModel } from '../model/formModel.ts';
 import { learnMembers, unknownMembers, type UnknownMembers } from '../model/unknownMembers.ts';
-import { initialValues, submittedValues } from '../model/values.ts';
+import { initialValues } from '../model/values.ts';
 import {
   adoptOwnSave,
   conflictOf,
-  fateOf,
   isStoredBefore,
   isUnanswered,
-  refusedAddress,
   type Conflict,
   type ReadyForm,
 } from './failedSave.ts';
 import { newKey } from '../../core/newKey.ts';
 import { useElsewhere } from './useElsewhere.ts';
 import type { OpenedForm, OpenRecord } from './useOpenedForm.ts';
+import { useRefusals, type Refusals } from './useRefusals.ts';
+import { useSend } from './useSend.ts';
 
-export interface Save {
+export interface Save extends Pick<Refusals, 'refusal' | 'unanswered' | 'storedBefore'> {
   sending: boolean;
-  /** A refusal that concerns no field of the form. */
-  refusal: string | undefined;
-  /** What is known of the last attempt, which was never answered. It can be sent again. */
-  unanswered: string | undefined;
-  /** An attempt that was never answered had been stored, and the input has changed since. */
-  storedBefore: boolean;
   conflict: Conflict | undefined;
   /** The record is gone: nothing can be stored any more. */
   removed: boolean;
@@ -79,14 +70,12 @@ interface Outcome {
  */
 export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Options): Save {
   const { http, protocol } = useRuntimeHost();
-  const notify = useNotify();
   const actions = useActions();
   const vocabulary = useMemberVocabulary();
   const origin = useContext(OriginContext);
+  const send = useSend({ plan, mode, recordKey });
+  const { refuse, forget, setStoredBefore, ...shown } = useRefusals({ plan, mode });
   const [sending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [unanswered, setUnanswered] = useState<string>();
-  const [storedBefore, setStoredBefore] = useState(false);
   const [finishing, setFinishing] = useState(false);
   const key = useRef(newKey());
   const busy = useRef(false);
@@ -99,56 +88,6 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     (record) => busy.current || lost.current || (record !== undefined && record === stored.current),
   );
   const blocked = conflict !== undefined || removed;
-
-  /** Shows a refusal where it belongs; gives the field that it concerns. */
-  const refuse = (problem: unknown, model: FormModel): string | undefined => {
-    if (problem instanceof ApiError && problem.shown) return undefined;
-    if (isUnanswered(problem)) return void setUnanswered(fateOf(problem));
-    const failures = failuresOf(protocol, problem);
-    if (failures) actions.report(model.evaluate().text(plan.title[mode]), failures);
-    const address = refusedAddress(problem, model);
-    const text = problem instanceof Error ? problem.message : String(problem);
-    if (address === undefined) setRefusal(text);
-    else {
-      model.refuse(address, text);
-      model.reveal(address);
-    }
-    return address;
-  };
-
-  const send = async ({ model, record }: ReadyForm) => {
-    const evaluate = model.evaluate();
-    const request = plan.submit[mode === 'edit' ? 'edit' : 'create'];
-    if (!request) return;
-    const all = model.values();
-    const values = submittedValues({
-      plan: model.plan,
-      mode,
-      values: all,
-      record: record.current,
-      recordKey,
-      evaluate,
-    });
-    const filled = evaluate
-      .with({ values: { ...all, ...values }, key: recordKey })
-      .request(request);
-    const answer = await http.request({
-      ...filled,
-      ...(filled.body === undefined && { body: values }),
-      quiet: true,
-      origin,
-      idempotencyKey: key.current,
-    });
-    const result = resultOf(protocol, answer);
-    const after = evaluate.with({ values: all, result });
-    const text = after.text(plan.success[mode === 'edit' ? 'edit' : 'create']);
-    const title = after.text(plan.title[mode]);
-    const { failed } = showWarning(answer, protocol, { ...actions, message: notify, title });
-    if (text && !failed) notify('success', text);
-    model.reset(all);
-    stored.current = record.current;
-    onSaved(result);
-  };
 
   /** What rows consist of that nobody has looked at; the check that follows is of them, too. */
   const learn = async (model: FormModel, unknown: readonly UnknownMembers[]): Promise<void> => {
@@ -172,7 +111,11 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     setSending(true);
     try {
       for (const mayStore of model.guards) if (!(await mayStore())) return { saved: false };
-      await send(ready);
+      const sent = await send(ready, key.current);
+      if (sent) {
+        stored.current = ready.record.current;
+        onSaved(sent.result);
+      }
       lost.current = false;
       key.current = newKey();
       return { saved: true };
@@ -204,9 +147,7 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
 
   const begin = (): ReadyForm | undefined => {
     if (busy.current || mode === 'view' || blocked || opened.state !== 'ready') return undefined;
-    setRefusal(undefined);
-    setUnanswered(undefined);
-    setStoredBefore(false);
+    forget();
     return opened;
   };
 
@@ -249,10 +190,8 @@ export function useSave({ plan, mode, recordKey, given, opened, onSaved }: Optio
     onSaved(undefined);
   };
   return {
+    ...shown,
     sending,
-    refusal,
-    unanswered,
-    storedBefore,
     conflict,
     removed,
     blocked,

@@ -130,7 +130,8 @@ export const enUS: Widen<typeof zhCN> = {
     rowsTotal: 'Total',
     rowsFull: (max) => `At most ${max} items`,
     rowsHint:
-      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + ↑ ↓ moves a row, Alt + Enter adds one below',
+      'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + ↑ ↓ moves a ' +
+      'row, Alt + Enter adds one below',
     rowsHintFixed:
       'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + Enter adds one',
     removed: (row) => `Item ${row} removed`,

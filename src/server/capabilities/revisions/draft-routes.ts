@@ -6,7 +6,7 @@ import { pageToolPath as PATH } from '../../../protocol/addresses.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { given, pageId, readable, titleIn } from './documents.ts';
 import * as drafts from './drafts.ts';
-import type { DraftInput, StoredDraft } from './drafts.ts';
+import type { DraftFacts, DraftInput } from './drafts.ts';
 import { shownHash } from './live.ts';
 
 /** What the routes of drafts work with. */
@@ -34,9 +34,9 @@ export const draftRoutes = (parts: DraftParts): RouteDeclaration[] => [
   removeRoute(),
 ];
 
-/** A draft without its documents, as a person sees it. */
-function shown({ pages }: DraftParts, draft: StoredDraft, userId: number) {
-  const { text: _text, base: _base, baseHash, userId: owner, ...rest } = draft;
+/** A draft as a person sees it. */
+function shown<T extends DraftFacts>({ pages }: DraftParts, draft: T, userId: number) {
+  const { baseHash, userId: owner, ...rest } = draft;
   return {
     ...rest,
     isOwn: owner === userId,
@@ -84,8 +84,7 @@ function readRoute(parts: DraftParts): RouteDeclaration {
     params: id,
     async handler({ db, params, session }) {
       const draft = await drafts.draftFor(db, params.draftId, session!.userId);
-      const { text, base } = draft;
-      return { data: { ...shown(parts, draft, session!.userId), text, base } };
+      return { data: shown(parts, draft, session!.userId) };
     },
   });
 }

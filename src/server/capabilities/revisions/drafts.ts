@@ -11,13 +11,11 @@ const TABLE = 'sys_page_draft';
 /** How many drafts a person keeps. */
 export const mostDrafts = 50;
 
-/** A draft as it is stored. */
-export interface StoredDraft {
+/** A draft without its documents, which may be long. */
+export interface DraftFacts {
   draftId: string;
   page: string;
   title: string;
-  text: string;
-  base: string | null;
   /** Hash of the live page that it began with. */
   baseHash: string | null;
   userId: number;
@@ -28,15 +26,32 @@ export interface StoredDraft {
   updatedAt: string;
 }
 
+/** A draft as it is stored. */
+export interface StoredDraft extends DraftFacts {
+  text: string;
+  base: string | null;
+}
+
 /** What a person gives a draft. */
 export type DraftInput = Pick<StoredDraft, 'title' | 'text' | 'base' | 'baseHash' | 'isShared'>;
 
-const readStored = (row: Row): StoredDraft => ({
+const factColumns = [
+  'draft_id',
+  'page',
+  'title',
+  'base_hash',
+  'user_id',
+  'user_name',
+  'shared',
+  'version',
+  'updated_by',
+  'updated_at',
+] as const;
+
+const readFacts = (row: Row): DraftFacts => ({
   draftId: row.draft_id,
   page: row.page,
   title: row.title,
-  text: row.content,
-  base: row.base,
   baseHash: row.base_hash,
   userId: Number(row.user_id),
   userName: row.user_name,
@@ -44,6 +59,12 @@ const readStored = (row: Row): StoredDraft => ({
   version: row.version,
   updatedBy: row.updated_by,
   updatedAt: timeText(Number(row.updated_at)),
+});
+
+const readStored = (row: Row): StoredDraft => ({
+  ...readFacts(row),
+  text: row.content,
+  base: row.base,
 });
 
 const columnsOf = ({ title, text, base, baseHash, isShared }: DraftInput) => ({
@@ -55,17 +76,17 @@ const columnsOf = ({ title, text, base, baseHash, isShared }: DraftInput) => ({
 });
 
 /** A person's drafts and the shared ones, the last changed first; of one page, or of all. */
-export async function draftsFor(db: Db, userId: number, page?: string): Promise<StoredDraft[]> {
+export async function draftsFor(db: Db, userId: number, page?: string): Promise<DraftFacts[]> {
   const rows: Row[] = await db
     .selectFrom(TABLE)
-    .selectAll()
+    .select(factColumns)
     .where(({ or, eb }) => or([eb('shared', '=', 1), eb('user_id', '=', userId)]))
     .$if(page !== undefined, (query) => query.where('page', '=', page!))
     .orderBy('updated_at', 'desc')
     .orderBy('draft_id')
     .limit(500)
     .execute();
-  return rows.map(readStored);
+  return rows.map(readFacts);
 }
 
 /**

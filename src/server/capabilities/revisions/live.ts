@@ -2,7 +2,7 @@
 import type { Db } from '../../db/database.ts';
 import { pageText, type PageText } from '../../pages/revisions.ts';
 import type { Pages } from '../../pages/pages.ts';
-import { revisionsOf, type StoredRevision } from './published.ts';
+import { liveRevisionOf, type StoredRevision } from './published.ts';
 
 /** The live page. Without text there is none. */
 export interface LivePage {
@@ -25,7 +25,7 @@ export const shownHash = (pages: Pages, page: string): string | null =>
 /** The live page as the database has it now. */
 export async function livePage(db: Db, pages: Pages, page: string): Promise<LivePage> {
   const file = fileOf(pages, page);
-  const revision = (await revisionsOf(db, page)).find(({ state }) => state === 'live');
+  const revision = await liveRevisionOf(db, page);
   const live = revision ?? file;
   return {
     page,

@@ -11,13 +11,13 @@ const TABLE = 'sys_page_revision';
 /** Revisions that are kept of a page. */
 const mostRevisions = 100;
 
-/** A revision as it is stored. */
-export interface StoredRevision extends PageText {
+/** A revision without its documents, which may be long. */
+export interface RevisionFacts {
   page: string;
   number: number;
   title: string;
-  /** The file at the time; null: there was none. */
-  fileText: string | null;
+  hash: string;
+  /** Of the file at the time; null: there was none. */
   fileHash: string | null;
   basedOn: number | null;
   restoredFrom: number | null;
@@ -27,13 +27,31 @@ export interface StoredRevision extends PageText {
   state: 'live' | 'replaced' | 'equal' | 'withdrawn';
 }
 
-const readStored = (row: Row): StoredRevision => ({
+/** A revision as it is stored. */
+export interface StoredRevision extends RevisionFacts, PageText {
+  /** The file at the time; null: there was none. */
+  fileText: string | null;
+}
+
+const factColumns = [
+  'page',
+  'number',
+  'title',
+  'hash',
+  'file_hash',
+  'based_on',
+  'restored_from',
+  'reason',
+  'user_name',
+  'published_at',
+  'ended_as',
+] as const;
+
+const readFacts = (row: Row): RevisionFacts => ({
   page: row.page,
   number: row.number,
   title: row.title,
-  text: row.content,
   hash: row.hash,
-  fileText: row.file_content,
   fileHash: row.file_hash,
   basedOn: row.based_on,
   restoredFrom: row.restored_from,
@@ -43,15 +61,32 @@ const readStored = (row: Row): StoredRevision => ({
   state: row.ended_as ?? 'live',
 });
 
+const readStored = (row: Row): StoredRevision => ({
+  ...readFacts(row),
+  text: row.content,
+  fileText: row.file_content,
+});
+
 /** All revisions of a page, the newest first. */
-export async function revisionsOf(db: Db, page: string): Promise<StoredRevision[]> {
+export async function revisionsOf(db: Db, page: string): Promise<RevisionFacts[]> {
   const rows = await db
     .selectFrom(TABLE)
-    .selectAll()
+    .select(factColumns)
     .where('page', '=', page)
     .orderBy('number', 'desc')
     .execute();
-  return rows.map(readStored);
+  return rows.map(readFacts);
+}
+
+/** The revision that people get; undefined: there is none. */
+export async function liveRevisionOf(db: Db, page: string): Promise<StoredRevision | undefined> {
+  const row = await db
+    .selectFrom(TABLE)
+    .selectAll()
+    .where('page', '=', page)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return row && readStored(row);
 }
 
 /** @throws Refusal where there is none of that number, or none any more */

@@ -9,7 +9,7 @@ import { given, readable } from './documents.ts';
 import { excessOf } from './grants.ts';
 import { fileState, liveFacts, livePage } from './live.ts';
 import { shownLive, shownOf, type PublishParts } from './publish.ts';
-import { revisionOf, revisionsOf, type StoredRevision } from './published.ts';
+import { revisionOf, revisionsOf } from './published.ts';
 
 const common: Pick<RouteDeclaration, 'tag' | 'access' | 'answer' | 'xssFilter'> = {
   tag: '页面设计',
@@ -97,11 +97,6 @@ function mergeRoute({ pages }: PublishParts): RouteDeclaration {
   });
 }
 
-/** A revision without its documents. */
-function shown({ text: _text, fileText: _fileText, ...revision }: StoredRevision) {
-  return revision;
-}
-
 function revisionsRoute(): RouteDeclaration {
   return defineRoute({
     ...common,
@@ -110,7 +105,7 @@ function revisionsRoute(): RouteDeclaration {
     summary: '页面发布过的版本（不分页）',
     query: { page: given.page },
     handler: async ({ db, query: { page } }) => ({
-      data: (await revisionsOf(db, page)).map(shown),
+      data: await revisionsOf(db, page),
     }),
   });
 }
@@ -124,8 +119,8 @@ function revisionRoute(): RouteDeclaration {
     params: { number: { type: 'integer', format: 'int32' } },
     query: { page: given.page },
     async handler({ db, params: { number }, query: { page } }) {
-      const revision = await revisionOf(db, page, number);
-      return { data: { ...shown(revision), text: revision.text } };
+      const { fileText: _fileText, ...revision } = await revisionOf(db, page, number);
+      return { data: revision };
     },
   });
 }

@@ -22,7 +22,8 @@ export const exchange: Readonly<Record<string, string>> = {
   '很抱歉，导入失败！共 {0} 条数据格式不正确，错误如下：{1}':
     'Sorry, {0} rows could not be imported:{1}',
   '导入中断：共 {0} 行，已处理前 {1} 行（成功 {2}，失败 {3}），其余 {4} 行未导入，请稍后重试':
-    'The import was broken off. Of {0} rows the first {1} were handled ({2} stored, {3} refused); the other {4} were not imported. Please try again later',
+    'The import was broken off. Of {0} rows the first {1} were handled ({2} stored, {3} ' +
+    'refused); the other {4} were not imported. Please try again later',
   已存在: 'already exists',
   '{0} 已存在': '{0} already exists',
   '{0} 导入失败：{1}': '{0} was not imported: {1}',

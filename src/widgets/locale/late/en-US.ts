@@ -115,7 +115,9 @@ export const enUS: Widen<typeof zhCN> = {
   image: {
     move: (label) => `Move ${label}`,
     tooMany: (count) => `At most ${count} pictures can be uploaded`,
-    keys: 'Press Space to pick the picture up, the arrow keys to move it, Space to drop it, Escape to leave it where it was.',
+    keys:
+      'Press Space to pick the picture up, the arrow keys to move it, Space to drop it, ' +
+      'Escape to leave it where it was.',
     picked: (from) => `Picture ${from} is picked up`,
     over: (from, to) => `Picture ${from} is at place ${to}`,
     dropped: (from, to) => `Picture ${from} is at place ${to} now`,

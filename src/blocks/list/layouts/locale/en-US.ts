@@ -32,7 +32,8 @@ export const enUS: Widen<typeof zhCN> = {
     endOf: (name) => `Change the end of ${name}`,
     ended: (name, moment) => `${name} now ends on ${moment}`,
     hourKeys:
-      'Press Space to pick up, left and right arrows to go to another day, up and down arrows to move by 15 minutes, Space again to drop, Esc to cancel.',
+      'Press Space to pick up, left and right arrows to go to another day, up and down ' +
+      'arrows to move by 15 minutes, Space again to drop, Esc to cancel.',
     weekDays: 'Mon Tue Wed Thu Fri Sat Sun',
     day: (month, day) => `${month}/${day}`,
     addOn: (day) => `Add on ${day}`,

@@ -1,0 +1,17 @@
+/** What the checker says, in the present language. */
+import { chineseOfMessage } from '../../schema/locale/chineseProblem.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { inLanguage } from '../../widgets/locale/index.ts';
+import { designerTexts } from './index.ts';
+
+/** A problem as it is shown; `lang` where its message stays English on a Chinese page. */
+export function problemText({ message, nearest }: Pick<Problem, 'message' | 'nearest'>): {
+  text: string;
+  lang: 'en' | undefined;
+} {
+  const own = inLanguage(chineseOfMessage(message) ?? message, message);
+  return {
+    text: nearest ? `${own}${designerTexts().nearest(nearest)}` : own,
+    lang: own === message ? 'en' : undefined,
+  };
+}
