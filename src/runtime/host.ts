@@ -99,7 +99,8 @@ export interface RuntimeHost {
   tableBordered: boolean;
   /** Abilities of the server beyond the protocol. */
   features: Features;
-  fileUrl(path: string): string;
+  /** The address of a stored file; undefined for a text too long for one. */
+  fileUrl(path: string): string | undefined;
   /** Present time by the clock of the server, in epoch milliseconds; default the machine's. */
   serverNow?(): number;
   /** Shows a short message that outlives the page; default: one in the page. */

@@ -59,7 +59,7 @@ export interface WidgetFacts {
   /** Gets precision, grouping and currency from the model's field, inputs its limits, too. */
   numeric?: boolean;
   /** Inputs: texts that it enters must be of this kind, unless the page says otherwise. */
-  format?: 'json';
+  format?: 'json' | 'pairs';
   /** The prop that it shows instead of a value of the record, where nothing is entered, too. */
   shows?: string;
   /** Has a place for a placeholder, which asks to enter (请输入…) or to choose (请选择…). */
@@ -88,6 +88,16 @@ export interface WidgetFacts {
   cell?: { text: 'cut' | 'whole'; sample?: { prop: string; default: string } };
   /** Inputs: pixels of a field with it, label and message included; default that of one line. */
   height?: number;
+  /**
+   * Characters of a value that it draws at once at most, an entry of a list counting 100; absent:
+   * 2,000 in cells, 20,000 in other displays, 100,000 in controls. Of a longer value people see the
+   * beginning, how much is missing, and a way to all of it.
+   */
+  most?: number;
+  /** Takes a text with commas for several values. */
+  joined?: boolean;
+  /** Displays: the beginning of a long text is shown by the widget, too, and not as plain text. */
+  cuttable?: boolean;
 }
 
 /**

@@ -174,8 +174,11 @@ export interface WidgetHost {
   records(answer: Answer): Readonly<Record<string, unknown>>[];
   /** Hands a file to the browser, to be stored under the given name. */
   saveFile(content: Blob, name: string): void;
-  /** Turns a stored file path (/profile/…) into an address. */
-  fileUrl(path: string): string;
+  /**
+   * Turns a stored file path (/profile/…) into an address; undefined for a text too long for one,
+   * in whose place that is said.
+   */
+  fileUrl(path: string): string | undefined;
   /** Hours by which the server's wall clock is ahead of UTC. */
   hoursAhead: number;
 }

@@ -36,7 +36,19 @@ function clockText(value: unknown, hoursAhead: number | undefined): string | und
 export function toPicker(value: unknown, hoursAhead?: number): Dayjs | null {
   const text = clockText(value, hoursAhead);
   const date = text === undefined ? undefined : dayjs(text);
-  return date?.isValid() ? date : null;
+  return date?.isValid() && isWritten(date, text!) ? date : null;
+}
+
+/** Whether a text names the moment that was read from it: of 2026-02-31 another one is read. */
+function isWritten(date: Dayjs, text: string): boolean {
+  const [year, month = 1, day = 1, hour = 0, minute = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  return (
+    date.year() === year &&
+    date.month() + 1 === month &&
+    date.date() === day &&
+    date.hour() === hour &&
+    date.minute() === minute
+  );
 }
 
 /** What a picker holds as text; undefined for nothing. */

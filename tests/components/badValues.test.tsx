@@ -1,51 +1,14 @@
 /**
- * Values that no widget expects: what the database holds is not always what the page was made for.
- * Each widget draws something in every mode, and none throws.
+ * Values that no widget expects (src/gallery/hardValues.ts): each widget draws something in every
+ * mode, none throws, and none draws without bound.
  */
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { takesValues, withHardValues } from '../../src/gallery/hardValues.ts';
 import { WidgetGallery } from '../../src/gallery/WidgetGallery.tsx';
-import type { WidgetDefinition } from '../../src/schema/vocabulary.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import type { LazyPart } from '../../src/parts/lazyPart.tsx';
 import { widgets } from '../../src/widgets/index.ts';
 import { draw, type Drawn } from './support.tsx';
-
-/** Values by what they are. */
-const values: Readonly<Record<string, unknown>> = {
-  nothing: null,
-  'an empty text': '',
-  'a text': '不在选项中',
-  'a text of markup': '<img src=x onerror=alert(1)>',
-  'a text that looks like JSON': '{"a":',
-  'an address of no picture': '/profile/upload/gone.png',
-  'a long text': '一段很长的文字 '.repeat(1000),
-  'a number': -1.5,
-  'a large number': Number('12345678901234567890'),
-  'a number that is none': NaN,
-  yes: true,
-  'an object': { a: 1, value: 'x', begin: 3, unit: 4 },
-  'an object of nothing': {},
-  'a list': ['甲', 1, null, { a: [1] }, ['乙']],
-  'a list of lists': [[], [[]]],
-  'an impossible date': '2026-13-45 99:99:99',
-};
-
-const valued = widgetCatalogue.filter(({ roles }) =>
-  roles.some((role) => role === 'input' || role === 'display'),
-);
-
-/** The widget with examples that hold the given values. */
-const holding = (
-  definition: WidgetDefinition,
-  bad: Readonly<Record<string, unknown>>,
-): WidgetDefinition => ({
-  ...definition,
-  examples: Object.entries(bad).map(([label, value]) => ({
-    ...definition.examples[0],
-    label,
-    value,
-  })),
-});
 
 let drawn: Drawn;
 
@@ -58,17 +21,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe.each(valued)('$name', (definition) => {
-  it('draws something for each value that it does not expect', async () => {
+/** What a window draws in a moment: of an example in all of its modes. */
+const most = { elements: 15_000, characters: 600_000 };
+
+describe.each(widgetCatalogue.filter(takesValues).map(withHardValues))('$name', (definition) => {
+  it('draws something for each value that it does not expect, and not without bound', async () => {
     const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    drawn = await draw(<WidgetGallery definitions={[holding(definition, values)]} />);
+    drawn = await draw(<WidgetGallery definitions={[definition]} />);
     const examples = [...drawn.root.querySelectorAll('article > section')];
-    expect(examples).toHaveLength(Object.keys(values).length);
-    const failed = examples
-      .filter((example) => example.textContent.includes('无法显示'))
-      .map((example) => example.textContent);
-    expect(failed).toEqual([]);
+    expect(examples).toHaveLength(definition.examples.length);
+    const named = (test: (example: Element) => boolean) =>
+      examples.filter(test).map((example) => example.getAttribute('aria-label'));
+    expect(named(({ textContent }) => textContent.includes('无法显示'))).toEqual([]);
     const reported = failures.mock.calls.map((call) => call.map(String).join(' ').slice(0, 300));
     expect(reported.filter((text) => /error|Error/.test(text))).toEqual([]);
+    const elements = (example: Element) => example.querySelectorAll('*').length;
+    expect(named((example) => elements(example) > most.elements)).toEqual([]);
+    expect(named(({ textContent }) => textContent.length > most.characters)).toEqual([]);
   });
 });

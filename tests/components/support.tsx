@@ -15,6 +15,7 @@ import {
 import { PageScope } from '../../src/runtime/page/PageRuntime.tsx';
 import type { PagePlan } from '../../src/schema/compile/plan.ts';
 import { steps } from '../../src/steps/index.ts';
+import { fileUrl } from '../../src/shell/fileUrl.ts';
 import { blocks } from '../../src/blocks/index.ts';
 import { widgets } from '../../src/widgets/index.ts';
 import { protocol } from '../../src/protocol/index.ts';
@@ -84,7 +85,7 @@ export async function draw(
     tableSize: 'middle',
     tableBordered: false,
     features: {} as never,
-    fileUrl: (path: string) => path,
+    fileUrl,
     notify: (tone: string, text: string) => void notices.push(`${tone} ${text}`),
     ...own,
   };

@@ -60,6 +60,31 @@ for (const path of paths)
     expect([...walk.left]).toEqual([]);
   });
 
+test('the map speaks English; names of places stay as they are written', async ({
+  page,
+  app,
+  open,
+}) => {
+  await chooseEnglish(page, app);
+  await open('/AMapView');
+  const map = page.getByRole('application');
+  await expect(map).toHaveAccessibleName('Map of the route');
+  await page.getByRole('combobox', { name: 'Start', exact: true }).fill('beijing');
+  await expect(
+    page.locator('.ant-select-item-option-active').filter({ visible: true }),
+  ).toContainText('北京市');
+  await page.getByRole('combobox', { name: 'Start', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Search', exact: true }).press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Choose a destination');
+  await expect(
+    map.getByRole('button', { name: 'Zoom in' }).or(page.getByTitle('Zoom in')),
+  ).not.toHaveCount(0);
+  // Names on the map and of chosen places are Chinese; nothing else is.
+  const isPlace = (found: string) => /^(text|input)\b/.test(found) || found.includes('pl-map');
+  const left = (await chineseIn(page)).filter((found) => !isPlace(found));
+  expect(left).toEqual([]);
+});
+
 test('no Chinese is left in the frame around the pages', async ({ page, app, open }) => {
   await chooseEnglish(page, app);
   const walk = new EnglishWalk(page, app);

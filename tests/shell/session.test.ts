@@ -68,4 +68,14 @@ describe('who is signed in', () => {
       'https://a.example/b.png',
     ]);
   });
+
+  it('has no picture where its path is longer than an address may be, as it is sent', () => {
+    const data = `data:image/png;base64,${'a'.repeat(5000)}`;
+    expect(fileUrl('a'.repeat(2000))).toBe(`/api/${'a'.repeat(2000)}`);
+    expect(fileUrl('a'.repeat(2001))).toBeUndefined();
+    expect(fileUrl(`https://a.example/${'b'.repeat(2000)}`)).toBeUndefined();
+    expect(fileUrl('图'.repeat(222))).toBeDefined();
+    expect(fileUrl('图'.repeat(223))).toBeUndefined();
+    expect(fileUrl(data)).toBe(data);
+  });
 });

@@ -1,14 +1,9 @@
 /** Lists of pairs, shares and tags: values are the same after they were read and written. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isObjectOf,
-  objectOf,
-  pairsInText,
-  pairsOf,
-  repeatedKeys,
-  typedValue,
-} from '../../src/widgets/keyValues/pairs.ts';
+import { pairsInText, repeatedKeys } from '../../src/schema/record/pairs.ts';
+import { brokenRule } from '../../src/schema/record/valueProblem.ts';
+import { isValueOf, pairsOf, typedValue, valueOfPairs } from '../../src/widgets/keyValues/pairs.ts';
 import { percentOf, shareOf } from '../../src/widgets/percent/shares.ts';
 import { addTags, tagsInText } from '../../src/widgets/tagInput/addTags.ts';
 
@@ -18,8 +13,8 @@ describe('pairs', () => {
     fc.assert(
       fc.property(fc.dictionary(keys, fc.jsonValue(), { minKeys: 1 }), (object) => {
         const pairs = pairsOf(object)!;
-        expect(JSON.stringify(objectOf(pairs))).toBe(JSON.stringify(object));
-        expect(isObjectOf(pairs, object)).toBe(true);
+        expect(JSON.stringify(valueOfPairs(pairs))).toBe(JSON.stringify(object));
+        expect(isValueOf(pairs, object)).toBe(true);
       }),
     );
   });
@@ -29,15 +24,26 @@ describe('pairs', () => {
     expect([pairsOf(null), pairsOf(undefined), pairsOf('')]).toEqual([[], [], []]);
   });
 
-  it('with the same key count once, and those without a key do not', () => {
+  it('without a key do not count', () => {
+    expect(valueOfPairs([{ id: 0, key: ' ', value: '3' }])).toBeUndefined();
+    expect(valueOfPairs([])).toBeUndefined();
+  });
+
+  it('with the same key are a text that no form sends, and are the same when they are drawn anew', () => {
     const pairs = [
       { id: 0, key: 'a', value: '1' },
       { id: 1, key: ' a ', value: '2' },
-      { id: 2, key: ' ', value: '3' },
     ];
-    expect(objectOf(pairs)).toEqual({ a: '1' });
     expect([...repeatedKeys(pairs)]).toEqual(['a']);
-    expect(objectOf([])).toBeUndefined();
+    const value = valueOfPairs(pairs);
+    expect(value).toBe('a=1\na=2');
+    expect(brokenRule({ kind: 'any', format: 'pairs' }, value)).toBe('format');
+    expect(pairsOf(value)?.map((pair) => [pair.key, pair.value])).toEqual([
+      ['a', '1'],
+      ['a', '2'],
+    ]);
+    expect(brokenRule({ kind: 'any', format: 'pairs' }, { a: '1' })).toBeUndefined();
+    expect(brokenRule({ kind: 'any', format: 'pairs' }, 'a stored text')).toBeUndefined();
   });
 
   it('are read from lines, as people write them', () => {

@@ -4,6 +4,7 @@ import type { BlockHandle } from '../../runtime/core/context.ts';
 import type { Evaluate } from '../../runtime/core/evaluate.ts';
 import type { LoadedChoices } from '../../runtime/data/useChoices.ts';
 import { Display, shownValue } from '../../runtime/display/Display.tsx';
+import { limitOn } from '../../runtime/display/extent.ts';
 import { texts } from '../../runtime/locale/index.ts';
 import { EditCell, SwitchCell } from './cells.ts';
 import { cellPadding } from './columnWidths.ts';
@@ -130,7 +131,7 @@ function cellsOf({
   return (row, index) => {
     const value = shownValue(column, row, evaluate, context.before + index + 1);
     const content =
-      isText && (typeof value === 'string' || typeof value === 'number') && value !== '' ? (
+      isText && isShort(value, context.facts(column)) ? (
         `${value}${column.suffix ?? ''}`
       ) : (
         <Display plan={column} value={value} record={row} choices={choices} compact />
@@ -143,6 +144,11 @@ function cellsOf({
     );
   };
 }
+
+/** A value that a cell shows as it is. */
+const isShort = (value: unknown, facts: WidgetFacts | undefined): value is string | number =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && value !== '' && limitOn(facts, 'cell', value) === undefined);
 
 /** Plain text needs no component: most cells of most tables. */
 const isPlain = (column: ColumnPlan, facts: FactsOf): boolean =>

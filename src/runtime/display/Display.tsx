@@ -5,6 +5,8 @@ import { isObject } from '../../schema/isObject.ts';
 import type { Evaluate } from '../core/evaluate.ts';
 import { readPath } from '../data/result.ts';
 import type { DisplayProps } from './displayProps.ts';
+import { limitOn } from './extent.ts';
+import { LongValue } from './longParts.ts';
 import { useWidget } from './useWidget.ts';
 
 /**
@@ -69,15 +71,24 @@ function Shown({ plan, value, record, choices, compact = false }: DisplayProps) 
         Value={Display}
       />
     );
-  if (!Widget) return <>{String(value)}</>;
+  const draw = (shown: unknown) =>
+    Widget ? (
+      <Widget
+        {...plan.props}
+        value={shown}
+        record={isObject(record) ? record : undefined}
+        choices={choices}
+        suffix={plan.suffix}
+        compact={compact}
+      />
+    ) : (
+      String(shown)
+    );
+  const most = limitOn(widget?.facts, compact ? 'cell' : 'display', value);
+  if (most === undefined) return draw(value);
   return (
-    <Widget
-      {...plan.props}
-      value={value}
-      record={isObject(record) ? record : undefined}
-      choices={choices}
-      suffix={plan.suffix}
-      compact={compact}
-    />
+    <LongValue {...{ plan, value, most, compact }} facts={widget?.facts}>
+      {draw}
+    </LongValue>
   );
 }

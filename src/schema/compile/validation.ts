@@ -1,7 +1,13 @@
 /** What a value in a form must be: the rules of the model, with those of the page over them. */
 import type { Field, FormField } from '../generated/types.gen.ts';
 import { defined } from '../defined.ts';
-import { limitedBy, plainText, validationOf, type Limits } from '../record/validation.ts';
+import {
+  formatMessage,
+  limitedBy,
+  plainText,
+  validationOf,
+  type Limits,
+} from '../record/validation.ts';
 import type { NodePlan, ValidationPlan } from './plan.ts';
 
 const kinds: Partial<Record<NodePlan['type'], NonNullable<ValidationPlan['kind']>>> = {
@@ -48,7 +54,7 @@ function checkOf(
 
 /** Rules of the model with those of the page over them. */
 export function nodeValidation(
-  own: Checked,
+  { format: kindOfText, ...own }: Omit<Checked, 'format'> & Pick<ValidationPlan, 'format'>,
   field: Field | undefined,
   { name, label, type }: Pick<NodePlan, 'name' | 'label' | 'type'>,
 ): ValidationPlan {
@@ -58,17 +64,19 @@ export function nodeValidation(
       ([, limit]) => limit !== undefined,
     ),
   );
-  const format = own.format === undefined ? {} : { format: own.format };
+  const format = defined({ format: kindOfText });
   const named = typeof label === 'object' ? (field?.label ?? '') : plainText(label);
+  const shown = field && own.label === undefined ? field.label : named;
   const base = field
-    ? validationOf({ ...field, ...format }, limits, own.label === undefined ? field.label : named)
-    : limitedBy({ ...limits, ...format }, named, kinds[type] ?? 'text');
+    ? validationOf(field, limits, shown)
+    : limitedBy({ ...limits, ...format }, shown, kinds[type] ?? 'text');
   return {
     ...base,
     ...format,
     ...checkOf(own, name),
     messages: {
       ...base.messages,
+      ...(kindOfText && { format: formatMessage(kindOfText, shown) }),
       ...defined({
         required: messages?.required,
         pattern: messages?.pattern,

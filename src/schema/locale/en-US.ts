@@ -10,6 +10,7 @@ export const enUS: Readonly<Record<string, string>> = {
   显示顺序: 'Order',
   '{0}不能为空': '{0} is required',
   '{0}不是有效的身份证号码': '{0} is not a valid identity card number',
+  '{0}中有重复的键': '{0} has a key that stands twice',
   '{0}不能包含脚本字符': '{0} must not contain markup',
   '{0}格式不正确': '{0} is not valid',
   '{0}不是有效的 JSON': '{0} is not valid JSON',

@@ -65,7 +65,7 @@ export function rulesOf(
     messages: {
       ...scaleMessage(field, label),
       ...endMessages(field, label),
-      ...defined({ format: format && formatMessage(format, label) }),
+      ...defined({ format: format && formatText(format, label) }),
       ...defaultMessages(given, label, kind),
       ...Object.fromEntries(own),
     },
@@ -118,7 +118,7 @@ export function limitedBy(
   const given = givenOf(limits);
   const messages = {
     ...defaultMessages(given, label, kind),
-    ...defined({ format: format && formatMessage(format, label) }),
+    ...defined({ format: format && formatText(format, label) }),
   };
   return { ...given, kind, ...defined({ format }), messages: plain(messages) };
 }
@@ -132,14 +132,22 @@ const givenOf = (limits: Limits): Limits =>
 const plain = (messages: RuleMessages): Messages =>
   Object.fromEntries(Object.entries(messages).map(([rule, message]) => [rule, String(message)]));
 
-const formatMessage = (format: NonNullable<Field['format']>, label: string): Message =>
+const formatText = (format: NonNullable<ValidationPlan['format']>, label: string): Message =>
   format === 'noMarkup'
     ? say`${term(label)}不能包含脚本字符`
     : format === 'json'
       ? say`${term(label)}不是有效的 JSON`
       : format === 'idNumber'
         ? say`${term(label)}不是有效的身份证号码`
-        : say`${term(label)}格式不正确`;
+        : format === 'pairs'
+          ? say`${term(label)}中有重复的键`
+          : say`${term(label)}格式不正确`;
+
+/** What is said of a text that is not of its kind, in the language of this process. */
+export const formatMessage = (
+  format: NonNullable<ValidationPlan['format']>,
+  label: string,
+): string => String(formatText(format, label));
 
 const typeMessages: Record<Kind, (label: string) => Message> = {
   text: (label) => say`${term(label)}包含无效字符`,

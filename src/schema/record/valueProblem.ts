@@ -4,14 +4,11 @@ import { holdsHidden } from './mask.ts';
 import { isIdNumber } from './idNumber.ts';
 import { fractionDigits } from './decimalText.ts';
 import { isJson } from './isJson.ts';
+import { pairsInText, repeatedKeys } from './pairs.ts';
+import { isPhone } from './phone.ts';
 import { isOpen, isReversed, rangeOf, type RangeValue } from './range.ts';
 import { asNumber, isOfKind } from './valueKinds.ts';
 
-/**
- * Phone numbers of the mainland: 1, then 3-9, then nine digits
- * (docs/protocol/pages.md#sign-in-and-own-account).
- */
-const phone = /^1[3-9]\d{9}$/;
 const email =
   /^[^\s@<>()[\]\\,;:"]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const permission = /^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$/;
@@ -20,14 +17,19 @@ const markup = /<[A-Za-z/!?]/;
 
 const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: string) => boolean>> =
   {
-    phone: (text) => phone.test(text),
+    phone: isPhone,
     email: (text) => text.length <= 254 && email.test(text),
     url: (text) => /^https?:\/\/\S+$/.test(text),
     permission: (text) => permission.test(text),
     noMarkup: (text) => !markup.test(text),
     json: isJson,
     idNumber: isIdNumber,
+    pairs: (text) => repeatedKeys(pairsInText(text)).size === 0,
   };
+
+/** Kinds of text that editors of objects hand on while what was entered is no object. */
+const isOfEditor = (format: ValidationPlan['format']): format is 'json' | 'pairs' =>
+  format === 'json' || format === 'pairs';
 
 /** null, undefined, blank text and an empty list are no value; 0 and false are. */
 export const isBlank = (value: unknown): boolean =>
@@ -79,8 +81,8 @@ export function brokenRule(
   if (kind === 'range') return brokenRange(validation, rangeOf(value)!);
   if (kind === 'any' && Array.isArray(value)) return brokenList(validation, value.length);
   // A text in a form where a value was expected: an editor hands on what it cannot read.
-  if (kind === 'any' && typeof value === 'string' && validation.format === 'json')
-    return isJson(value) ? undefined : 'format';
+  if (kind === 'any' && typeof value === 'string' && isOfEditor(validation.format))
+    return formats[validation.format](value) ? undefined : 'format';
   const number =
     kind === 'whole' || kind === 'integer' || kind === 'number' ? asNumber(value) : undefined;
   return number === undefined ? undefined : brokenNumber(validation, number, value);

@@ -17,10 +17,11 @@ export function FileName({ file, onShow }: Props) {
   const { fileUrl } = useWidgetHost();
   const { path, name, size, by, at } = file;
   const uploaded = by !== undefined && at !== undefined ? lateTexts.files.by(by, at) : undefined;
+  const src = fileUrl(path);
   const label = `${texts.common.preview} ${name}`;
   return (
     <>
-      {isPicture(file) ? (
+      {isPicture(file) && src !== undefined ? (
         <button
           type="button"
           className="pl-file-picture"
@@ -28,7 +29,7 @@ export function FileName({ file, onShow }: Props) {
           title={label}
           onClick={onShow}
         >
-          <img src={fileUrl(path)} alt="" width={32} height={32} loading="lazy" draggable={false} />
+          <img src={src} alt="" width={32} height={32} loading="lazy" draggable={false} />
         </button>
       ) : (
         <span className="pl-file-icon">
@@ -36,10 +37,10 @@ export function FileName({ file, onShow }: Props) {
         </span>
       )}
       <span className="pl-file-name" title={uploaded ?? name}>
-        {path.startsWith(unfinished) ? (
+        {path.startsWith(unfinished) || src === undefined ? (
           name
         ) : (
-          <a href={fileUrl(path)} target="_blank" rel="noreferrer" draggable={false}>
+          <a href={src} target="_blank" rel="noreferrer" draggable={false}>
             {name}
           </a>
         )}

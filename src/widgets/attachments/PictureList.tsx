@@ -23,7 +23,7 @@ export function PictureList({ files, renderRow }: Props) {
       </ul>
       {shown !== undefined && (
         <Image.PreviewGroup
-          items={pictures.map(({ path, name }) => ({ src: fileUrl(path), alt: name }))}
+          items={pictures.map(({ path, name }) => ({ src: fileUrl(path) ?? '', alt: name }))}
           preview={{
             visible: true,
             current: shown,

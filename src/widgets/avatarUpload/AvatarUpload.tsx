@@ -1,11 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
+import { isBlank } from '../../schema/record/index.ts';
 import { ariaOf } from '../aria.ts';
 import { RoundPicture } from '../avatar/RoundPicture.tsx';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { CropModal } from './CropModal.tsx';
 import { lateTexts } from '../locale/late/index.ts';
+import { OddValue } from '../OddValue.tsx';
 
 interface Props extends InputProps<string> {
   url: string;
@@ -37,6 +39,7 @@ export function AvatarUpload({
 }: Props) {
   const { fileUrl } = useWidgetHost();
   const [open, setOpen] = useState(false);
+  const isPath = typeof value === 'string' && value !== '';
   const { 'aria-required': _required, 'aria-invalid': _invalid, ...groupAria } = ariaOf(aria); // not allowed on a group
   return (
     <div
@@ -49,9 +52,10 @@ export function AvatarUpload({
     >
       <RoundPicture
         size={size}
-        src={value ? fileUrl(value) : undefined}
+        src={isPath ? fileUrl(value) : undefined}
         alt={lateTexts.avatar.avatar}
       />
+      {!isPath && !isBlank(value) && <OddValue value={value} />}
       <Button
         disabled={disabled || readOnly}
         icon={<Icon name="upload" />}

@@ -36,6 +36,7 @@ export const definition: WidgetDefinition = {
   several: { multiple: true },
   placeholder: 'choose',
   cell: { text: 'cut' },
+  joined: true,
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     multiple: { type: 'boolean', title: '多选' },

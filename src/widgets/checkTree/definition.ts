@@ -12,6 +12,8 @@ export const definition: WidgetDefinition = {
   choices: true,
   showAs: 'DictTag',
   tools: true,
+  most: 2_000_000,
+  joined: true,
   props: {
     linked: { type: 'boolean', title: '父子联动', default: true },
     expandAll: { type: 'boolean', title: '展开全部' },

@@ -1,22 +1,30 @@
 import { Checkbox, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { groupAria } from '../aria.ts';
-import { listOf, optionsWithHeld, shownKeys, valueOf } from '../choices.ts';
+import { listOf, optionsWithHeld, shownKeys, valueOf, type SelectNode } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
+import { ManyChoices, mostInSight } from '../ManyChoices.tsx';
 
-/** Several of a few choices, all in sight. */
-export function CheckboxGroup({
-  id,
-  value,
-  onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  choices,
-  ...aria
-}: InputProps) {
+/** Several of a few choices, all in sight; among many one searches. */
+export function CheckboxGroup(props: InputProps) {
+  const { id, value, onChange, onBlur, disabled, readOnly, choices, ...rest } = props;
+  const { limit, onSearch, ...aria } = rest;
   const options = useMemo(() => optionsWithHeld(choices ?? [], listOf(value)), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
+  const isLocked = disabled === true || readOnly === true;
+  const held = shownKeys(choices, value);
+  const draw = (shown: SelectNode[]) => (
+    <Checkbox.Group
+      value={held}
+      // It knows of those in sight only: the others stay as they are.
+      onChange={(keys) =>
+        onChange?.([...outOfSight(held, shown), ...keys].map((key) => valueOf(choices, key)))
+      }
+      options={shown}
+      disabled={isLocked}
+    />
+  );
+  const isMany = options.length > mostInSight || limit !== undefined;
   return (
     <div
       id={id}
@@ -26,12 +34,18 @@ export function CheckboxGroup({
       {...groupAria(aria)}
       onBlur={onBlur}
     >
-      <Checkbox.Group
-        value={shownKeys(choices, value)}
-        onChange={(keys) => onChange?.(keys.map((key) => valueOf(choices, key)))}
-        options={options}
-        disabled={disabled || readOnly}
-      />
+      {isMany ? (
+        <ManyChoices {...{ options, held, isLocked, limit, onSearch }} several>
+          {draw}
+        </ManyChoices>
+      ) : (
+        draw(options)
+      )}
     </div>
   );
+}
+
+function outOfSight(held: readonly (string | number)[], shown: readonly SelectNode[]) {
+  const seen = new Set(shown.map(({ value }) => value));
+  return held.filter((key) => !seen.has(key));
 }

@@ -11,6 +11,7 @@ export const definition: WidgetDefinition = {
   values: ['array'],
   choices: true,
   showAs: 'DictTag',
+  joined: true,
   props: {},
   examples: [
     {
@@ -20,6 +21,14 @@ export const definition: WidgetDefinition = {
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },
       ],
+    },
+    {
+      label: '选项很多',
+      value: ['3', '77'],
+      choices: Array.from({ length: 100 }, (_, index) => ({
+        value: String(index),
+        label: `${index + 1} 号库位`,
+      })),
     },
   ],
 };

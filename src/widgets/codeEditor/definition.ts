@@ -11,6 +11,7 @@ export const definition: WidgetDefinition = {
   values: ['string'],
   placeholder: 'enter',
   height: 240,
+  most: 300_000,
   props: {
     language: {
       type: 'string',

@@ -2,6 +2,7 @@ import { DatePicker as AntDatePicker } from 'antd';
 import { pickerProps } from '../control.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, toPicker } from '../dates.ts';
+import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
 
 export interface DateProps extends InputProps {
@@ -23,17 +24,20 @@ export function DatePicker({
   ...field
 }: DateProps & { picker?: keyof typeof formats }) {
   const hoursAhead = useHoursAhead();
+  const picked = toPicker(value, hoursAhead);
   return (
-    <AntDatePicker
-      {...pickerProps(field)}
-      className="pl-fill"
-      value={toPicker(value, hoursAhead)}
-      onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
-      picker={picker}
-      format={formats[picker]}
-      allowClear={allowClear}
-      minDate={toPicker(minDate) ?? undefined}
-      maxDate={toPicker(maxDate) ?? undefined}
-    />
+    <WithOddValue value={value} isShown={picked !== null}>
+      <AntDatePicker
+        {...pickerProps(field)}
+        className="pl-fill"
+        value={picked}
+        onChange={(next) => onChange?.(fromPicker(next, formats[picker]))}
+        picker={picker}
+        format={formats[picker]}
+        allowClear={allowClear}
+        minDate={toPicker(minDate) ?? undefined}
+        maxDate={toPicker(maxDate) ?? undefined}
+      />
+    </WithOddValue>
   );
 }

@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import { ariaOf } from '../aria.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, timeFormat, toPicker } from '../dates.ts';
+import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
 
 /** A first and a last day (or moment) as [begin, end]; undefined when cleared. */
@@ -20,25 +21,28 @@ export function DateRange({
   const hoursAhead = useHoursAhead();
   const [begin, end] = Array.isArray(value) ? (value as unknown[]) : [];
   const format = showTime ? timeFormat : dayFormat;
+  const picked = [toPicker(begin, hoursAhead), toPicker(end, hoursAhead)] as const;
   return (
-    <DatePicker.RangePicker
-      {...ariaOf(aria)}
-      className="pl-fill"
-      id={{ start: id, end: id && `${id}-end` }}
-      value={[toPicker(begin, hoursAhead), toPicker(end, hoursAhead)]}
-      onChange={(range) =>
-        onChange?.(
-          range?.[0] && range[1]
-            ? [fromPicker(range[0], format), fromPicker(range[1], format)]
-            : undefined,
-        )
-      }
-      onBlur={onBlur}
-      showTime={showTime}
-      format={format}
-      disabled={disabled || readOnly}
-      status={status}
-      allowClear={allowClear}
-    />
+    <WithOddValue value={value} isShown={picked[0] !== null && picked[1] !== null}>
+      <DatePicker.RangePicker
+        {...ariaOf(aria)}
+        className="pl-fill"
+        id={{ start: id, end: id && `${id}-end` }}
+        value={[...picked]}
+        onChange={(range) =>
+          onChange?.(
+            range?.[0] && range[1]
+              ? [fromPicker(range[0], format), fromPicker(range[1], format)]
+              : undefined,
+          )
+        }
+        onBlur={onBlur}
+        showTime={showTime}
+        format={format}
+        disabled={disabled || readOnly}
+        status={status}
+        allowClear={allowClear}
+      />
+    </WithOddValue>
   );
 }

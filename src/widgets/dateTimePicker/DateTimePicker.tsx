@@ -2,6 +2,7 @@ import { DatePicker } from 'antd';
 import { pickerProps } from '../control.ts';
 import { fromPicker, timeFormat, toPicker } from '../dates.ts';
 import type { DateProps } from '../datePicker/DatePicker.tsx';
+import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
 import { useHoursAhead } from '../contract.ts';
 
@@ -15,17 +16,20 @@ export function DateTimePicker({
   ...field
 }: DateProps) {
   const hoursAhead = useHoursAhead();
+  const picked = toPicker(value, hoursAhead);
   return (
-    <DatePicker
-      {...pickerProps(field)}
-      className="pl-fill"
-      value={toPicker(value, hoursAhead)}
-      onChange={(next) => onChange?.(fromPicker(next, timeFormat))}
-      showTime
-      format={timeFormat}
-      allowClear={allowClear}
-      minDate={toPicker(minDate) ?? undefined}
-      maxDate={toPicker(maxDate) ?? undefined}
-    />
+    <WithOddValue value={value} isShown={picked !== null}>
+      <DatePicker
+        {...pickerProps(field)}
+        className="pl-fill"
+        value={picked}
+        onChange={(next) => onChange?.(fromPicker(next, timeFormat))}
+        showTime
+        format={timeFormat}
+        allowClear={allowClear}
+        minDate={toPicker(minDate) ?? undefined}
+        maxDate={toPicker(maxDate) ?? undefined}
+      />
+    </WithOddValue>
   );
 }

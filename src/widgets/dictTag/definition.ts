@@ -11,6 +11,7 @@ export const definition: WidgetDefinition = {
   displayFor: ['choice'],
   choices: true,
   cell: { text: 'whole' },
+  joined: true,
   props: {
     look: { type: 'string', title: '样式', enum: ['badge', 'tag'], default: 'badge' },
   },

@@ -1,5 +1,6 @@
 // Generated from src/widgets/*/definition.ts by scripts/generate.mjs. Change those files, then run `npm run generate`.
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
+import { definition as addressWidget } from '../address/definition.ts';
 import { definition as areaPickerWidget } from '../areaPicker/definition.ts';
 import { definition as arrayCardsWidget } from '../arrayCards/definition.ts';
 import { definition as arrayCollapseWidget } from '../arrayCollapse/definition.ts';
@@ -32,6 +33,7 @@ import { definition as formulaWidget } from '../formula/definition.ts';
 import { definition as htmlWidget } from '../html/definition.ts';
 import { definition as iconPickerWidget } from '../iconPicker/definition.ts';
 import { definition as iconViewWidget } from '../iconView/definition.ts';
+import { definition as idNumberWidget } from '../idNumber/definition.ts';
 import { definition as imageWidget } from '../image/definition.ts';
 import { definition as imageUploadWidget } from '../imageUpload/definition.ts';
 import { definition as inputWidget } from '../input/definition.ts';
@@ -50,6 +52,7 @@ import { definition as numberWithUnitWidget } from '../numberWithUnit/definition
 import { definition as oneTimeCodeWidget } from '../oneTimeCode/definition.ts';
 import { definition as passwordInputWidget } from '../passwordInput/definition.ts';
 import { definition as percentWidget } from '../percent/definition.ts';
+import { definition as phoneWidget } from '../phone/definition.ts';
 import { definition as qrCodeWidget } from '../qrCode/definition.ts';
 import { definition as radioGroupWidget } from '../radioGroup/definition.ts';
 import { definition as rateWidget } from '../rate/definition.ts';
@@ -69,6 +72,7 @@ import { definition as treeSelectWidget } from '../treeSelect/definition.ts';
 import { definition as valueRangeWidget } from '../valueRange/definition.ts';
 
 export const definitions: readonly WidgetDefinition[] = [
+  addressWidget,
   areaPickerWidget,
   arrayCardsWidget,
   arrayCollapseWidget,
@@ -101,6 +105,7 @@ export const definitions: readonly WidgetDefinition[] = [
   htmlWidget,
   iconPickerWidget,
   iconViewWidget,
+  idNumberWidget,
   imageWidget,
   imageUploadWidget,
   inputWidget,
@@ -119,6 +124,7 @@ export const definitions: readonly WidgetDefinition[] = [
   oneTimeCodeWidget,
   passwordInputWidget,
   percentWidget,
+  phoneWidget,
   qrCodeWidget,
   radioGroupWidget,
   rateWidget,

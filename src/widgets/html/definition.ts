@@ -9,6 +9,8 @@ export const definition: WidgetDefinition = {
   roles: ['display'],
   values: ['string'],
   displayFor: ['richText'],
+  most: 200_000,
+  cuttable: true,
   props: {},
   examples: [{ label: '富文本', value: '<h3>标题</h3><p>正文</p>' }],
 };

@@ -13,15 +13,20 @@ export function Image({
   return (
     <AntImage.PreviewGroup>
       <span className="pl-images">
-        {listOf(value).map((path, index) => (
-          <AntImage
-            key={index}
-            src={fileUrl(String(path))}
-            width={width}
-            height={height}
-            alt={lateTexts.image.image(index + 1)}
-          />
-        ))}
+        {listOf(value).map((path, index) => {
+          const src = fileUrl(String(path));
+          return src === undefined ? (
+            <span key={index} className="pl-secondary">
+              {lateTexts.image.tooLong(String(path).length)}
+            </span>
+          ) : (
+            <AntImage
+              key={index}
+              {...{ src, width, height }}
+              alt={lateTexts.image.image(index + 1)}
+            />
+          );
+        })}
       </span>
     </AntImage.PreviewGroup>
   );

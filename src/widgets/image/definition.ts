@@ -8,6 +8,7 @@ export const definition: WidgetDefinition = {
   doc: 'Pictures by their stored paths.',
   roles: ['display'],
   values: ['string', 'array'],
+  joined: true,
   props: {
     width: { type: 'integer', title: '宽度', minimum: 16, maximum: 1000, default: 80 },
     height: { type: 'integer', title: '高度', minimum: 16, maximum: 1000 },

@@ -140,7 +140,7 @@ export function ImageUpload({
       {shown !== undefined && (
         <Image.PreviewGroup
           items={paths.map((path, index) => ({
-            src: fileUrl(path),
+            src: fileUrl(path) ?? '',
             alt: lateTexts.image.image(index + 1),
           }))}
           preview={{

@@ -7,8 +7,8 @@ import type { Upload } from '../upload/useSending.ts';
 
 interface TileProps {
   path: string;
-  /** Its address. */
-  src: string;
+  /** Its address; undefined where the path is too long for one. */
+  src: string | undefined;
   /** What it is called: 图片 1. */
   label: string;
   locked: boolean;
@@ -32,15 +32,21 @@ export function PictureTile({ path, src, label, locked, canMove, onShow, onRemov
       className="pl-picture"
       {...listeners}
     >
-      <button
-        type="button"
-        className="pl-picture-show"
-        aria-label={`${preview} ${label}`}
-        title={preview}
-        onClick={onShow}
-      >
-        <img src={src} alt={label} draggable={false} />
-      </button>
+      {src === undefined ? (
+        <span className="pl-picture-state pl-picture-unloaded">
+          {lateTexts.image.tooLong(path.length)}
+        </span>
+      ) : (
+        <button
+          type="button"
+          className="pl-picture-show"
+          aria-label={`${preview} ${label}`}
+          title={preview}
+          onClick={onShow}
+        >
+          <img src={src} alt={label} draggable={false} />
+        </button>
+      )}
       {!locked && (
         <span className="pl-picture-tools">
           {canMove && (

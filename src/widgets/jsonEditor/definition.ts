@@ -15,6 +15,7 @@ export const definition: WidgetDefinition = {
   format: 'json',
   showAs: 'JsonView',
   height: 280,
+  most: 300_000,
   props: {
     as: { type: 'string', title: '提交的内容（默认与原值相同）', enum: ['text', 'value'] },
     schema: { type: 'object', title: 'JSON Schema' },

@@ -3,6 +3,7 @@ import { App, Button } from 'antd';
 import { useMemo } from 'react';
 import { copyText } from '../clipboard.ts';
 import type { DisplayProps } from '../contract.ts';
+import { shortText } from '../plainText.ts';
 import { formatJson } from './formatJson.ts';
 import { texts } from '../locale/index.ts';
 import './jsonView.css';
@@ -15,7 +16,7 @@ export function JsonView({
 }: DisplayProps & { maxHeight?: number }) {
   const { message } = App.useApp();
   const text = useMemo(() => formatJson(value, compact ? 0 : 2), [value, compact]);
-  if (compact) return <>{text}</>;
+  if (compact) return <>{shortText(text)}</>;
   const copy = async () => {
     try {
       await copyText(text);

@@ -9,6 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['display'],
   values: ['string', 'object', 'array'],
   displayFor: ['json', 'dynamic', 'fieldDefinitions'],
+  most: 200_000,
   props: {
     maxHeight: { type: 'integer', title: '最大高度', minimum: 60, default: 360 },
   },

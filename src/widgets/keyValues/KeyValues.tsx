@@ -1,20 +1,12 @@
 import { App, Button, Input } from 'antd';
 import { useRef, useState, type ClipboardEvent } from 'react';
+import { pairsInText, repeatedKeys } from '../../schema/record/pairs.ts';
 import { groupAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { valueTexts } from '../locale/values.ts';
 import { OddValue } from '../OddValue.tsx';
 import './keyValues.css';
-import {
-  isObjectOf,
-  objectOf,
-  pairsInText,
-  pairsOf,
-  repeatedKeys,
-  typedValue,
-  valueText,
-  type Pair,
-} from './pairs.ts';
+import { isValueOf, pairsOf, typedValue, valueOfPairs, valueText, type Pair } from './pairs.ts';
 
 interface Props extends InputProps {
   keyLabel?: string;
@@ -31,12 +23,12 @@ export function KeyValuesInput({ id, value, onChange, onBlur, ...props }: Props)
   const newest = useRef<number>(undefined);
   const stored = pairsOf(value);
   // Rows without a key are no part of the value, and stay on the screen all the same.
-  const pairs = isObjectOf(typed, value) ? typed : (stored ?? []);
+  const pairs = isValueOf(typed, value) ? typed : (stored ?? []);
   const isLocked = disabled === true || readOnly === true;
   const repeated = repeatedKeys(pairs);
   const write = (next: Pair[]) => {
     setTyped(next);
-    onChange?.(objectOf(next));
+    onChange?.(valueOfPairs(next));
   };
   const append = (added: readonly Omit<Pair, 'id'>[], kept: readonly Pair[] = pairs) => {
     const first = 1 + Math.max(-1, ...pairs.map((pair) => pair.id));

@@ -8,7 +8,9 @@ export const definition: WidgetDefinition = {
   doc: 'Pairs of a key and a value, added one by one or pasted; the value is an object.',
   roles: ['input', 'display'],
   values: ['object'],
+  format: 'pairs',
   height: 136,
+  most: 40_000,
   props: {
     keyLabel: { type: 'string', title: '键的名称' },
     valueLabel: { type: 'string', title: '值的名称' },

@@ -1,4 +1,5 @@
 /** Objects as lists of pairs, and back. */
+import { pairsInText, repeatedKeys } from '../../schema/record/pairs.ts';
 import { plainText } from '../plainText.ts';
 import { isObject } from '../../schema/isObject.ts';
 
@@ -12,6 +13,9 @@ export interface Pair {
 /** The pairs of an object; undefined for what is none. */
 export function pairsOf(value: unknown): Pair[] | undefined {
   if (value === undefined || value === null || value === '') return [];
+  const written = typeof value === 'string' ? pairsInText(value) : [];
+  // What was entered before the control was drawn anew.
+  if (repeatedKeys(written).size > 0) return written.map((pair, id) => ({ id, ...pair }));
   return isObject(value)
     ? Object.entries(value).map(([key, one], id) => ({ id, key, value: one }))
     : undefined;
@@ -19,14 +23,8 @@ export function pairsOf(value: unknown): Pair[] | undefined {
 
 const nameOf = ({ key }: Pair): string => key.trim();
 
-/** Keys that stand more than once. */
-export function repeatedKeys(pairs: readonly Pair[]): Set<string> {
-  const names = pairs.map(nameOf).filter((name) => name !== '');
-  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
-}
-
 /** The object of the pairs: without those that have no key; of the same key the first. */
-export function objectOf(pairs: readonly Pair[]): Record<string, unknown> | undefined {
+function objectOf(pairs: readonly Pair[]): Record<string, unknown> | undefined {
   const named = new Map<string, unknown>();
   for (const pair of pairs) {
     const name = nameOf(pair);
@@ -35,9 +33,20 @@ export function objectOf(pairs: readonly Pair[]): Record<string, unknown> | unde
   return named.size === 0 ? undefined : Object.fromEntries(named);
 }
 
-/** Whether an object is the one that the pairs make; nothing and an empty one are alike. */
-export const isObjectOf = (pairs: readonly Pair[], value: unknown): boolean =>
-  JSON.stringify(objectOf(pairs) ?? {}) === JSON.stringify(value === '' ? {} : (value ?? {}));
+/**
+ * The value of the pairs: their object. While a key stands twice it is a text of their lines, which
+ * no form sends: an object would lose one of them unseen.
+ */
+export const valueOfPairs = (
+  pairs: readonly Pair[],
+): Record<string, unknown> | string | undefined =>
+  repeatedKeys(pairs).size === 0
+    ? objectOf(pairs)
+    : pairs.map(({ key, value }) => `${key.trim()}=${valueText(value)}`).join('\n');
+
+/** Whether a value is the one that the pairs make; nothing and an empty one are alike. */
+export const isValueOf = (pairs: readonly Pair[], value: unknown): boolean =>
+  JSON.stringify(valueOfPairs(pairs) ?? {}) === JSON.stringify(value === '' ? {} : (value ?? {}));
 
 /**
  * What was typed for a value. A number or another JSON value stays of its kind while the text says
@@ -56,12 +65,3 @@ export function typedValue(text: string, before: unknown): unknown {
 /** The text of a value, on one line. */
 export const valueText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : plainText(value);
-
-/** Lines such as `key=value`, `key: value` or two cells of a spreadsheet. */
-export function pairsInText(text: string): { key: string; value: string }[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const at = line.search(/[=:：\t]/);
-    const key = (at < 0 ? line : line.slice(0, at)).trim();
-    return key === '' ? [] : [{ key, value: at < 0 ? '' : line.slice(at + 1).trim() }];
-  });
-}

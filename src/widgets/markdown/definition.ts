@@ -11,6 +11,8 @@ export const definition: WidgetDefinition = {
   values: ['string'],
   placeholder: 'enter',
   height: 260,
+  most: 100_000,
+  cuttable: true,
   props: {
     rows: { type: 'integer', title: '行数', minimum: 2, maximum: 60, default: 8 },
     maxLength: { type: 'integer', title: '最多字符', minimum: 1 },

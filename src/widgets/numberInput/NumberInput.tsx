@@ -4,6 +4,7 @@ import { controlProps } from '../control.ts';
 import { currencySign } from '../../schema/record/currency.ts';
 import type { InputProps } from '../contract.ts';
 import { numberText } from '../numberText/numberText.ts';
+import { WithOddValue } from '../OddValue.tsx';
 import { isTyped } from './isTyped.ts';
 
 interface Props extends InputProps {
@@ -36,20 +37,23 @@ export function NumberInput({
   suffix,
   ...field
 }: Props) {
+  const number = asNumber(value);
   return (
-    <InputNumber<number>
-      {...controlProps(field)}
-      className="pl-fill"
-      value={asNumber(value) ?? null}
-      onChange={(next) => onChange?.(next ?? undefined)}
-      min={min}
-      max={max}
-      step={step}
-      precision={precision}
-      prefix={prefix}
-      {...(grouping && grouped(precision))}
-      suffix={suffix}
-    />
+    <WithOddValue value={value} isShown={number !== undefined}>
+      <InputNumber<number>
+        {...controlProps(field)}
+        className="pl-fill"
+        value={number ?? null}
+        onChange={(next) => onChange?.(next ?? undefined)}
+        min={min}
+        max={max}
+        step={step}
+        precision={precision}
+        prefix={prefix}
+        {...(grouping && grouped(precision))}
+        suffix={suffix}
+      />
+    </WithOddValue>
   );
 }
 

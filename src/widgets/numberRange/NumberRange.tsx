@@ -36,22 +36,26 @@ export function NumberRange({
   const nameOf = (end: string) => (label === undefined ? end : `${label} ${end}`);
   return (
     <div className="pl-number-range">
-      <NumberInput
-        {...shared}
-        id={id}
-        aria-label={nameOf(lateTexts.range.from)}
-        placeholder={lateTexts.range.from}
-        value={from}
-        onChange={(next) => change([(next as End | undefined) ?? null, to])}
-      />
+      <div>
+        <NumberInput
+          {...shared}
+          id={id}
+          aria-label={nameOf(lateTexts.range.from)}
+          placeholder={lateTexts.range.from}
+          value={from}
+          onChange={(next) => change([(next as End | undefined) ?? null, to])}
+        />
+      </div>
       <span aria-hidden>~</span>
-      <NumberInput
-        {...shared}
-        aria-label={nameOf(lateTexts.range.to)}
-        placeholder={lateTexts.range.to}
-        value={to}
-        onChange={(next) => change([from, (next as End | undefined) ?? null])}
-      />
+      <div>
+        <NumberInput
+          {...shared}
+          aria-label={nameOf(lateTexts.range.to)}
+          placeholder={lateTexts.range.to}
+          value={to}
+          onChange={(next) => change([from, (next as End | undefined) ?? null])}
+        />
+      </div>
     </div>
   );
 }

@@ -1,23 +1,32 @@
 import { Radio, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { ariaOf } from '../aria.ts';
-import { optionsWithHeld, shownKey, valueOf } from '../choices.ts';
+import { optionsWithHeld, shownKey, valueOf, type SelectNode } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
+import { ManyChoices, mostInSight } from '../ManyChoices.tsx';
 
-/** One of a few choices, all in sight. */
-export function RadioGroup({
-  id,
-  value,
-  onChange,
-  onBlur,
-  disabled,
-  readOnly,
-  choices,
-  look = 'default',
-  ...aria
-}: InputProps & { look?: 'default' | 'buttons' }) {
+interface Props extends InputProps {
+  look?: 'default' | 'buttons';
+}
+
+/** One of a few choices, all in sight; among many one searches. */
+export function RadioGroup(props: Props) {
+  const { id, value, onChange, onBlur, disabled, readOnly, choices, look, ...rest } = props;
+  const { limit, onSearch, ...aria } = rest;
   const options = useMemo(() => optionsWithHeld(choices ?? [], [value]), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
+  const isLocked = disabled === true || readOnly === true;
+  const key = shownKey(choices, value);
+  const draw = (shown: SelectNode[]) => (
+    <Radio.Group
+      value={key}
+      onChange={(event) => onChange?.(valueOf(choices, event.target.value))}
+      options={shown}
+      disabled={isLocked}
+      {...(look === 'buttons' && { optionType: 'button', buttonStyle: 'solid' })}
+    />
+  );
+  const isMany = options.length > mostInSight || limit !== undefined;
   return (
     <div
       id={id}
@@ -27,13 +36,16 @@ export function RadioGroup({
       {...ariaOf(aria)}
       onBlur={onBlur}
     >
-      <Radio.Group
-        value={shownKey(choices, value)}
-        onChange={(event) => onChange?.(valueOf(choices, event.target.value))}
-        options={options}
-        disabled={disabled || readOnly}
-        {...(look === 'buttons' && { optionType: 'button', buttonStyle: 'solid' })}
-      />
+      {isMany ? (
+        <ManyChoices
+          {...{ options, isLocked, limit, onSearch }}
+          held={key === undefined ? [] : [key]}
+        >
+          {draw}
+        </ManyChoices>
+      ) : (
+        draw(options)
+      )}
     </div>
   );
 }

@@ -32,5 +32,13 @@ export const definition: WidgetDefinition = {
         { value: '1', label: '停用', tone: 'danger' },
       ],
     },
+    {
+      label: '选项很多',
+      value: '7',
+      choices: Array.from({ length: 100 }, (_, index) => ({
+        value: String(index),
+        label: `${index + 1} 号库位`,
+      })),
+    },
   ],
 };

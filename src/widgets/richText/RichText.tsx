@@ -6,6 +6,7 @@ import type { InputProps } from '../contract.ts';
 import '../html/html.css';
 import { richTexts } from '../locale/richText.ts';
 import { countWords } from './commands.ts';
+import { definition } from './definition.ts';
 import './richText.css';
 import './tools/tools.css';
 import { SourceView } from './SourceView.tsx';
@@ -24,17 +25,27 @@ export const htmlOf = (value: unknown): string => {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 };
 
+/**
+ * Characters of HTML that the editor opens by itself; of longer ones people get the source, which
+ * is there at once.
+ */
+const { most: longest = Infinity } = definition;
+
 /** Formatted text with its tools; the value is HTML as `src/schema/richText` lets it be. */
 export function RichText(props: Props) {
   const { value, onChange, disabled, readOnly, height = 300 } = props;
+  const html = htmlOf(value);
   /** While the source is written: what it was when it was opened. */
-  const [source, setSource] = useState<{ opened: string }>();
+  const [source, setSource] = useState<{ opened: string } | undefined>(() =>
+    html.length > longest && !disabled && !readOnly ? { opened: html } : undefined,
+  );
+  /** The editor is made with a long text only when it is asked for. */
+  const [isMade, setMade] = useState(source === undefined);
   const [written, setWritten] = useState<string>();
   const [isFull, setFull] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(frame);
   const isLocked = disabled === true || readOnly === true;
-  const html = htmlOf(value);
   const isSource = source !== undefined && !isLocked;
   useEffect(() => {
     if (!isFull) return undefined;
@@ -68,23 +79,26 @@ export function RichText(props: Props) {
           onClose={() => {
             setWritten(html);
             setSource(undefined);
+            setMade(true);
           }}
         />
       )}
       {/* It stays while the source is written, and with it what can be undone. */}
       <div className={isSource ? 'pl-editor-behind' : 'pl-editor-before'}>
-        <TextView
-          {...props}
-          id={isSource ? undefined : props.id}
-          html={isSource ? source.opened : html}
-          written={written}
-          height={height}
-          isLocked={isLocked}
-          isNarrow={isNarrow}
-          isFull={isFull}
-          onFull={setFull}
-          onSource={() => setSource({ opened: html })}
-        />
+        {isMade && (
+          <TextView
+            {...props}
+            id={isSource ? undefined : props.id}
+            html={isSource ? source.opened : html}
+            written={written}
+            height={height}
+            isLocked={isLocked}
+            isNarrow={isNarrow}
+            isFull={isFull}
+            onFull={setFull}
+            onSource={() => setSource({ opened: html })}
+          />
+        )}
       </div>
     </div>
   );

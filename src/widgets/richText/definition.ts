@@ -13,6 +13,7 @@ export const definition: WidgetDefinition = {
   placeholder: 'enter',
   showAs: 'Html',
   height: 400,
+  most: 300_000,
   props: {
     height: { type: 'integer', title: '高度', minimum: 100, default: 300 },
   },

@@ -27,6 +27,9 @@ export function useSendPicture(): SendPicture {
       signal,
       onUpload: (sent, total) => onProgress(total ? Math.round((sent / total) * 100) : 0),
     });
-    return fileUrl(String(answer[member]));
+    const path = String(answer[member]);
+    const address = fileUrl(path);
+    if (address === undefined) throw refused(lateTexts.image.tooLong(path.length));
+    return address;
   };
 }

@@ -14,6 +14,7 @@ export const definition: WidgetDefinition = {
   several: { mode: 'multiple' },
   placeholder: 'choose',
   showAs: 'DictTag',
+  joined: true,
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     mode: { type: 'string', title: '模式', enum: ['multiple', 'tags'] },

@@ -13,11 +13,14 @@ export function SignaturePicture({ value, compact }: DisplayProps) {
   const [broken, setBroken] = useState<unknown>();
   // Anything else is no picture that could be shown.
   if (typeof value !== 'string' || value === '') return null;
+  const src = fileUrl(value);
+  if (src === undefined)
+    return <span className="pl-secondary">{lateTexts.image.tooLong(value.length)}</span>;
   if (broken === value) return <span title={value}>{lateTexts.signature.broken}</span>;
   return (
     <span className="pl-signature">
       <Image
-        src={fileUrl(value)}
+        src={src}
         alt={lateTexts.signature.picture}
         height={compact ? heights.cell : heights.whole}
         onError={() => setBroken(value)}

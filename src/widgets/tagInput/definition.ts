@@ -10,6 +10,8 @@ export const definition: WidgetDefinition = {
   formily: { component: 'Select', props: { mode: 'tags' } },
   values: ['array'],
   showAs: 'Text',
+  joined: true,
+  most: 40_000,
   props: {
     addLabel: { type: 'string', title: '新增按钮文字' },
     maxCount: { type: 'integer', title: '最多标签数', minimum: 1, default: 20 },

@@ -11,6 +11,7 @@ export const definition: WidgetDefinition = {
   displayFor: ['string', 'text', 'integer', 'long', 'id', 'ref'],
   plain: true,
   cell: { text: 'cut' },
+  cuttable: true,
   props: {
     lines: { type: 'integer', title: '最多显示的行数', minimum: 1, maximum: 50 },
   },

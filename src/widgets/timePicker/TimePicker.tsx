@@ -2,6 +2,7 @@ import { TimePicker as AntTimePicker } from 'antd';
 import { pickerProps } from '../control.ts';
 import type { InputProps } from '../contract.ts';
 import { fromPicker, timeToPicker } from '../dates.ts';
+import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
 
 /** A time of day as HH:mm:ss. */
@@ -12,14 +13,17 @@ export function TimePicker({
   minuteStep,
   ...field
 }: InputProps & { allowClear?: boolean; minuteStep?: number }) {
+  const picked = timeToPicker(value);
   return (
-    <AntTimePicker
-      {...pickerProps(field)}
-      className="pl-fill"
-      value={timeToPicker(value)}
-      onChange={(next) => onChange?.(fromPicker(next, 'HH:mm:ss'))}
-      minuteStep={minuteStep as 1 | undefined}
-      allowClear={allowClear}
-    />
+    <WithOddValue value={value} isShown={picked !== null}>
+      <AntTimePicker
+        {...pickerProps(field)}
+        className="pl-fill"
+        value={picked}
+        onChange={(next) => onChange?.(fromPicker(next, 'HH:mm:ss'))}
+        minuteStep={minuteStep as 1 | undefined}
+        allowClear={allowClear}
+      />
+    </WithOddValue>
   );
 }

@@ -19,6 +19,8 @@ export const definition: WidgetDefinition = {
   choices: true,
   height: 360,
   showAs: 'DictTag',
+  most: 2_000_000,
+  joined: true,
   props: {
     showSearch: { type: 'boolean', title: '可搜索', default: true },
     sourceTitle: { type: 'string', title: '左栏标题', default: '可选' },

@@ -14,6 +14,7 @@ export const definition: WidgetDefinition = {
   several: { multiple: true },
   placeholder: 'choose',
   showAs: 'DictTag',
+  joined: true,
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     multiple: { type: 'boolean', title: '多选' },

@@ -3,6 +3,8 @@ import type { Dayjs } from 'dayjs';
 import { ariaOf } from '../aria.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, timeFormat, timeToPicker, toPicker } from '../dates.ts';
+import { isBlank } from '../../schema/record/index.ts';
+import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
 
 export interface RangeProps extends InputProps {
@@ -56,9 +58,15 @@ export function PickedRange({
     status,
     format,
   };
-  return of === 'time' ? (
-    <TimePicker.RangePicker {...shared} order={false} />
-  ) : (
-    <DatePicker.RangePicker {...shared} showTime={of === 'datetime'} />
+  // An end that is no such value is said, or it would be lost unseen with a change of the other.
+  const unread = [begin, end].filter((one, index) => !isBlank(one) && !shared.value[index]);
+  return (
+    <WithOddValue value={unread} isShown={unread.length === 0}>
+      {of === 'time' ? (
+        <TimePicker.RangePicker {...shared} order={false} />
+      ) : (
+        <DatePicker.RangePicker {...shared} showTime={of === 'datetime'} />
+      )}
+    </WithOddValue>
   );
 }

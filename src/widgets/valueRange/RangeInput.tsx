@@ -1,6 +1,7 @@
 import { defined } from '../../schema/defined.ts';
 import { isOpen, rangeOf } from '../../schema/record/range.ts';
 import { NumberRange } from '../numberRange/NumberRange.tsx';
+import { WithOddValue } from '../OddValue.tsx';
 import { PickedRange, type RangeProps } from './PickedRange.tsx';
 
 const numbers = new Set(['integer', 'decimal', 'money']);
@@ -14,17 +15,22 @@ export function RangeInput({
   unit,
   ...props
 }: RangeProps) {
-  const { begin = null, end = null } = rangeOf(value) ?? {};
+  const range = rangeOf(value);
+  const { begin = null, end = null } = range ?? {};
   const shared = {
     ...props,
     ...defined({ suffix: unit }),
     value: [begin, end],
     onChange: (given: unknown) => onChange?.(whole(given)),
   };
-  return numbers.has(of) ? (
-    <NumberRange {...shared} />
-  ) : (
-    <PickedRange {...shared} of={of} open={open} />
+  return (
+    <WithOddValue value={value} isShown={range !== undefined}>
+      {numbers.has(of) ? (
+        <NumberRange {...shared} />
+      ) : (
+        <PickedRange {...shared} of={of} open={open} />
+      )}
+    </WithOddValue>
   );
 }
 

@@ -6,6 +6,8 @@ import { findChoice } from '../../../runtime/data/choices.ts';
 import type { Evaluate } from '../../../runtime/core/evaluate.ts';
 import type { LoadedChoices } from '../../../runtime/data/useChoices.ts';
 import { FieldHelp } from '../../../runtime/display/FieldHelp.tsx';
+import { limitOn } from '../../../runtime/display/extent.ts';
+import { LongInput } from '../../../runtime/display/longParts.ts';
 import { useWidget } from '../../../runtime/display/useWidget.ts';
 import { texts } from '../../../runtime/locale/index.ts';
 
@@ -31,7 +33,7 @@ export const SearchField = memo(function SearchField({
   evaluate,
   onChange,
 }: Props) {
-  const Input = useWidget(plan.component)?.input;
+  const { input: Input, facts } = useWidget(plan.component) ?? {};
   const id = useId();
   const label = evaluate.text(plan.label);
   return (
@@ -41,7 +43,10 @@ export const SearchField = memo(function SearchField({
       </label>
       <FieldHelp label={label} help={evaluate.text(plan.help)} />
       <div className="pl-search-control">
-        {Input ? (
+        {/* An address can hold more than a search box can show. */}
+        {limitOn(facts, 'cell', value) !== undefined ? (
+          <LongInput {...{ id, value, label }} onClear={() => onChange(plan.name, undefined)} />
+        ) : Input ? (
           <Input
             allowClear
             {...plan.props}

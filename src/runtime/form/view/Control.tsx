@@ -1,9 +1,11 @@
 import { observer } from '@formily/react';
 import type { Field } from '@formily/core';
 import { toJS } from '@formily/reactive';
-import { memo, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { defined } from '../../../schema/defined.ts';
 import type { ChoicesPlan, NodePlan } from '../../../schema/compile/plan.ts';
+import { limitOn } from '../../display/extent.ts';
+import { LongInput } from '../../display/longParts.ts';
 import { useWidget } from '../../display/useWidget.ts';
 import { dataOf } from '../model/fields.ts';
 import { useFormView } from './context.ts';
@@ -52,6 +54,19 @@ const WidgetControl = observer(function WidgetControl({
   const { state } = dataOf(field);
   const { input: Input, facts } = useWidget(node.component) ?? {};
   const changes = useChangeEvent(field, node);
+  const [isOpened, setOpened] = useState(false);
+  const value: unknown = toJS(field.value);
+  // What somebody has just typed or pasted stays in the control that it was typed into.
+  const isLong = !isOpened && !field.modified && limitOn(facts, 'input', value) !== undefined;
+  if (isLong)
+    return (
+      <LongInput
+        id={id}
+        value={value}
+        label={`${state.label} ${cell ?? ''}`.trim()}
+        {...(field.pattern === 'editable' && { onOpen: () => setOpened(true) })}
+      />
+    );
   if (!Input) return <span className="pl-secondary">{texts.common.noInput(node.component)}</span>;
   return (
     <WidgetBoundary name={node.component}>
@@ -66,7 +81,7 @@ const WidgetControl = observer(function WidgetControl({
         {...defined({ tools })}
         {...(node.records && { records: { ...node.records, List: RecordList } })}
         id={id}
-        value={toJS(field.value)}
+        value={value}
         onChange={(value: unknown) => {
           model.input(field, value);
           changes?.changed(facts?.placeholder === 'enter');

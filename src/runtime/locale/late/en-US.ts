@@ -180,6 +180,26 @@ export const enUS: Widen<typeof zhCN> = {
   timeline: {
     more: (count) => `Show the other ${count}`,
   },
+  long: {
+    beginning: {
+      text: (shown, of) => `The first ${shown} of ${of} characters`,
+      entries: (shown, of) => `The first ${shown} of ${of} items`,
+    },
+    size: {
+      text: (of) => `${of} characters`,
+      entries: (of) => `${of} items`,
+    },
+    closed: {
+      text: (of) => `${of} characters are too long to be opened for editing at once`,
+      entries: (of) => `${of} items are too many to be opened for editing at once`,
+    },
+    whole: 'Show all',
+    edit: 'Edit anyway',
+    clear: 'Clear',
+    copy: 'Copy all',
+    download: 'Download',
+    comma: ', ',
+  },
   countdown: {
     days: 'd',
     hours: 'h',

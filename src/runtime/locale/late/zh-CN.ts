@@ -175,6 +175,26 @@ export const zhCN = {
   timeline: {
     more: (count: number) => `查看其余 ${count} 条`,
   },
+  long: {
+    beginning: {
+      text: (shown: number, of: number) => `仅显示前 ${shown} 个字符，共 ${of} 个`,
+      entries: (shown: number, of: number) => `仅显示前 ${shown} 项，共 ${of} 项`,
+    },
+    size: {
+      text: (of: number) => `共 ${of} 个字符`,
+      entries: (of: number) => `共 ${of} 项`,
+    },
+    closed: {
+      text: (of: number) => `内容较长，共 ${of} 个字符，未直接打开编辑`,
+      entries: (of: number) => `内容较多，共 ${of} 项，未直接打开编辑`,
+    },
+    whole: '查看全部',
+    edit: '仍然编辑',
+    clear: '清空',
+    copy: '复制全部',
+    download: '下载',
+    comma: '、',
+  },
   countdown: {
     days: '天',
     hours: '时',

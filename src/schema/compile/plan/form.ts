@@ -47,7 +47,8 @@ export interface ValidationPlan {
   /** Numbers with more digits after the point are refused, not rounded. */
   exact?: true;
   pattern?: string;
-  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber';
+  /** pairs: what is entered as lines of keys and values has no key twice. */
+  format?: 'email' | 'phone' | 'url' | 'permission' | 'noMarkup' | 'json' | 'idNumber' | 'pairs';
   /** A text with hidden characters is one that was shown so: the server knows the rest of it. */
   masked?: true;
   check?: CheckPlan;

@@ -27,6 +27,25 @@ export const enUS: Widen<typeof zhCN> = {
     failed: 'The options could not be loaded',
     retry: 'Try again',
   },
+  masked: {
+    show: 'Show all of it',
+    hide: 'Hide the middle',
+  },
+  idNumber: {
+    holder: (born, isMale) => `Born ${born}, ${isMale ? 'male' : 'female'}`,
+  },
+  address: {
+    area: 'Province / city / district',
+    detail: 'Street and number',
+    hint: 'Street and number; a whole address can be pasted',
+  },
+  many: {
+    search: 'Search the options',
+    first: (shown, of) =>
+      of === undefined
+        ? `The first ${shown} are shown; type to find others`
+        : `The first ${shown} of ${of} are shown; type to find others`,
+  },
   codes: {
     barcode: (text) => `Barcode ${text}`,
     impossible: (format) => `No ${format} barcode can be made of this`,
@@ -106,6 +125,8 @@ export const enUS: Widen<typeof zhCN> = {
     image: (index) => `Picture ${index}`,
     wrongFile: 'The file is no picture!',
     tooLarge: (megabytes) => `A picture may have ${megabytes} MB at most!`,
+    tooLong: (length) =>
+      `The address is too long (${length} characters): the picture was not loaded`,
     upload: 'Upload',
   },
   code: {

@@ -24,6 +24,25 @@ export const zhCN = {
     failed: '选项加载失败',
     retry: '重试',
   },
+  masked: {
+    show: '显示完整内容',
+    hide: '隐藏中间部分',
+  },
+  idNumber: {
+    holder: (born: string, isMale: boolean) => `出生日期 ${born}，${isMale ? '男' : '女'}`,
+  },
+  address: {
+    area: '省 / 市 / 区',
+    detail: '详细地址',
+    hint: '街道、门牌号，可粘贴完整地址',
+  },
+  many: {
+    search: '搜索选项',
+    first: (shown: number, of: number | undefined) =>
+      of === undefined
+        ? `仅显示前 ${shown} 项，请输入关键字搜索`
+        : `仅显示前 ${shown} 项，共 ${of} 项，请输入关键字搜索`,
+  },
   codes: {
     barcode: (text: string) => `条形码 ${text}`,
     impossible: (format: string) => `无法生成 ${format} 条形码`,
@@ -101,6 +120,7 @@ export const zhCN = {
     image: (index: number) => `图片 ${index}`,
     wrongFile: '文件格式不正确，请上传图片格式文件！',
     tooLarge: (megabytes: number) => `图片大小限制 ${megabytes}MB!`,
+    tooLong: (length: number) => `地址过长（共 ${length} 个字符），未加载图片`,
     upload: '上传',
   },
   code: {

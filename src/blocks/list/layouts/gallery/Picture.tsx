@@ -26,7 +26,8 @@ export function Picture({ plan, row, fit, name }: Props) {
   const { fileUrl } = useRuntimeHost();
   const path = firstPath(shownValue(plan, row, useEvaluate()));
   const [broken, setBroken] = useState<string>();
-  if (path === undefined || broken === path)
+  const src = path === undefined ? undefined : fileUrl(path);
+  if (src === undefined || broken === path)
     return (
       <div className="pl-picture pl-picture-none">
         {path === undefined ? texts.layouts.noPicture : texts.layouts.brokenPicture}
@@ -35,7 +36,7 @@ export function Picture({ plan, row, fit, name }: Props) {
   return (
     <div className={`pl-picture pl-picture-${fit}`}>
       <Image
-        src={fileUrl(path)}
+        src={src}
         alt={texts.layouts.picture(name)}
         loading="lazy"
         onError={() => setBroken(path)}
