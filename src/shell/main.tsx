@@ -28,7 +28,8 @@ function start(): void {
     <StrictMode>
       <ApplicationContext value={application}>
         <ThemeProvider>
-          <RouterProvider router={router} />
+          {/* The tabs follow the address at once: what reads it later speaks of another page. */}
+          <RouterProvider router={router} useTransitions={false} />
         </ThemeProvider>
       </ApplicationContext>
     </StrictMode>,
