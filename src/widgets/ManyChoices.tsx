@@ -52,7 +52,10 @@ export function ManyChoices(props: Props) {
           onPressEnter={(event) => event.preventDefault()}
         />
       )}
-      {children(shown)}
+      {/* Locked choices cannot be focused: the list itself is scrolled with the keys. */}
+      <div className="pl-many-list" tabIndex={isLocked ? 0 : undefined}>
+        {children(shown)}
+      </div>
       <div className="pl-many-note" role="status">
         {found.length === 0
           ? lateTexts.cascader.none
