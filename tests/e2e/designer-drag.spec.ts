@@ -1,6 +1,7 @@
 /** Parts are dragged to their places, by mouse and by finger. */
 import type { Locator, Page } from '@playwright/test';
 import { pageFile, part, view } from './support/designer.ts';
+import { drop } from './support/list.ts';
 import { expect, test } from './support/test.ts';
 
 const canvasOf = (page: Page) => page.getByRole('region', { name: '页面画布' });
@@ -22,7 +23,7 @@ async function dragOver(page: Page, source: Locator, target: Locator, [x, y]: [n
 async function drag(page: Page, source: Locator, target: Locator, at: [number, number]) {
   await dragOver(page, source, target, at);
   await expect(page.locator('.pl-drop-line[data-refused="false"]')).toBeVisible();
-  await page.mouse.up();
+  await drop(page);
 }
 
 const file = async (page: Page) => JSON.parse(await pageFile(page));
@@ -96,11 +97,11 @@ test('what cannot stand somewhere is refused while it is dragged, and Escape end
   const head = canvasOf(page).getByRole('columnheader', { name: '岗位编码' });
   await dragOver(page, item(page, /区块/, '抬头'), head, [0.5, 0.5]);
   await expect(page.getByText('列里不能放“抬头”')).toBeVisible();
-  await page.mouse.up();
+  await drop(page);
   expect(await pageFile(page)).toBe(before);
   await dragOver(page, item(page, '岗位字段', '备注'), head, [0.5, 0.5]);
   await page.keyboard.press('Escape');
-  await page.mouse.up();
+  await drop(page);
   expect(await pageFile(page)).toBe(before);
 });
 

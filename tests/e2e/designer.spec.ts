@@ -6,6 +6,7 @@ import { violations } from './support/axe.ts';
 import { projectRoot } from './support/app.ts';
 import { pageFile, panelField, part, view } from './support/designer.ts';
 import { chooseEnglish } from './support/english.ts';
+import { drop } from './support/list.ts';
 import { makePerson } from './support/people.ts';
 import { enter, expect, test } from './support/test.ts';
 
@@ -180,7 +181,7 @@ test('a dragged block is refused where it cannot stand', async ({ page, open }) 
   const head = (await canvas.getByRole('columnheader', { name: '字典名称' }).boundingBox())!;
   await dragTo(head.x + 10, head.y + 10);
   await expect(page.getByText('列里不能放“抬头”')).toBeVisible();
-  await page.mouse.up();
+  await drop(page);
   expect(await pageFile(page)).toBe(fileOf('system/dict'));
 });
 

@@ -56,6 +56,9 @@ test('sums stay in view while a hundred rows scroll, at the width of a phone, to
   const box = list.locator('.pl-box');
   const foot = list.locator('tfoot');
   await expect(foot.getByRole('row').first()).toHaveText(/^本页合计60,000件/);
+  // What stands above the list has its place, too.
+  await expect(page.locator('.ant-descriptions')).toContainText(/销售单.*60.*张/);
+  await expect(page.getByRole('table', { name: '每月销售' }).locator('tfoot')).toContainText('60');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const top of [0, 700, 100_000]) {

@@ -159,7 +159,7 @@ test('a form whose record has no version says what it would overwrite, and nothi
   await change({ remark: '对方的备注' });
   await look();
   const alert = drawer.getByRole('alert');
-  await expect(alert).toContainText('对方修改了：备注。');
+  await expect(alert).toContainText('改动的字段：备注。');
   await alert.getByRole('button', { name: '继续编辑' }).click();
   await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
   await expect(drawer.getByLabel('排序')).toHaveValue('7');

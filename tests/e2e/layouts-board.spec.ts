@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { pickUp } from './support/list.ts';
+import { drop, pickUp } from './support/list.ts';
 import { expect } from './support/test.ts';
 import { test, card, boxOf } from './support/outings.ts';
 
@@ -22,7 +22,7 @@ async function drag(page: Page, name: string, to: string): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + from.height + 8, { steps: 4 });
   await page.mouse.move(target.x + target.width / 2, target.y + 60, { steps: 8 });
-  await page.mouse.up();
+  await drop(page);
 }
 
 test('a board changes the field of a card that is dragged, and takes it back', async ({

@@ -1,6 +1,7 @@
 /** A list as a calendar: rows stand on their days, and are moved to others. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
+import { drop } from './support/list.ts';
 import { expect } from './support/test.ts';
 import { test, card, boxOf } from './support/outings.ts';
 
@@ -33,7 +34,7 @@ test('a calendar shows the rows of its days, and moves them to others', async ({
   await page.mouse.move(from.x + 30, from.y + 30, { steps: 4 });
   await page.mouse.move(to.x + 20, to.y + 90, { steps: 8 });
   await expect(target).toHaveClass(/pl-day-over/);
-  await page.mouse.up();
+  await drop(page);
   await expect(page.getByText('已将“日历甲”移到“3月19日”')).toBeInViewport();
   await expect
     .poll(() => outingNamed('日历甲'))

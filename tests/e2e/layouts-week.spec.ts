@@ -1,7 +1,7 @@
 /** A list as a calendar of one week: rows stand at their hours, and are moved to others. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { pickUp } from './support/list.ts';
+import { drop, pickUp } from './support/list.ts';
 import { boxOf, test } from './support/outings.ts';
 import { expect } from './support/test.ts';
 
@@ -41,7 +41,7 @@ test('a week shows rows at their hours, and moves them', async ({
   await page.mouse.down();
   await page.mouse.move(one.x + 20, one.y + 20, { steps: 4 });
   await page.mouse.move(target.x + 20, one.y + 10 + 48, { steps: 8 });
-  await page.mouse.up();
+  await drop(page);
   await expect(page.getByText('已将“小时甲”移到“5月13日 10:30”')).toBeVisible();
   expect(await outingNamed('小时甲')).toMatchObject({
     startAt: '2026-05-13 10:30:00',

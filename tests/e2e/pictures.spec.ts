@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { drawerOf, pickUp } from './support/list.ts';
+import { drawerOf, drop, pickUp } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,7 +65,7 @@ test('pictures keep their order, are moved by keys and pointer, and taken out wi
   await page.mouse.down();
   await page.mouse.move(end!.x + 50, end!.y + 30, { steps: 8 });
   await page.mouse.move(end!.x + 40, end!.y + 30);
-  await page.mouse.up();
+  await drop(page);
   await expect.poll(() => names(field)).toEqual(['c', 'b', 'a']);
 
   await field.getByRole('button', { name: '删除 图片 2' }).press('Enter');

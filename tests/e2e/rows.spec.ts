@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { drawerOf, paste, pickUp, rowOf, store } from './support/list.ts';
+import { drawerOf, drop, paste, pickUp, rowOf, store } from './support/list.ts';
 import { exampleSchemas } from './support/schemas.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,7 +93,7 @@ test('rows are pasted from a spreadsheet, moved by keys and by dragging, and sho
   const target = await form.getByLabel('移动第 2 项').boundingBox();
   await page.mouse.down();
   await page.mouse.move(target!.x + 4, target!.y + target!.height, { steps: 8 });
-  await page.mouse.up();
+  await drop(page);
   await expect.poll(() => products(form)).toEqual(['白茶', '绿茶', '黄茶', '黑茶']);
   // The same by keys: Escape puts the row back, and leaves the form open.
   await pickUp(form.getByLabel('移动第 1 项'));

@@ -33,6 +33,15 @@ export async function pickUp(handle: Locator): Promise<void> {
 }
 
 /**
+ * Lets go of what is dragged by the mouse. For 50 ms after it no click passes, lest the drop be
+ * one; a timer that begins later ends later.
+ */
+export async function drop(page: Page): Promise<void> {
+  await page.mouse.up();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+}
+
+/**
  * Opens the choices of a select box with a key: what is chosen lies over its control, and in a form
  * that is still being drawn it may move away from under the pointer.
  */
