@@ -1,4 +1,4 @@
-import { act, useMemo, useState } from 'react';
+import { act, useEffect, useMemo, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ListStore } from '../../src/blocks/list/state/listState.ts';
 import { initialSearch } from '../../src/blocks/list/state/search.ts';
@@ -23,7 +23,9 @@ async function listen(list: ListStore) {
   let letIn: (query: Query) => void = () => undefined;
   function Listener() {
     const [query, setQuery] = useState<Query>({});
-    letIn = setQuery;
+    useEffect(() => {
+      letIn = setQuery;
+    }, []);
     const page = useMemo(
       () => ({
         plan: pagePlan,
