@@ -63,12 +63,15 @@ const chunkPasses = (page: Page, expected: number) =>
  * when the page goes, this one cannot.
  */
 function losesChunk(number: number): void {
-  const send = XMLHttpRequest.prototype.send;
-  const open = XMLHttpRequest.prototype.open;
+  const { send } = XMLHttpRequest.prototype;
+  const open: (method: string, url: string | URL, ...rest: unknown[]) => void =
+    XMLHttpRequest.prototype.open;
   const lost = new WeakSet<XMLHttpRequest>();
   XMLHttpRequest.prototype.open = function (
     this: XMLHttpRequest,
-    ...[method, url, ...rest]: [string, string | URL, boolean]
+    method: string,
+    url: string | URL,
+    ...rest: unknown[]
   ) {
     if (method.toUpperCase() === 'PUT' && new RegExp(`/${number}\\?`).test(String(url)))
       lost.add(this);

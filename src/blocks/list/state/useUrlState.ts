@@ -30,7 +30,7 @@ export function useUrlState(
   const last = useRef<string>(undefined);
   /**
    * What it wrote and has not seen come yet: addresses come later than they are written, and one
-   * that comes after the next change is no wish of anybody else.
+   * that comes after the next change is not to be followed.
    */
   const onTheirWay = useRef<string[]>([]);
   const textOf = useCallback(
