@@ -61,11 +61,13 @@ test('a change is published with a reason, seen by people, compared and withdraw
   await expect(dialog(page).getByRole('region', { name: '修改内容' })).toContainText('编码');
   await dialog(page).getByRole('button', { name: '关闭' }).last().press('Enter');
   await history.getByRole('button', { name: '撤回' }).click();
-  await dialog(page).getByRole('textbox', { name: '发布说明' }).fill('还是原来的好');
+  await dialog(page).getByRole('textbox', { name: '撤回原因' }).fill('还是原来的好');
   await dialog(page).getByRole('button', { name: '撤回' }).press('Enter');
   await expect(page.getByRole('region', { name: '页面画布' })).toContainText('岗位编码');
   await view(page, '历史');
   await expect(page.getByRole('region', { name: '线上版本' })).toContainText('页面文件');
+  await expect(history).toContainText('撤回原因：还是原来的好');
+  await expect(history).toContainText('admin 撤回于');
   await history.getByRole('button', { name: '恢复' }).click();
   await dialog(page).getByRole('textbox', { name: '发布说明' }).fill('再来一次');
   await dialog(page).getByRole('button', { name: '恢复' }).press('Enter');

@@ -183,6 +183,9 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawHint: 'Everybody gets the file of the page again; the history stays.',
     withdrawGone:
       'The page has no file: nobody can open it afterwards. The history stays, and it can be restored.',
+    withdrawReason: 'Why it is withdrawn',
+    withdrawnFor: (reason) => `Withdrawn because: ${reason}`,
+    withdrawnBy: (who, when) => `Withdrawn ${who && `by ${who} `}on ${when}`,
     withdrawn: 'Withdrawn',
     close: 'Close',
   },

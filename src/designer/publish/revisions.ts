@@ -94,6 +94,8 @@ export interface Revision {
   publishedAt: string;
   restoredFrom: number | null;
   state: 'live' | 'replaced' | 'equal' | 'withdrawn';
+  /** Who took it back, when and why; null: nobody did. Of former times only the moment is known. */
+  withdrawal: { userName: string | null; reason: string | null; withdrawnAt: string } | null;
 }
 
 /** What is published, over what, and why. */

@@ -25,7 +25,7 @@ import {
   createFileUses,
   createChunkedUploads,
 } from './system-tables/records.ts';
-import { createPageRevisions } from './system-tables/pages.ts';
+import { createPageRevisions, addWithdrawals } from './system-tables/pages.ts';
 import { createTableChanges } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
@@ -53,4 +53,5 @@ export const systemTables: readonly Migration[] = [
   createTableChanges,
   createChunkedUploads,
   createPageRevisions,
+  addWithdrawals,
 ];
