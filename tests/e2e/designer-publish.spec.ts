@@ -206,3 +206,19 @@ test('a draft that somebody else saved is not overwritten', async ({ page, open,
   await expect(page.getByText('草稿已保存到服务器')).toBeVisible();
   await expect.poll(async () => (await admin('GET', '/tool/build/draft')).data.length).toBe(2);
 });
+
+test('more drafts than are listed are told of', async ({ page, open }) => {
+  await page.route(/\/tool\/build\/draft(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...answer, limited: { data: 500 } } });
+  });
+  await open('/tool/build');
+  const note = page.getByRole('note').filter({ hasText: '仅列出前 500 个' });
+  await expect(note).toBeVisible();
+  await open('/tool/build?page=system/post');
+  await view(page, '历史');
+  await expect(
+    page.getByRole('region', { name: '服务器上的草稿' }).getByRole('note'),
+  ).toBeVisible();
+});

@@ -155,6 +155,7 @@ export const enUS: Widen<typeof zhCN> = {
     fileAbsent: 'The file of the page was deleted since',
     drafts: 'Drafts on the server',
     noDrafts: 'No drafts',
+    limited: (count) => `There are more drafts; only the first ${count} are listed, your own first`,
     draftOf: (who) => `Draft of ${who}`,
     me: 'me',
     old: 'Of an older version',

@@ -142,6 +142,7 @@ export const zhCN = {
     fileAbsent: '发布之后页面文件已被删除',
     drafts: '服务器上的草稿',
     noDrafts: '没有草稿',
+    limited: (count: number) => `草稿较多，仅列出前 ${count} 个，自己的在前`,
     draftOf: (who: string) => `${who}的草稿`,
     me: '我',
     old: '基于旧版本',
