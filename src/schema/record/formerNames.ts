@@ -20,3 +20,23 @@ export function presentName(
   }
   return present;
 }
+
+/**
+ * What a field of the model was called at some place in the list of migrations: the way back of
+ * `presentName`.
+ *
+ * @param index place of the entry before which it had that name
+ * @returns undefined for a field that a later entry makes room for, by dropping one of that name
+ */
+export function nameBefore(
+  { migrations = [] }: Pick<Model, 'migrations'>,
+  name: string,
+  index: number,
+): string | undefined {
+  let former = name;
+  for (const { type, field, to } of migrations.slice(index).toReversed()) {
+    if (type === 'renameField' && to === former) former = field;
+    else if (type === 'dropField' && field === former) return undefined;
+  }
+  return former;
+}
