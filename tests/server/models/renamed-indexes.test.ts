@@ -170,4 +170,4 @@ it('any renames leave the indexes of the model', async () => {
     ),
     { numRuns: 15 },
   );
-}, 120_000);
+});

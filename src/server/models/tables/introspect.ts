@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { query } from '../sql.ts';
+import { boundColumns } from './bound-columns.ts';
 import { isInPreparation } from './data/names.ts';
 import { isOwnIndex } from './index-spec.ts';
 import { filledCheck } from './spec.ts';
@@ -36,7 +37,13 @@ export async function introspect(
           [quote(table)],
         );
   const indexes = names.map((row) => String(row.name)).filter(isOwnIndex(table));
-  return { columns, indexes };
+  if (dialect === 'postgres') return { columns, indexes };
+  const bound = await boundColumns(
+    db,
+    table,
+    columns.map(({ name }) => name),
+  );
+  return { columns, indexes, bound };
 }
 
 /** Names of the engine's own indexes that hold a column, or speak of it in their condition. */
