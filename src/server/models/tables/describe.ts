@@ -69,7 +69,7 @@ function afterMigrations(
   for (const migration of pending) {
     const from = formerColumn(shape, migration.field);
     const column = columns.get(from);
-    if (migration.type === 'dropField' && !shape.byField.has(migration.field)) columns.delete(from);
+    if (migration.type === 'dropField') columns.delete(from);
     const to = migration.to === undefined ? undefined : formerColumn(shape, migration.to);
     if (migration.type !== 'renameField' || !column || to === undefined || columns.has(to))
       continue;

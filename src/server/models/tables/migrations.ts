@@ -4,6 +4,7 @@
  */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
+import { columnName } from '../../../schema/record/columnNames.ts';
 import type { Db } from '../../db/database.ts';
 import { dropFieldUses } from '../../files/field-uses.ts';
 import type { KeptFiles } from '../../files/field-uses.ts';
@@ -15,8 +16,8 @@ import { applyMigration } from './apply.ts';
 import { columnFilledWith } from './data/added.ts';
 import { fieldOf, singleField } from './data/fields.ts';
 import { formerName } from './data/names.ts';
-import { indexesOver, introspect } from './introspect.ts';
-import { hasColumn, isStored, renameField, storedUnder } from './rename-field.ts';
+import { columnsOf, indexesOver, introspect } from './introspect.ts';
+import { hasColumn, isOfOther, renameField, storedUnder } from './rename-field.ts';
 import { blankIsNoValue, tableOf, uniqueIndex } from './spec.ts';
 import type { ExistingTable } from './spec.ts';
 
@@ -51,16 +52,21 @@ export async function runMigration(
   }
 }
 
-/** With the hashes of encrypted values, and both columns of a range. */
+/**
+ * With the hashes of encrypted values, and both columns of a range. A field that has the name today
+ * begins anew.
+ */
 async function dropField(
   db: Db,
   shape: ModelShape,
   migration: TableMigration,
   existing: ExistingTable,
 ): Promise<void> {
-  if (shape.byField.has(migration.field)) return;
-  for (const name of Object.values(storedUnder(shape, migration.field)))
-    if (hasColumn(existing, name) && !isStored(shape, name)) await dropColumn(db, shape, name);
+  const { field } = migration;
+  const names = new Set([...Object.values(storedUnder(shape, field)), columnName(field)]);
+  for (const name of names)
+    if (hasColumn(existing, name) && !isOfOther(shape, field, name))
+      await dropColumn(db, shape, name);
 }
 
 /** Files of a field that is gone go with it, unless older versions of their records carry them. */
@@ -70,9 +76,7 @@ async function giveUpFiles(
   { field }: TableMigration,
   now: number,
 ): Promise<void> {
-  const { model, byField } = shape;
-  if (byField.has(field)) return;
-  await dropFieldUses(db, { model: model.name, field }, { kept: keptFiles(shape), now });
+  await dropFieldUses(db, { model: shape.model.name, field }, { kept: keptFiles(shape), now });
 }
 
 /** Records of a model whose older versions go on carrying the files of a field that is gone. */
@@ -94,10 +98,11 @@ export async function dropColumn(
     return void (await execute(db, `alter table ${table} drop column ${quote(name)}`));
   for (const index of await indexesOver(db, dialect, { table: model.table, column: name }))
     await execute(db, `drop index ${quote(index)}`);
-  await execute(
-    db,
-    `alter table ${table} rename column ${quote(name)} to ${quote(formerName(name))}`,
-  );
+  const taken = await columnsOf(db, dialect, model.table);
+  // Another one of that name may wait.
+  let waiting = formerName(name);
+  while (taken.some((column) => column.name === waiting)) waiting = formerName(waiting);
+  await execute(db, `alter table ${table} rename column ${quote(name)} to ${quote(waiting)}`);
 }
 
 /** A new column has the value in all rows at once; where there was one, rows have been filled. */

@@ -31,7 +31,7 @@ export async function renameField(
   for (const kind of column ? kindsOf(column) : kinds) {
     const names = { before: before[kind], after: after[kind] };
     // Of a field that is dropped later nobody says what it was: a name may be that of another.
-    const isOther = !column && isStored(shape, names.before);
+    const isOther = !column && isOfOther(shape, field, names.before);
     if (hasColumn(existing, names.before) && !hasColumn(existing, names.after) && !isOther)
       await renameColumn(db, shape, migration, names);
   }
@@ -55,9 +55,9 @@ const kinds = ['value', 'hash', 'first', 'second'] as const;
 const kindsOf = ({ ends }: Column): readonly (typeof kinds)[number][] =>
   ends ? ['first', 'second'] : ['value', 'hash'];
 
-/** Whether a column holds a field that the model has. */
-export const isStored = ({ columns }: ModelShape, column: string): boolean =>
-  storedColumns(columns).some(({ name }) => name === column);
+/** Whether a column holds another field of the model than the one of that name. */
+export const isOfOther = ({ columns }: ModelShape, field: string, column: string): boolean =>
+  storedColumns(columns.filter((one) => one.field !== field)).some(({ name }) => name === column);
 
 /** Indexes follow, so that none bears the name of a column that it does not hold. */
 async function renameColumn(
