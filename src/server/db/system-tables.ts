@@ -26,7 +26,7 @@ import {
   createChunkedUploads,
 } from './system-tables/records.ts';
 import { createPageRevisions, addWithdrawals } from './system-tables/pages.ts';
-import { createTableChanges } from './system-tables/changes.ts';
+import { createTableChanges, createChangeRuns } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
@@ -54,4 +54,5 @@ export const systemTables: readonly Migration[] = [
   createChunkedUploads,
   createPageRevisions,
   addWithdrawals,
+  createChangeRuns,
 ];

@@ -192,6 +192,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   已读用户: 'Users who have read it',
   账户解锁: 'Unlock an account',
   '在线用户列表（不分页）': 'Users online (no pages)',
+  数据升级: 'Data migrations',
+  '模型迁移的进度（不分页）': 'How far migrations of models are (no pages)',
   强退一个会话: 'End a session',
   // Maps
   地图: 'Maps',

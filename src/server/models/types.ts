@@ -4,6 +4,7 @@ import type { Db, Row } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { MessageText } from '../../schema/locale/message.ts';
 import type { Carriers } from '../files/access.ts';
+import type { MigrationRun } from './tables/runs.ts';
 import type { Session } from '../http/session.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
@@ -160,6 +161,8 @@ export interface Engine {
   giveUpRows(): Promise<void>;
   /** What prepare() would change in the tables, in lines; nothing is changed. */
   describeChanges(db: Db): Promise<string[]>;
+  /** Migrations that have run on this installation, or are on their way, the last first. */
+  migrationRuns(db: Db): Promise<MigrationRun[]>;
   /**
    * Adds the menu entries and button permissions that pages bring and the installation lacks; never
    * twice, never touching what exists.

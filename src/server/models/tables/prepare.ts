@@ -77,7 +77,7 @@ export async function prepareTables(
   } catch (error) {
     if (error instanceof StartupError) {
       await headStart.takeBack();
-      await giveUpChanges(database, context);
+      await giveUpChanges(database, context, { as: 'failed', error: error.message });
     }
     throw error;
   }
