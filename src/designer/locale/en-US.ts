@@ -88,7 +88,9 @@ export const enUS: Widen<typeof zhCN> = {
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
   start: {
-    hint: 'Make and change pages in the browser: go on with one, or begin a new one. Changes are a draft until they are published.',
+    hint:
+      'Make and change pages in the browser: go on with one, or begin a new one. ' +
+      'Changes are a draft until they are published.',
     from: 'Begin with',
     beginnings: {
       empty: 'An empty page',
