@@ -27,7 +27,7 @@ test('changes that go on, are done and have failed are listed with rows and reas
   await expect(done).toContainText(/岗位.*已完成.*70 \/ 70.*2026-03-01 12:00:00/);
   await expect(rows.filter({ hasText: reason })).toContainText('失败');
   await expect(rows.first()).toContainText('进行中');
-  expect(await violations(page, '.ant-layout-content')).toEqual([]);
+  expect(await violations(page, '#content', 'all')).toEqual([]);
   await page.getByRole('menuitem', { name: '系统监控' }).click();
   await expect(page.getByRole('menuitem', { name: '数据升级' })).toBeVisible();
 });

@@ -34,11 +34,12 @@ const validation = new Set(
     ' ',
   ),
 );
-const data = new Set([
-  ...['model', 'url', 'params', 'records', 'record', 'source', 'sources', 'options', 'load'],
-  ...['submit', 'values', 'body', 'method', 'aggregate', 'state', 'key', 'default', 'value'],
-  ...['valueType', 'sent', 'hidden', 'recordKey'],
-]);
+const data = new Set(
+  (
+    'model url params records record source sources options load submit values body method ' +
+    'aggregate state key default value valueType sent hidden recordKey'
+  ).split(' '),
+);
 const linkage = new Set(['if', 'rowVisible', 'modes', 'selectable', 'checked', 'rowTone']);
 
 function groupOf(key: string, schema: MetaSchema): MemberGroup {

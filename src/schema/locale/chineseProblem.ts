@@ -50,9 +50,9 @@ const phrase = [
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 
-const phrases = `(?:${phrase})(?:(?:, | or | and )(?:${phrase}))*`;
+const anyPhrases = `(?:${phrase})(?:(?:, | or | and )(?:${phrase}))*`;
 const groupOf = (mark: string): string =>
-  `(?<${nameOf(mark)}>${mark.startsWith('<') ? phrases : '.*?'})`;
+  `(?<${nameOf(mark)}>${mark.startsWith('<') ? anyPhrases : '.*?'})`;
 
 const readerOf = ([pattern, chinese]: [string, string]): Reader => ({
   expression: new RegExp(`^${sourceOf(pattern, groupOf)}$`, 's'),

@@ -26,7 +26,7 @@ export function presentName(
  * `presentName`.
  *
  * @param index place of the entry before which it had that name
- * @returns undefined for a field that a later entry makes room for, by dropping one of that name
+ * @returns undefined for a field that a later entry makes room for, by renaming or dropping another
  */
 export function nameBefore(
   { migrations = [] }: Pick<Model, 'migrations'>,
@@ -36,7 +36,7 @@ export function nameBefore(
   let former = name;
   for (const { type, field, to } of migrations.slice(index).toReversed()) {
     if (type === 'renameField' && to === former) former = field;
-    else if (type === 'dropField' && field === former) return undefined;
+    else if (field === former && (type === 'renameField' || type === 'dropField')) return undefined;
   }
   return former;
 }

@@ -4,7 +4,6 @@ import type { Db, Row } from '../db/database.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import type { MessageText } from '../../schema/locale/message.ts';
 import type { Carriers } from '../files/access.ts';
-import type { MigrationRun } from './tables/runs.ts';
 import type { Session } from '../http/session.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
@@ -133,6 +132,22 @@ export interface ModelHooks {
   logged?(db: Db, body: Row): Promise<Row>;
   /** Last change of rows answered by list, get and export. */
   shape?(db: Db, rows: Row[], actor: Actor): Promise<void>;
+}
+
+/** Migrations that ran together, or are on their way. */
+export interface MigrationRun {
+  id: string;
+  model: string;
+  /** Ids of the entries in the model. */
+  steps: readonly string[];
+  state: 'running' | 'done' | 'failed' | 'givenUp';
+  /** Rows that were brought along, of those there were; null: no row had to be. */
+  done: number | null;
+  total: number | null;
+  startedAt: string;
+  /** null: it goes on. */
+  finishedAt: string | null;
+  error: string | null;
 }
 
 export interface Engine {

@@ -2,7 +2,8 @@
 import type { RouteDeclaration } from '../http/route.ts';
 import { defineRoute } from '../http/route.ts';
 import { cutAt, limitedMember } from '../models/read/limited.ts';
-import { mostRuns, type MigrationRun } from '../models/tables/runs.ts';
+import { mostRuns } from '../models/tables/runs.ts';
+import type { MigrationRun } from '../models/types.ts';
 import type { Services } from '../services.ts';
 import { operationPaths } from '../../protocol/addresses.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig, type ServerConfig } from '../../../src/server/config/config.ts';
-import { giveUpRows, prepareRows } from '../../../src/server/migrating.ts';
+import { giveUpRows, prepareRows } from '../../../src/server/migrate.ts';
 import { startServer, type RunningServer } from '../../../src/server/start.ts';
 import {
   adminPassword,

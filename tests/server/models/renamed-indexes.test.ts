@@ -108,7 +108,8 @@ describe('behind another name for a field, indexes are those of the model', () =
     const world = await opened(item({ a: unique }));
     await add(world, { a: 'same' });
     const [{ name } = { name: '' }] = await world.sql(
-      `select indexname as name from pg_indexes where tablename = 'test_item' and indexname like 'ux_%'`,
+      `select indexname as name from pg_indexes where tablename = 'test_item'
+        and schemaname = current_schema() and indexname like 'ux_%'`,
     );
     await world.sql(`drop index ${name}`);
     await add(world, { a: 'other' });

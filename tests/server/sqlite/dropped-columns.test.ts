@@ -35,9 +35,10 @@ describe('dropped columns of the embedded database', () => {
     );
     await items.world.sql('delete from test_item where item_id = 3');
     const before = await pages();
+    const columnsBefore = await columns();
     const engine = await items.world.restart([without('first', 'last')]);
     expect(await pages()).toEqual(before);
-    expect(await columns()).toEqual(['item_id', 'name', 'code', 'colour']);
+    expect(await columns()).toEqual(columnsBefore.filter((name) => !(name in gone)));
     expect(await rowsOf(engine)).toEqual([
       expect.objectContaining({ itemId: 1, code: 'a', colour: 'red' }),
       expect.objectContaining({ itemId: 2, code: 'b', colour: 'blue' }),
@@ -61,16 +62,18 @@ describe('dropped columns of the embedded database', () => {
     [
       'one that somebody else’s trigger speaks of',
       texts('gone'),
-      `create trigger counting after insert on counted begin select 'gone'; end`,
+      'create trigger counting after update of gone on test_item ' +
+        'begin insert into counted values (1); end',
     ],
   ])('are left out where the table is written anew: %s', async (_what, fields, statement) => {
     await open(item({ ...kept, ...fields }, indexes), { code: 'a', colour: 'red' });
     await items.world.sql('create table counted (n integer)');
     if (statement !== undefined) await items.world.sql(statement);
     const before = await pages();
+    const columnsBefore = await columns();
     const engine = await items.world.restart([without(...Object.keys(fields))]);
     expect(await pages()).not.toEqual(before);
-    expect(await columns()).toEqual(['item_id', 'name', 'code', 'colour']);
+    expect(await columns()).toEqual(columnsBefore.filter((name) => !(name in fields)));
     expect(await rowsOf(engine)).toMatchObject([{ code: 'a', colour: 'red' }]);
   });
 });

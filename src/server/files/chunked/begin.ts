@@ -31,7 +31,9 @@ export interface Beginning {
   isForRecord: boolean;
 }
 
-/** An upload that the storage need not know yet: of two beginnings at once, each sees the other's. */
+/**
+ * An upload that the storage need not know yet: of two beginnings at once, each sees the other's.
+ */
 type BegunUpload = Omit<ChunkedUpload, 'handle'> & { handle: string | null };
 
 /**

@@ -32,4 +32,4 @@ export async function boundColumns(
 
 /** A statement without quoted names and texts. */
 const unquoted = (statement: string): string =>
-  statement.replaceAll(/"(?:[^"]|"")*"|'(?:[^']|'')*'/g, '');
+  statement.replaceAll(/"[^"]*"|'[^']*'/g, '');

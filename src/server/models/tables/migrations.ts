@@ -18,7 +18,7 @@ import { fieldOf, singleField } from './data/fields.ts';
 import { formerName } from './data/names.ts';
 import { columnsOf, indexesOver, introspect } from './introspect.ts';
 import { hasColumn, isOfOther, renameField, storedUnder } from './rename-field.ts';
-import { blankIsNoValue, tableOf, uniqueIndex } from './spec.ts';
+import { blankIsNoValue, uniqueIndex } from './spec.ts';
 import type { ExistingTable } from './spec.ts';
 
 /**

@@ -14,8 +14,8 @@ export type TableChange =
   | { type: 'addColumn'; column: ColumnSpec }
   | { type: 'alterColumn'; from: ColumnSpec; to: ColumnSpec }
   /**
-   * SQLite cannot alter a column, nor drop each of them: the kept columns of the rows move to a new table. `own` are
-   * indexes of the engine.
+   * SQLite cannot alter a column, nor drop each of them: the kept columns of the rows move to a new
+   * table. `own` are indexes of the engine.
    */
   | { type: 'rebuildTable'; table: TableSpec; kept: readonly string[]; own: readonly string[] }
   | { type: 'createIndex'; index: IndexSpec };

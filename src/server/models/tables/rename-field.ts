@@ -88,13 +88,20 @@ function nextIndex(shape: ModelShape, { id }: TableMigration, name: string): Ind
   const [then, next] = [place, place + 1].map((index) => columnsAt(shape, index)) as [Names, Names];
   const index = tableOf(shape)
     .indexes.flatMap((one) => [one, unfolded(model.table, one)])
-    .find((one) => withColumnsNamed(model.table, one, then).name === name);
+    .find(
+      (one) =>
+        one.columns.every((column) => then.has(column)) &&
+        withColumnsNamed(model.table, one, then).name === name,
+    );
   return index && withColumnsNamed(model.table, index, next);
 }
 
 type Names = ReadonlyMap<string, string>;
 
-/** What columns were called at a place in the list of migrations, by what they are called now. */
+/**
+ * What columns were called at a place in the list of migrations, by what they are called now;
+ * without those that came later.
+ */
 const columnsAt = (shape: ModelShape, index: number): Names =>
   new Map(
     shape.columns.flatMap((column) => {

@@ -2,26 +2,11 @@
 import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import type { EngineContext } from '../operation.ts';
+import type { MigrationRun } from '../types.ts';
 import { RUNS } from './data/runs.ts';
 
 /** How many an answer holds. */
 export const mostRuns = 1000;
-
-/** Migrations that ran together, or are on their way. */
-export interface MigrationRun {
-  id: string;
-  model: string;
-  /** Ids of the entries in the model. */
-  steps: readonly string[];
-  state: 'running' | 'done' | 'failed' | 'givenUp';
-  /** Rows that were brought along, of those there were; null: no row had to be. */
-  done: number | null;
-  total: number | null;
-  startedAt: string;
-  /** null: it goes on. */
-  finishedAt: string | null;
-  error: string | null;
-}
 
 /** What goes on first, then the last; one more than an answer holds where there are more. */
 export async function migrationRuns(db: Db, context: EngineContext): Promise<MigrationRun[]> {
