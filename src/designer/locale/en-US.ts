@@ -88,7 +88,9 @@ export const enUS: Widen<typeof zhCN> = {
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
   start: {
-    hint: 'Make and change pages in the browser: go on with one, or begin a new one. Changes are a draft until they are published.',
+    hint:
+      'Make and change pages in the browser: go on with one, or begin a new one. ' +
+      'Changes are a draft until they are published.',
     from: 'Begin with',
     beginnings: {
       empty: 'An empty page',
@@ -155,6 +157,7 @@ export const enUS: Widen<typeof zhCN> = {
     fileAbsent: 'The file of the page was deleted since',
     drafts: 'Drafts on the server',
     noDrafts: 'No drafts',
+    limited: (count) => `There are more drafts; only the first ${count} are listed, your own first`,
     draftOf: (who) => `Draft of ${who}`,
     me: 'me',
     old: 'Of an older version',
@@ -183,6 +186,9 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawHint: 'Everybody gets the file of the page again; the history stays.',
     withdrawGone:
       'The page has no file: nobody can open it afterwards. The history stays, and it can be restored.',
+    withdrawReason: 'Why it is withdrawn',
+    withdrawnFor: (reason) => `Withdrawn because: ${reason}`,
+    withdrawnBy: (who, when) => `Withdrawn ${who && `by ${who} `}on ${when}`,
     withdrawn: 'Withdrawn',
     close: 'Close',
   },

@@ -35,9 +35,10 @@ const validation = new Set(
   ),
 );
 const data = new Set(
-  'model url params records record source sources options load submit values body method aggregate state key default value valueType sent hidden recordKey'.split(
-    ' ',
-  ),
+  (
+    'model url params records record source sources options load submit values body method ' +
+    'aggregate state key default value valueType sent hidden recordKey'
+  ).split(' '),
 );
 const linkage = new Set(['if', 'rowVisible', 'modes', 'selectable', 'checked', 'rowTone']);
 

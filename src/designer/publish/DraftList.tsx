@@ -1,4 +1,5 @@
 import { App, Button, Switch, Tag } from 'antd';
+import { limitOf } from '../../runtime/data/limits.ts';
 import { designerTexts } from '../locale/index.ts';
 import { openedDraft } from '../state/opening.ts';
 import { useDesigner } from '../state/context.ts';
@@ -24,7 +25,19 @@ export function DraftList({ drafts, onChanged }: Props) {
           </li>
         ))}
       </ul>
+      <CutNote drafts={drafts} />
     </section>
+  );
+}
+
+/** Says so where the server has more drafts than it lists. */
+export function CutNote({ drafts }: Pick<Props, 'drafts'>) {
+  const limit = limitOf(drafts);
+  if (limit === undefined) return null;
+  return (
+    <p role="note" className="pl-design-note">
+      {designerTexts().publish.limited(limit)}
+    </p>
   );
 }
 

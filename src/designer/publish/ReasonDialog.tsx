@@ -76,7 +76,11 @@ export function ReasonDialog({ asking: { kind, number }, live, onRefused, onClos
             : publish.withdrawHint}
       </p>
       <Form layout="vertical">
-        <Form.Item label={publish.reason} htmlFor="pl-reason" required>
+        <Form.Item
+          label={kind === 'restore' ? publish.reason : publish.withdrawReason}
+          htmlFor="pl-reason"
+          required
+        >
           <Input.TextArea
             id="pl-reason"
             autoFocus

@@ -53,7 +53,7 @@ interface LineProps {
 function RevisionLine({ revision, onCompare, onAsk }: LineProps) {
   const { mayPublish } = useDesigner();
   const texts = designerTexts().publish;
-  const { number, state, reason, userName, publishedAt, restoredFrom } = revision;
+  const { number, state, reason, userName, publishedAt, restoredFrom, withdrawal } = revision;
   const open = useOpenRevision();
   const actions = [
     { label: texts.compare, run: () => onCompare(revision) },
@@ -73,6 +73,14 @@ function RevisionLine({ revision, onCompare, onAsk }: LineProps) {
       <span className="pl-version-reason">{reason}</span>
       {restoredFrom !== null && <small>{texts.restoredFrom(restoredFrom)}</small>}
       <small>{texts.publishedBy(userName, publishedAt)}</small>
+      {withdrawal && (
+        <>
+          {withdrawal.reason !== null && (
+            <span className="pl-version-reason">{texts.withdrawnFor(withdrawal.reason)}</span>
+          )}
+          <small>{texts.withdrawnBy(withdrawal.userName ?? '', withdrawal.withdrawnAt)}</small>
+        </>
+      )}
       <span className="pl-version-actions">
         {actions.map(({ label, run }) => (
           <Button key={label} type="link" size="small" onClick={run}>
