@@ -3,7 +3,7 @@ import { defined } from '../defined.ts';
 import type { ValidatorError } from '../generated/validators.gen.js';
 import type { MetaSchema } from '../meta/schema.ts';
 import { jsonType, knownKeys, tagValues } from '../meta/walk.ts';
-import { formerSpellings } from '../migrate/migrate.ts';
+import { presentSpelling } from '../migrate/migrate.ts';
 import { nearest } from '../nearest.ts';
 import { toPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
@@ -65,9 +65,7 @@ function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key of a former version has another name now; one near to a missing one is most likely that
   // one, mistyped.
-  const present = place.keys.includes(key)
-    ? undefined
-    : formerSpellings.get(key)?.find((name) => place.keys.includes(name));
+  const present = place.keys.includes(key) ? undefined : presentSpelling(key, place.keys);
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
     present ??
@@ -98,7 +96,7 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
       : { kind: 'missing-key', pointer, message: missingKey(tag) };
   }
   const tags = tagValues(schema);
-  const present = formerSpellings.get(String(tagValue))?.find((name) => tags.includes(name));
+  const present = presentSpelling(String(tagValue), tags);
   const near = present ?? nearest(String(tagValue), tags);
   return {
     kind: 'unknown-type',
