@@ -43,7 +43,9 @@ export function Canvas() {
   const texts = designerTexts();
   return (
     <section className="pl-design-canvas" aria-label={texts.canvas} data-width={width}>
-      {form !== undefined && <p className="pl-design-note">{texts.drawnForm(form)}</p>}
+      {form !== undefined && store.root.length === 0 && (
+        <p className="pl-design-note">{texts.drawnForm(form)}</p>
+      )}
       {!isLatest && (
         <p className="pl-design-note" role="status">
           {texts.notDrawable}
@@ -62,8 +64,10 @@ export function Canvas() {
             </BlockFrameContext>
           </RuntimeHostContext>
         )}
-        {form === undefined && isEmpty(page) && (
-          <p className="pl-design-nothing">{texts.nothing}</p>
+        {(form === undefined ? isEmpty(page) : hasNoFields(page, form)) && (
+          <p className="pl-design-nothing">
+            {form === undefined ? texts.nothing : texts.forms.empty}
+          </p>
         )}
         {!trying && <Marker root={root} form={form} />}
       </div>
@@ -74,6 +78,13 @@ export function Canvas() {
 /** Whether a page has nothing to draw. */
 const isEmpty = (page: unknown): boolean =>
   isObject(page) && !page.list && (!Array.isArray(page.body) || page.body.length === 0);
+
+/** Whether a form has nothing to fill in. */
+function hasNoFields(page: unknown, form: string): boolean {
+  const forms = isObject(page) && isObject(page.forms) ? page.forms : {};
+  const { fields } = Object(forms[form]) as { fields?: unknown };
+  return !Array.isArray(fields) || fields.length === 0;
+}
 
 /** The page as it can be drawn now, or as it last could. */
 function useDrawablePage(): { page: unknown; isLatest: boolean } {

@@ -1,6 +1,7 @@
 /** What the designer says, in English. */
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
+import { formsEnUS } from './forms/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -95,6 +96,7 @@ export const enUS: Widen<typeof zhCN> = {
     beginnings: {
       empty: 'An empty page',
       model: 'List and form of a model',
+      form: 'The form designed in this browser',
       copy: 'A copy of a page',
     },
     model: 'Model',
@@ -192,7 +194,9 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawn: 'Withdrawn',
     close: 'Close',
   },
+  forms: formsEnUS,
   refusals: {
+    outside: 'Only this form can be changed here',
     'no-such-place': 'What was to be changed is not there any more',
     taken: 'There is one of that name already',
     'bad-key': 'This name cannot be used',

@@ -1,5 +1,6 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { formsZhCN } from './forms/zh-CN.ts';
 
 export const zhCN = {
   title: '页面设计',
@@ -82,7 +83,12 @@ export const zhCN = {
   start: {
     hint: '在浏览器中制作和修改页面：选择一个页面继续，或者新增一个。修改先存为草稿，发布之后才对所有人生效。',
     from: '起点',
-    beginnings: { empty: '空白页面', model: '按模型生成列表和表单', copy: '复制已有页面' },
+    beginnings: {
+      empty: '空白页面',
+      model: '按模型生成列表和表单',
+      form: '此浏览器中设计的表单',
+      copy: '复制已有页面',
+    },
     model: '模型',
     modelHint: '生成查询、列表、新增和修改表单，之后可以任意修改',
     source: '被复制的页面',
@@ -176,7 +182,9 @@ export const zhCN = {
     withdrawn: '已撤回',
     close: '关闭',
   },
+  forms: formsZhCN,
   refusals: {
+    outside: '这里只能修改这一张表单',
     'no-such-place': '要修改的位置已不存在',
     taken: '已有同名的项',
     'bad-key': '这个名称不能使用',

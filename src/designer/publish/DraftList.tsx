@@ -2,7 +2,7 @@ import { App, Button, Switch, Tag } from 'antd';
 import { limitOf } from '../../runtime/data/limits.ts';
 import { designerTexts } from '../locale/index.ts';
 import { openedDraft } from '../state/opening.ts';
-import { useDesigner } from '../state/context.ts';
+import { useWorkplace } from '../state/context.ts';
 import type { Draft } from './revisions.ts';
 
 interface Props {
@@ -42,7 +42,7 @@ export function CutNote({ drafts }: Pick<Props, 'drafts'>) {
 }
 
 function DraftLine({ draft, onChanged }: { draft: Draft; onChanged(): void }) {
-  const { store, revisions, reopen } = useDesigner();
+  const { store, revisions, reopen } = useWorkplace();
   const { message, modal } = App.useApp();
   const texts = designerTexts();
   const { draftId, version, isOwn, isShared, isCurrent, userName, updatedBy, updatedAt } = draft;

@@ -2,7 +2,7 @@ import { App, Button, Tag } from 'antd';
 import { useState } from 'react';
 import { readPage } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner } from '../state/context.ts';
+import { useWorkplace } from '../state/context.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { ReasonDialog, type Asking } from './ReasonDialog.tsx';
 import type { LivePage, Revision } from './revisions.ts';
@@ -51,7 +51,7 @@ interface LineProps {
 }
 
 function RevisionLine({ revision, onCompare, onAsk }: LineProps) {
-  const { mayPublish } = useDesigner();
+  const { mayPublish } = useWorkplace();
   const texts = designerTexts().publish;
   const { number, state, reason, userName, publishedAt, restoredFrom, withdrawal } = revision;
   const open = useOpenRevision();
@@ -101,7 +101,7 @@ const tones: Readonly<Record<Revision['state'], string>> = {
 
 /** Takes an older version into the designer, as one step that can be undone. */
 function useOpenRevision() {
-  const { store, revisions } = useDesigner();
+  const { store, revisions } = useWorkplace();
   const { message } = App.useApp();
   const texts = designerTexts();
   return async (number: number) => {

@@ -125,6 +125,15 @@ function outOfRange({ pointer, value }: Place, { keyword, params }: ValidatorErr
   };
 }
 
+/** A value of another type than the ones that it may have. */
+export const wrongType = (pointer: string, types: readonly string[], value: unknown): Problem => ({
+  kind: 'wrong-type',
+  pointer,
+  message:
+    `${types.map((type) => typeWords[type]).join(' or ')} is expected here, not ` +
+    `${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}`,
+});
+
 export function describe(error: ValidatorError, place: Place): Problem | undefined {
   const { pointer, schema, value } = place;
   switch (error.keyword) {
@@ -136,19 +145,8 @@ export function describe(error: ValidatorError, place: Place): Problem | undefin
         pointer,
         message: missingKey(String(error.params.missingProperty)),
       };
-    case 'type': {
-      const expected = [error.params.type]
-        .flat()
-        .map((type) => typeWords[String(type)])
-        .join(' or ');
-      return {
-        kind: 'wrong-type',
-        pointer,
-        message:
-          `${expected} is expected here, not ` +
-          `${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}`,
-      };
-    }
+    case 'type':
+      return wrongType(pointer, [error.params.type].flat().map(String), value);
     case 'enum':
       return unknownValue(place, error.params.allowedValues as unknown[]);
     case 'const':

@@ -6,6 +6,7 @@ import { protocol } from '../../protocol/index.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
 import { useSchemaIndex } from '../panes/useSchemaIndex.ts';
+import { boardKeys } from '../openPages/boardKeys.ts';
 import { useApplication } from '../useApplication.ts';
 import { draftKeys } from './draftKeys.ts';
 import { revisionCalls } from './revisionCalls.ts';
@@ -33,7 +34,7 @@ export default function DesignerPage({
   const drafts = useMemo(() => draftKeys(userId), [userId]);
   return (
     <RuntimeHostContext value={host}>
-      <Designer route={route} files={files} titles={titles} drafts={drafts} />
+      <Designer route={route} files={files} titles={titles} drafts={drafts} board={boardKeys} />
     </RuntimeHostContext>
   );
 }
