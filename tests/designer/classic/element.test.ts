@@ -1,56 +1,7 @@
 /** Forms of the editors for Element UI and Element Plus, also of the former flat notation. */
 import { describe, expect, it } from 'vitest';
 import { readClassic } from '../../../src/designer/classic/index.ts';
-import type { FormField } from '../../../src/schema/generated/types.gen.ts';
-
-type Members = Record<string, unknown>;
-
-const frame = {
-  formRef: 'elForm',
-  formModel: 'formData',
-  size: 'medium',
-  labelPosition: 'right',
-  labelWidth: 100,
-  formRules: 'rules',
-  gutter: 15,
-  disabled: false,
-  span: 24,
-  formBtns: true,
-};
-
-function read(...fields: Members[]) {
-  const found = readClassic({ fields, ...frame });
-  if ('problems' in found) throw new Error(JSON.stringify(found.problems));
-  return {
-    fields: found.form.fields.map((field) => {
-      const { name: _name, label: _label, ...rest } = field as FormField;
-      return rest;
-    }),
-    said: found.lost.map(({ kind, name }) => `${kind} ${name}`),
-  };
-}
-
-const item = (tag: string, members: Members = {}, slot: Members = {}): Members => ({
-  __config__: {
-    label: '项',
-    labelWidth: null,
-    showLabel: true,
-    tag,
-    tagIcon: 'input',
-    defaultValue: undefined,
-    required: false,
-    layout: 'colFormItem',
-    span: 24,
-    regList: [],
-    changeTag: true,
-    document: 'https://element.eleme.cn/#/zh-CN/component/input',
-  },
-  __slot__: slot,
-  __vModel__: 'item',
-  style: { width: '100%' },
-  disabled: false,
-  ...members,
-});
+import { frame, item, read, type Members } from './elements.ts';
 
 const options = [{ label: '选项一', value: 1 }];
 const choices = { from: 'list', items: [{ label: '选项一', value: 1 }] };

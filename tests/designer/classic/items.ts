@@ -200,7 +200,7 @@ export const paletteItems = (): Readonly<Record<string, Members>> => ({
 });
 
 /** What the editor says of a new form. */
-export const classicFrame = {
+const classicFrame = {
   formRef: 'elForm',
   formModel: 'formData',
   formRules: 'rules',

@@ -31,5 +31,4 @@ export async function boundColumns(
 }
 
 /** A statement without quoted names and texts. */
-const unquoted = (statement: string): string =>
-  statement.replaceAll(/"[^"]*"|'[^']*'/g, '');
+const unquoted = (statement: string): string => statement.replaceAll(/"[^"]*"|'[^']*'/g, '');
