@@ -62,7 +62,7 @@ export function StartPage({ pages, titles, local, revisions, onOpen, onNew }: Pr
         onChange={({ target }) => setSought(target.value)}
       />
       {found.length === 0 ? (
-        <Empty description={texts.start.notFound} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.start.notFound} />
       ) : (
         <PageCards label={texts.start.pages} pages={found} onOpen={onOpen} />
       )}
