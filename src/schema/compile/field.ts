@@ -11,7 +11,14 @@ import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts
 import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
 import { inheritedPlan, membersPlan, narrowedPlan } from './memberSource.ts';
-import { lockOf, modelField, modesOf, usableModes, type ModelledField } from './modelField.ts';
+import {
+  lockOf,
+  modelField,
+  modesOf,
+  resultSent,
+  usableModes,
+  type ModelledField,
+} from './modelField.ts';
 import type { CheckPlan, HiddenPlan, NodePlan } from './plan.ts';
 import { revealOf } from './reveal.ts';
 import { recordsOf } from './records.ts';
@@ -59,6 +66,7 @@ function fieldNode(
     own.widget === undefined
       ? (byModel?.component ?? ownControl(compilation, own.valueType, choices))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
+  const facts = factsOf(compilation, component);
   const placeholder = own.placeholder ?? usualPlaceholder(compilation, field, { component, label });
   const initial: unknown = own.default ?? literalDefault(field);
   const props = { ...(byModel?.component === component && byModel.props), ...own.props };
@@ -90,7 +98,7 @@ function fieldNode(
     validation: {
       ...nodeValidation(
         {
-          ...defined({ format: factsOf(compilation, component)?.format }),
+          ...defined({ format: facts?.format }),
           ...(sequenceOf(field) && { required: false }),
           ...own,
         },
@@ -101,7 +109,9 @@ function fieldNode(
     },
     modes: [...frame.modes],
     ...lockOf(own, modelled),
-    submit: own.sent ?? (modelled ? modelled.writable : true),
+    ...(facts?.shows === undefined
+      ? { submit: own.sent ?? modelled?.writable ?? true }
+      : resultSent(own, props[facts.shows])),
     ...(field && isGivenByServer(field) && { computed: true as const }),
     ...defined({
       members: field && membersPlan(compilation, frame.model, modelled.name, field),

@@ -32,6 +32,15 @@ export interface ModelledField {
   writable: boolean;
 }
 
+/** Whether a result that a widget only shows is sent: where the page asks for it. */
+export const resultSent = (
+  { sent = false }: FormField,
+  result: unknown,
+): Pick<NodePlan, 'submit' | 'sends'> => ({
+  submit: sent,
+  ...(sent && defined({ sends: result })),
+});
+
 export function modelField(
   compilation: Compilation,
   name: string | undefined,
