@@ -1,4 +1,6 @@
-/** Results that a form shows: they follow what is typed, and are sent where the page asks for it. */
+/**
+ * Results that a form shows: they follow what is typed, and are sent where the page asks for it.
+ */
 import { expect, test } from './support/test.ts';
 
 interface Bundle {
