@@ -16,6 +16,7 @@ import {
   modelField,
   modesOf,
   resultSent,
+  resultValidation,
   usableModes,
   type ModelledField,
 } from './modelField.ts';
@@ -82,6 +83,18 @@ function fieldNode(
       picked?.choices);
   const type =
     own.valueType ?? (field ? typeOf(field).value : valueTypeOf(compilation, component, props));
+  const validation = {
+    ...nodeValidation(
+      {
+        ...defined({ format: facts?.format }),
+        ...(sequenceOf(field) && { required: false }),
+        ...own,
+      },
+      field,
+      { name, label, type },
+    ),
+    ...betweenOf(recordChecks(frame.model, modelled?.name), digitsCheck(name, field, frame)),
+  };
   return {
     ...wordsOf(own),
     kind: 'field',
@@ -95,18 +108,7 @@ function fieldNode(
     ...defined({ placeholder, choices: offered }),
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
-    validation: {
-      ...nodeValidation(
-        {
-          ...defined({ format: facts?.format }),
-          ...(sequenceOf(field) && { required: false }),
-          ...own,
-        },
-        field,
-        { name, label, type },
-      ),
-      ...betweenOf(recordChecks(frame.model, modelled?.name), digitsCheck(name, field, frame)),
-    },
+    validation: facts?.shows === undefined ? validation : resultValidation(validation),
     modes: [...frame.modes],
     ...lockOf(own, modelled),
     ...(facts?.shows === undefined

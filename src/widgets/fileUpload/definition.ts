@@ -24,7 +24,10 @@ export const definition: WidgetDefinition = {
     accept: { type: 'array', title: '文件种类，如 pdf、image/*' },
   },
   examples: [
-    { label: '文件上传', value: '/profile/upload/2026/11/22/plan.pdf,/profile/avatar/none.png' },
+    {
+      label: '文件上传',
+      value: '/profile/upload/2026/11/22/plan.pdf,/profile/upload/2026/11/22/notes.txt',
+    },
     {
       label: '一个表格，自己的地址',
       value: '',
