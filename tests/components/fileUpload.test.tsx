@@ -51,6 +51,17 @@ it('stores plain paths behind those that are there', async () => {
   expect(values).toEqual(['/stored/0.pdf,/stored/a.pdf']);
 });
 
+it('loses none where the form is drawn before it has the value', async () => {
+  const { choose, waiting, values, rest } = await drawField('');
+  await choose('a.pdf', 'b.pdf');
+  await act(async () => waiting[0]!.store());
+  await rest();
+  await act(async () => waiting[1]!.progress(50, 100));
+  await act(async () => waiting[1]!.store());
+  await rest();
+  expect(values).toEqual(['/stored/a.pdf', '/stored/a.pdf,/stored/b.pdf']);
+});
+
 it('refuses more than 2 MB before anything is sent', async () => {
   const { choose, waiting } = await drawField('');
   await choose(large('small.pdf', 2), large('big.pdf', 2.1));

@@ -17,9 +17,11 @@ test('a formula sends nothing, unless its field says so', async ({ page, open })
       props: { result: { $expr: result } },
       ...more,
     });
-    bundle.page.forms.edit.fields.push(
+    const { edit } = bundle.page.forms;
+    edit.fields = edit.fields.filter((field) => field !== 'remark');
+    edit.fields.push(
       formula('tenfold', '十倍', 'values.postSort * 10'),
-      formula('full', '全称', "values.postName + '（' + values.postCode + '）'", { sent: true }),
+      formula('remark', '全称', "values.postName + '（' + values.postCode + '）'", { sent: true }),
       // It has the name of a stored value, which is not sent for it.
       formula('createTime', '说明', "'仅显示'"),
     );
@@ -34,14 +36,14 @@ test('a formula sends nothing, unless its field says so', async ({ page, open })
   await form.getByLabel('岗位名称').fill('主席');
   await form.getByLabel('显示顺序').fill('7');
   await expect(form.locator('[data-field="tenfold"]')).toContainText('70');
-  await expect(form.locator('[data-field="full"]')).toContainText('主席（ceo）');
+  await expect(form.locator('[data-field="remark"]')).toContainText('主席（ceo）');
   const sending = page.waitForRequest((request) => request.method() === 'PUT');
   await page.route('**/system/post', (route) =>
     route.fulfill({ json: { code: 200, msg: '操作成功' } }),
   );
   await form.getByRole('button', { name: /保\s*存|确\s*定/ }).click();
   const body = (await sending).postDataJSON() as Record<string, unknown>;
-  expect(body).toMatchObject({ postName: '主席', postSort: 7, full: '主席（ceo）' });
+  expect(body).toMatchObject({ postName: '主席', postSort: 7, remark: '主席（ceo）' });
   expect(body).not.toHaveProperty('tenfold');
   expect(body).not.toHaveProperty('createTime');
 });
