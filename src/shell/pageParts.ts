@@ -10,11 +10,9 @@ export const AccountLayout = lazyPart(
   async () => (await import('./account/AccountLayout.tsx')).AccountLayout,
 );
 export const SignIn = lazyPart(async () => (await import('./account/SignIn.tsx')).SignIn);
-export const Register = lazyPart(async () => (await import('./account/Register.tsx')).Register);
-export const OpenLayout = lazyPart(
-  async () => (await import('./openPages/OpenLayout.tsx')).OpenLayout,
-);
+export const Register = lazyPart(async () => (await import('./account/registerPart.ts')).Register);
+export const OpenLayout = lazyPart(async () => (await import('./openPages/parts.ts')).OpenLayout);
 export const FormDesigner = lazyPart(
-  async () => (await import('./openPages/FormPage.tsx')).FormPage,
+  async () => (await import('./openPages/parts.ts')).FormDesigner,
 );
-export const Parser = lazyPart(async () => (await import('./openPages/ParserPage.tsx')).ParserPage);
+export const Parser = lazyPart(async () => (await import('./openPages/parts.ts')).Parser);
