@@ -292,18 +292,3 @@ test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => 
   await expect(page.getByText('没有修改')).toBeVisible();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
-
-test('problems are said in English where the interface is English', async ({ page, app, open }) => {
-  await chooseEnglish(page, app);
-  await open('/tool/build?page=system/post');
-  await page.locator('[data-at="/list/columns/1"]').click();
-  const panel = page.getByRole('complementary').last();
-  await panel.getByTitle('JSON', { exact: true }).click();
-  await panel.getByRole('textbox').click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('{"field":"postCod"}');
-  await view(page, 'Problems');
-  await expect(
-    page.getByRole('button', { name: 'unknown field postCod of post (postCode?)' }),
-  ).toBeVisible();
-});
