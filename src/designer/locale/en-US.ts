@@ -1,6 +1,7 @@
 /** What the designer says, in English. */
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
+import { startEnUS } from './start/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -87,24 +88,7 @@ export const enUS: Widen<typeof zhCN> = {
   noProblems: 'No problems',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
-  start: {
-    hint: 'Make and change pages in the browser: go on with one, or begin a new one. Changes are a draft until they are published.',
-    from: 'Begin with',
-    beginnings: {
-      empty: 'An empty page',
-      model: 'List and form of a model',
-      copy: 'A copy of a page',
-    },
-    model: 'Model',
-    modelHint: 'Gives searching, a list and a form to create and edit, which you can change',
-    source: 'Page to copy',
-    drafts: 'Go on with',
-    local: 'Draft here',
-    noDrafts: 'The drafts on the server cannot be read',
-    pages: 'All pages',
-    search: 'Find a page by title or id',
-    notFound: 'No page found',
-  },
+  start: startEnUS,
   publish: {
     historyPane: 'History',
     save: 'Save draft',

@@ -1,5 +1,6 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { startZhCN } from './start/zh-CN.ts';
 
 export const zhCN = {
   title: '页面设计',
@@ -79,20 +80,7 @@ export const zhCN = {
   noProblems: '没有问题',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => `（是否为 ${name}？）`,
-  start: {
-    hint: '在浏览器中制作和修改页面：选择一个页面继续，或者新增一个。修改先存为草稿，发布之后才对所有人生效。',
-    from: '起点',
-    beginnings: { empty: '空白页面', model: '按模型生成列表和表单', copy: '复制已有页面' },
-    model: '模型',
-    modelHint: '生成查询、列表、新增和修改表单，之后可以任意修改',
-    source: '被复制的页面',
-    drafts: '继续编辑',
-    local: '本机草稿',
-    noDrafts: '无法读取服务器上的草稿',
-    pages: '全部页面',
-    search: '按标题或编号查找页面',
-    notFound: '没有符合的页面',
-  },
+  start: startZhCN,
   publish: {
     historyPane: '历史',
     save: '保存草稿',
