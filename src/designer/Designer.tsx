@@ -9,6 +9,7 @@ import { NewPageDialog } from './start/NewPageDialog.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
+import type { Workplace } from './state/context.ts';
 import { useOpening, type Opening } from './state/opening.ts';
 import { Workbench } from './Workbench.tsx';
 import './designer.css';
@@ -19,6 +20,7 @@ export interface DesignerProps {
   /** Titles of pages by their ids. */
   titles: Readonly<Record<string, string>>;
   drafts: DraftKeys;
+  Themed: Workplace['Themed'];
 }
 
 /** One opening of a page: as it is stored, or as it was made elsewhere in the designer. */
@@ -28,7 +30,7 @@ interface Round {
 }
 
 /** The designer: a page is chosen, edited and published. */
-export function Designer({ route, files, titles, drafts }: DesignerProps) {
+export function Designer({ route, files, titles, drafts, Themed }: DesignerProps) {
   const { project, failure, retry } = useProject(files);
   const texts = designerTexts();
   const { page: id, new: title } = route.query;
@@ -105,7 +107,8 @@ export function Designer({ route, files, titles, drafts }: DesignerProps) {
       project={project}
       page={opening.page}
       drafts={drafts}
-      revisions={revisions}
+      files={files}
+      Themed={Themed}
       picker={picker}
       reopen={reopen}
       onPublished={() => {

@@ -4,14 +4,14 @@ import { StepsContext } from '../runtime/action/step.ts';
 import { useRuntimeHost } from '../runtime/host.ts';
 import { hasAccess } from '../schema/permission.ts';
 import { Canvas } from './canvas/Canvas.tsx';
-import type { Project } from './document/project.ts';
+import type { DesignerFiles, Project } from './document/project.ts';
 import { designerTexts } from './locale/index.ts';
 import { JsonView } from './json/JsonView.tsx';
 import { Panel } from './panel/Panel.tsx';
-import type { Revisions } from './publish/revisions.ts';
+import { Preview } from './preview/Preview.tsx';
 import { useSaveDraft } from './publish/useSaveDraft.ts';
 import { clipboardOf } from './state/clipboardEvents.ts';
-import { DesignerContext, useDesigner, useDesignerState } from './state/context.ts';
+import { DesignerContext, useDesigner, useDesignerState, type Workplace } from './state/context.ts';
 import { DesignerStore } from './state/designerStore.ts';
 import { keepDrafts, type DraftKeys, type Opened } from './state/drafts.ts';
 import { useStore } from '../runtime/core/store.ts';
@@ -25,7 +25,8 @@ interface Props {
   project: Project;
   page: Opened;
   drafts: DraftKeys;
-  revisions: Revisions;
+  files: DesignerFiles;
+  Themed: Workplace['Themed'];
   /** Chooses another page. */
   picker: ReactNode;
   reopen(page?: Opened): void;
@@ -35,17 +36,28 @@ interface Props {
 
 /** The permission to publish. */
 const publishing = 'tool:build:publish';
+/** The permission to see what roles may. */
+const seeingRoles = 'system:role:query';
 
 const panes = ['outline', 'canvas', 'panel'] as const;
 type PaneName = (typeof panes)[number];
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { project, revisions, reopen, onPublished } = rest;
+  const { project, files, Themed, reopen, onPublished } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
   const { protocol, viewer } = useRuntimeHost();
-  const mayPublish = hasAccess(protocol.rights, viewer, publishing);
-  const designer = { store, project, revisions, mayPublish, reopen, onPublished };
+  const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
+  const designer: Workplace = {
+    store,
+    project,
+    revisions: files.revisions,
+    roles: may(seeingRoles) ? files.roles : undefined,
+    Themed,
+    mayPublish: may(publishing),
+    reopen,
+    onPublished,
+  };
   const [isKept, setKept] = useState(!page.isLost);
   useEffect(
     () =>
@@ -76,28 +88,36 @@ function Desk(bar: Pick<Props, 'page' | 'picker'> & { isKept: boolean }) {
   const [shown, setShown] = useState<PaneName>('canvas');
   const saving = useSaveDraft();
   const root = useRef<HTMLDivElement>(null);
+  const preview = useDesignerState((state) => state.preview);
   useWorkbenchKeys(root, { store, save: saving.save });
   return (
     <div
       ref={root}
       className="pl-design"
-      data-shown={shown}
+      data-shown={preview ? 'canvas' : shown}
+      data-preview={preview && (preview.isAsking ? 'asking' : 'page')}
       role="presentation"
       {...clipboardOf(store)}
     >
       <Toolbar {...bar} {...saving} />
-      <Segmented
-        className="pl-design-switch"
-        block
-        value={shown}
-        onChange={(value) => setShown(value)}
-        options={panes.map((value) => ({ value, label: texts.panes[value] }))}
-      />
-      <Side />
-      <Middle />
-      <aside className="pl-design-right" aria-label={texts.panel}>
-        <Panel />
-      </aside>
+      {preview ? (
+        <Preview {...preview} />
+      ) : (
+        <>
+          <Segmented
+            className="pl-design-switch"
+            block
+            value={shown}
+            onChange={(value) => setShown(value)}
+            options={panes.map((value) => ({ value, label: texts.panes[value] }))}
+          />
+          <Side />
+          <Middle />
+          <aside className="pl-design-right" aria-label={texts.panel}>
+            <Panel />
+          </aside>
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 /** What the designer says, in English. */
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
+import { previewEnUS } from './preview/en-US.ts';
 import { startEnUS } from './start/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
 
@@ -30,8 +31,6 @@ export const enUS: Widen<typeof zhCN> = {
   redoKeys: 'Redo (Ctrl+Y)',
   width: 'Width of the canvas',
   widths: { desk: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
-  tryOut: 'Try out',
-  tryOutHint: 'Use the page in the canvas; nothing is stored',
   readOnly: 'Nothing is stored from the canvas',
   copy: 'Copy JSON',
   copied: 'Copied',
@@ -88,6 +87,7 @@ export const enUS: Widen<typeof zhCN> = {
   noProblems: 'No problems',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
+  preview: previewEnUS,
   start: startEnUS,
   publish: {
     historyPane: 'History',

@@ -1,5 +1,6 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { previewZhCN } from './preview/zh-CN.ts';
 import { startZhCN } from './start/zh-CN.ts';
 
 export const zhCN = {
@@ -23,8 +24,6 @@ export const zhCN = {
   redoKeys: '重做（Ctrl+Y）',
   width: '画布宽度',
   widths: { desk: '桌面', tablet: '平板', phone: '手机屏' },
-  tryOut: '试用',
-  tryOutHint: '在画布中操作页面；不会保存数据',
   readOnly: '画布中不保存数据',
   copy: '复制 JSON',
   copied: '已复制',
@@ -80,6 +79,7 @@ export const zhCN = {
   noProblems: '没有问题',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => `（是否为 ${name}？）`,
+  preview: previewZhCN,
   start: startZhCN,
   publish: {
     historyPane: '历史',

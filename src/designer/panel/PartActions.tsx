@@ -3,6 +3,7 @@ import { copyText } from '../../widgets/clipboard.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import { chosenText } from '../state/clipboard.ts';
+import { isDark } from '../preview/settings.ts';
 import { useDesigner } from '../state/context.ts';
 import { duplicateChosen, removeChosen, shiftChosen } from '../state/structure.ts';
 
@@ -26,6 +27,11 @@ export function PartActions({ isListed }: { isListed: boolean }) {
           { icon: 'down', label: texts.moveDown, run: () => shiftChosen(store, 1) },
         ]
       : []),
+    {
+      icon: 'question',
+      label: texts.preview.why.title,
+      run: () => store.startPreview({ isAsking: true, isDark: isDark() }),
+    },
     { icon: 'plus', label: texts.duplicate, run: () => duplicateChosen(store) },
     { icon: 'copy', label: texts.copyPart, run: () => void copy() },
     { icon: 'delete', label: texts.remove, run: () => removeChosen(store) },

@@ -1,4 +1,4 @@
-import { App, Button, Segmented, Switch, Tooltip } from 'antd';
+import { App, Button, Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { copyText } from '../../widgets/clipboard.ts';
@@ -10,6 +10,7 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import type { CanvasWidth } from '../state/designerStore.ts';
 import type { Opened } from '../state/drafts.ts';
+import { isDark } from '../preview/settings.ts';
 
 interface Props {
   page: Opened;
@@ -27,7 +28,7 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
   const { store } = useDesigner();
   const texts = designerTexts();
   const width = useDesignerState((state) => state.width);
-  const trying = useDesignerState((state) => state.trying);
+  const isPreview = useDesignerState(({ preview }) => preview !== undefined);
   const asJson = useDesignerState((state) => state.asJson);
   return (
     <div className="pl-design-bar" role="toolbar" aria-label={texts.title}>
@@ -39,22 +40,22 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
         onChange={(value) => store.setState({ width: value })}
         options={widths.map((value) => ({ value, label: texts.widths[value] }))}
       />
-      <Tooltip title={texts.tryOutHint}>
-        <span className="pl-design-try">
-          <Switch
-            size="small"
-            aria-label={texts.tryOut}
-            checked={trying}
-            onChange={(value) => store.setState({ trying: value })}
-          />
-          {texts.tryOut}
-        </span>
-      </Tooltip>
+      <Button
+        type={isPreview ? 'primary' : 'default'}
+        aria-pressed={isPreview}
+        title={texts.preview.hint}
+        icon={<Icon name="eye" />}
+        onClick={() =>
+          isPreview ? store.leavePreview() : store.startPreview({ isDark: isDark() })
+        }
+      >
+        {texts.preview.preview}
+      </Button>
       <Button
         type={asJson ? 'primary' : 'default'}
         aria-pressed={asJson}
         icon={<Icon name="code" />}
-        onClick={() => store.setState({ asJson: !asJson })}
+        onClick={() => store.setState({ asJson: !asJson, preview: undefined })}
       >
         {texts.json}
       </Button>
