@@ -2,10 +2,12 @@ import { App, Segmented } from 'antd';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { StepsContext } from '../runtime/action/step.ts';
 import { useRuntimeHost } from '../runtime/host.ts';
+import { ProblemTextContext } from '../runtime/page/PageProblems.tsx';
 import { hasAccess } from '../schema/permission.ts';
 import { Canvas } from './canvas/Canvas.tsx';
 import type { DesignerFiles, Project } from './document/project.ts';
 import { designerTexts } from './locale/index.ts';
+import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
 import { Panel } from './panel/Panel.tsx';
 import { Preview } from './preview/Preview.tsx';
@@ -73,9 +75,11 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
   return (
     <DesignerContext value={designer}>
       <StepsContext value={steps}>
-        <DragRoom>
-          <Desk page={page} picker={picker} isKept={isKept} />
-        </DragRoom>
+        <ProblemTextContext value={messageText}>
+          <DragRoom>
+            <Desk page={page} picker={picker} isKept={isKept} />
+          </DragRoom>
+        </ProblemTextContext>
       </StepsContext>
     </DesignerContext>
   );
