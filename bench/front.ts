@@ -113,6 +113,15 @@ const formattedText = (kilobytes: number): Scenario => ({
   },
 });
 
+const scenarios: readonly Scenario[] = [
+  list(100),
+  list(1000),
+  form(20),
+  form(200),
+  choice(10_000),
+  formattedText(200),
+];
+
 /**
  * One fresh page: costs by deed. The first mount of ours loads lazy code, as in the application;
  * the hand-written page has all of its code before.
@@ -161,8 +170,11 @@ async function compare(browser: Browser, address: string, scenario: Scenario): P
   );
 }
 
-/** Rows of the report; lower is better. */
-export async function benchFront(executablePath: string | undefined): Promise<RatioRow[]> {
+/** Rows of the report, of all kinds of pages or of one; lower is better. */
+export async function benchFront(
+  executablePath: string | undefined,
+  kind = '',
+): Promise<RatioRow[]> {
   const out = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
   buildBench('front', out);
   const server = await serve(out);
@@ -173,14 +185,7 @@ export async function benchFront(executablePath: string | undefined): Promise<Ra
   try {
     const { port } = server.address() as { port: number };
     const rows: RatioRow[] = [];
-    for (const scenario of [
-      list(100),
-      list(1000),
-      form(20),
-      form(200),
-      choice(10_000),
-      formattedText(200),
-    ])
+    for (const scenario of scenarios.filter(({ query }) => query.startsWith(`kind=${kind}`)))
       rows.push(...(await compare(browser, `http://127.0.0.1:${port}`, scenario)));
     return rows;
   } finally {

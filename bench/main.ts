@@ -1,6 +1,6 @@
 /**
- * `npm run bench [first|front|server|rows [name]|migrations]`: prints ratios measured in one run;
- * it never fails for being slow.
+ * `npm run bench [first|front [list|form|select|text]|server|rows [name]|migrations]`: prints
+ * ratios measured in one run; it never fails for being slow.
  */
 import { benchFirst } from './first.ts';
 import { benchFront } from './front.ts';
@@ -18,7 +18,7 @@ if (expected('first'))
 if (expected('front'))
   print(
     'Front end, CPU of the main thread (lower is better)',
-    await benchFront(process.env.CHROMIUM_PATH),
+    await benchFront(process.env.CHROMIUM_PATH, process.argv[3]),
   );
 if (expected('server')) print('Server, requests a second (higher is better)', await benchServer());
 if (expected('rows'))

@@ -12,6 +12,7 @@ import { generateCapabilities } from './generate/capabilities.mjs';
 import { checkChinese } from './generate/chinese.mjs';
 import { undescribed } from './generate/descriptions.mjs';
 import { generateDocs } from './generate/docs.mjs';
+import { checkEnglish } from './generate/english.mjs';
 import { generateFieldTypes } from './generate/fieldTypes.mjs';
 import { generateFunctions } from './generate/functions.mjs';
 import { generateMeta, joinMeta } from './generate/meta.mjs';
@@ -32,7 +33,7 @@ async function outputs() {
     for (const place of missing) console.error(`schemas/meta/${place} has no description`);
     process.exit(1);
   }
-  const untranslated = await checkChinese(root, meta);
+  const untranslated = [...(await checkChinese(root, meta)), ...(await checkEnglish(root))];
   for (const problem of untranslated) console.error(problem);
   if (untranslated.length > 0) process.exitCode = 1;
   const validators = generateValidators(meta);

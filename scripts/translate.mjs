@@ -2,8 +2,8 @@
  * Brings the files of translations (schemas/locale/*.json) up to date with the texts of models,
  * pages and defaults: new texts are added without a translation, those that no file says any more
  * go. A capability of the installation has its own file beside its models and pages. The same for
- * the Chinese of what the designer and the gallery say (schemas/meta/locale/zh-CN.json), where the
- * project has that file.
+ * what the designer and the gallery say, where the project has these files: its Chinese and the
+ * English titles (schemas/meta/locale).
  *
  *   --root DIR   project root; default: this project
  *   --tag TAG    begins a file for a further language, such as fr-FR
@@ -18,7 +18,8 @@ import { isCoveredBy } from '../src/schema/locale/check.ts';
 import { textsOf, updateTexts } from '../src/schema/locale/extract.ts';
 import { formatProblem } from '../src/schema/problem.ts';
 import { serialise } from '../src/schema/serialise/serialise.ts';
-import { chineseFile, chineseTexts, shownTexts } from './generate/chinese.mjs';
+import { chineseFile, shownTexts, textsIn } from './generate/chinese.mjs';
+import { englishFile, shownTitles } from './generate/english.mjs';
 import { joinMeta } from './generate/meta.mjs';
 import { readSchemas } from './lib/schemas.mjs';
 
@@ -54,12 +55,16 @@ if (broken.length > 0) {
     console.log(`${path}: ${added} added, ${removed} removed, ${open} to translate`);
   }
 
-if (existsSync(join(root, chineseFile))) {
-  const { shown } = await shownTexts(root, joinMeta(root));
-  const texts = chineseTexts(root);
+/** Brings a file of what the designer and the gallery say up to date. */
+function updateShown(file, shown) {
+  if (!existsSync(join(root, file))) return;
+  const texts = textsIn(root, file);
   const updated = Object.fromEntries(shown.map((text) => [text, texts[text] ?? '']));
   const value = { $schema: '../locale.schema.json', version: 1, texts: updated };
-  writeFileSync(join(root, chineseFile), serialise('locale', value));
+  writeFileSync(join(root, file), serialise('locale', value));
   const open = Object.values(updated).filter((text) => text === '').length;
-  console.log(`${chineseFile}: ${open} to translate`);
+  console.log(`${file}: ${open} to translate`);
 }
+
+updateShown(chineseFile, (await shownTexts(root, joinMeta(root))).shown);
+updateShown(englishFile, (await shownTitles(root)).shown);

@@ -47,7 +47,8 @@ function saidBy(part) {
   );
 }
 
-const definitionsOf = async (root, place) =>
+/** All definitions of widgets, blocks and steps in a place. */
+export const definitionsOf = async (root, place) =>
   (await Promise.all(kinds.map((kind) => definitionsIn(root, `${place}/${kind}`))))
     .flat()
     .map(({ definition }) => definition);
@@ -65,20 +66,30 @@ export async function shownTexts(root, meta) {
   return { shown: [...new Set([...memberDescriptions(meta), ...docs])], added: new Set(added) };
 }
 
-/** The translations there are, by the English text; none in a project without the file. */
-export function chineseTexts(root) {
-  const path = join(root, chineseFile);
+/** The texts of a file of translations; none in a project without it. */
+export function textsIn(root, file) {
+  const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).texts : {};
 }
 
-/** What is wrong with the translations, each as a sentence. */
-export async function checkChinese(root, meta) {
-  const { shown, added } = await shownTexts(root, meta);
-  const texts = chineseTexts(root);
+/** The translations there are, by the English text. */
+export const chineseTexts = (root) => textsIn(root, chineseFile);
+
+/** What is wrong with the texts of a file, each as a sentence. */
+export function checkTexts({ file, language, texts, shown, added }) {
   const missing = shown.filter((text) => !texts[text]?.trim() && !added.has(text));
   const unused = Object.keys(texts).filter((text) => !shown.includes(text));
   return [
-    ...missing.map((text) => `“${text}” has no Chinese in ${chineseFile}: npm run translate`),
-    ...unused.map((text) => `nothing says “${text}” of ${chineseFile}: npm run translate`),
+    ...missing.map((text) => `“${text}” has no ${language} in ${file}: npm run translate`),
+    ...unused.map((text) => `nothing says “${text}” of ${file}: npm run translate`),
   ];
 }
+
+/** What is wrong with the translations, each as a sentence. */
+export const checkChinese = async (root, meta) =>
+  checkTexts({
+    file: chineseFile,
+    language: 'Chinese',
+    texts: chineseTexts(root),
+    ...(await shownTexts(root, meta)),
+  });

@@ -9,9 +9,18 @@ interface Shortcut {
   instead?: string;
 }
 
+/** What is imported, and the file of antd that does. */
+const english = [
+  ['../locale/en_US', 'config-provider/index.js'],
+  ['../locale/en_US', 'modal/locale.js'],
+  ['../../locale/en_US', 'modal/useModal/HookModal.js'],
+  ['../../locale/en_US', '_util/hooks/useClosable.js'],
+  ['./en_US', 'locale/useLocale.js'],
+] as const;
+
 const router = '/node_modules/react-router/dist/production';
 
-const shortcuts: readonly Shortcut[] = [
+export const shortcuts: readonly Shortcut[] = [
   // Of antd's own forms only the context around inputs is needed: our forms are Formily's. 22 KB of
   // gzip.
   {
@@ -39,6 +48,59 @@ const shortcuts: readonly Shortcut[] = [
   { source: './style/bordered', importer: '/antd/es/pagination/Pagination.js' },
   // Deprecated by antd for Space.Compact.
   { source: './Group', importer: '/antd/es/input/index.js' },
+  // Of the inputs, first lists have those of one line only: areas and searches come with the first
+  // that is drawn. 5 KB.
+  { source: 'antd', importer: '/src/widgets/input/Input.tsx', instead: '/scripts/vite/inputs.ts' },
+  {
+    source: 'antd',
+    importer: '/src/shell/feedback/ProofDialog.tsx',
+    instead: '/scripts/vite/inputs.ts',
+  },
+  // antd's notifications, which come with its messages and which nobody shows. 3 KB.
+  {
+    source: '../notification/useNotification',
+    importer: '/antd/es/app/App.js',
+    instead: '/scripts/vite/no-notification.ts',
+  },
+  // The frame beside a page, of which menus only ask whether they stand in one: ours stand in our
+  // own. 2 KB.
+  ...['index.js', 'MenuItem.js'].map((file) => ({
+    source: '../layout/Sider',
+    importer: `/antd/es/menu/${file}`,
+    instead: '/scripts/vite/no-sider.ts',
+  })),
+  // antd's English, where no language was chosen: one always is. 2 KB.
+  ...english.map(([source, importer]) => ({
+    source,
+    importer: `/antd/es/${importer}`,
+    instead: '/node_modules/antd/es/locale/zh_CN.js',
+  })),
+  // Pieces that antd draws for its own documentation. 2 KB.
+  ...['select/index.js', 'dropdown/dropdown.js'].map((file) => ({
+    source: '../_util/PurePanel',
+    importer: `/antd/es/${file}`,
+    instead: '/scripts/vite/no-panel.ts',
+  })),
+  ...['modal', 'tooltip'].map((name) => ({
+    source: './PurePanel',
+    importer: `/antd/es/${name}/index.js`,
+  })),
+  // Placeholders that we have no place for, the larger picture of nothing, and how far a spinner
+  // has come. 2 KB.
+  ...['./Avatar', './Image', './Input', './Node'].map((source) => ({
+    source,
+    importer: '/antd/es/skeleton/Skeleton.js',
+  })),
+  {
+    source: './empty',
+    importer: '/antd/es/empty/index.js',
+    instead: '/node_modules/antd/es/empty/simple.js',
+  },
+  {
+    source: './Progress',
+    importer: '/antd/es/spin/Indicator/Looper.js',
+    instead: '/scripts/vite/no-panel.ts',
+  },
   // Draws fields that are written as React elements, which ours never are.
   { source: '../shared/render', importer: '/@formily/react/esm/components/SchemaField.js' },
   // antd's way to draw before React 19, which v5-patch-for-react-19 replaces. 3 KB.

@@ -2,6 +2,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useRuntimeHost, type PageRoute } from '../runtime/host.ts';
 import type { JsonObject } from './document/page.ts';
+import type { BoardKeys } from './freeForm/board.ts';
 import { projectOf, type DesignerFiles, type Project } from './document/project.ts';
 import { designerTexts } from './locale/index.ts';
 import { problemText } from './locale/problem.ts';
@@ -21,6 +22,8 @@ export interface DesignerProps {
   titles: Readonly<Record<string, string>>;
   drafts: DraftKeys;
   Themed: Workplace['Themed'];
+  /** The form that was designed by itself in this browser. */
+  board: BoardKeys;
 }
 
 /** One opening of a page: as it is stored, or as it was made elsewhere in the designer. */
@@ -30,16 +33,16 @@ interface Round {
 }
 
 /** The designer: a page is chosen, edited and published. */
-export function Designer({ route, files, titles, drafts, Themed }: DesignerProps) {
+export function Designer({ route, files, titles, drafts, board, Themed }: DesignerProps) {
   const { project, failure, retry } = useProject(files);
   const texts = designerTexts();
-  const { page: id, new: title } = route.query;
+  const { page: id, new: title, from } = route.query;
   const [round, setRound] = useState<Round>({ count: 0 });
   const { revisions } = files;
   const stored = useOpening({ id, title, revisions, drafts, round });
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(from === 'form');
   const open = (page: string, newTitle?: string) =>
-    route.setQuery({ page, ...(newTitle !== undefined && { new: newTitle }) });
+    route.setQuery({ page, from: undefined, ...(newTitle !== undefined && { new: newTitle }) });
   /** Goes on with a state of a page, which this browser keeps. */
   const goOn = (page: Opened) => {
     const isLost = !keepDraft(drafts, page);
@@ -69,6 +72,8 @@ export function Designer({ route, files, titles, drafts, Themed }: DesignerProps
       project={project}
       revisions={revisions}
       pages={pages}
+      board={board}
+      first={from === 'form' ? 'form' : 'empty'}
       onBegin={begin}
       onClose={() => setAsking(false)}
     />

@@ -7,13 +7,14 @@ import { ProblemList } from './problems/ProblemList.tsx';
 import { useProblems } from './problems/useProblems.ts';
 import { HistoryPane } from './publish/HistoryPane.tsx';
 
-const views = ['outline', 'palette', 'problems', 'history'] as const;
-type View = (typeof views)[number];
+/** What can stand at the left of a page. */
+export const sideViews = ['outline', 'palette', 'problems', 'history'] as const;
+export type SideView = (typeof sideViews)[number];
 
 /** What the page is made of, what can be put into it, and what is wrong with it. */
-export function Side() {
+export function Side({ views }: { views: readonly SideView[] }) {
   const texts = designerTexts();
-  const [view, setView] = useState<View>('outline');
+  const [view, setView] = useState<SideView>(views[0] ?? 'outline');
   const problems = useProblems();
   const labels = {
     outline: texts.panes.outline,

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Icon } from '../widgets/icons/index.ts';
-import { explained } from '../widgets/locale/explained.ts';
+import { explained, titled } from '../widgets/locale/explained.ts';
 import './gallery.css';
 
 /** What the gallery shows of a definition beside its examples. */
@@ -49,11 +49,14 @@ export function Gallery<Shown extends Definition>({
         .filter(({ shown }) => shown.length > 0)
         .map(({ group, groupLabel, shown }) => (
           <section key={group} aria-labelledby={`gallery-${kind}s-${group}`}>
-            <h2 id={`gallery-${kind}s-${group}`}>{groupLabel}</h2>
+            <h2 id={`gallery-${kind}s-${group}`}>{titled(groupLabel)}</h2>
             {shown.map((definition) => (
               <Entry key={definition.name} kind={kind} definition={definition}>
                 {definition.examples.map((example) => (
-                  <section key={example.label} aria-label={`${definition.label} ${example.label}`}>
+                  <section
+                    key={example.label}
+                    aria-label={`${titled(definition.label)} ${example.label}`}
+                  >
                     <h4>{example.label}</h4>
                     <Example definition={definition} example={example} />
                   </section>
@@ -78,7 +81,7 @@ function Entry({ kind, definition: { name, label, icon, doc }, children }: Entry
   return (
     <article className="pl-panel" aria-labelledby={heading} {...{ [`data-${kind}`]: name }}>
       <h3 id={heading}>
-        <Icon name={icon} /> {label} <code>{name}</code>
+        <Icon name={icon} /> {titled(label)} <code>{name}</code>
       </h3>
       <p className="pl-secondary" lang={purpose === doc ? 'en' : undefined}>
         {purpose}

@@ -12,6 +12,7 @@ import { useEvaluate } from '../runtime/core/scope.ts';
 import { displayPlan, inputForm, layoutForm, rowsForm, viewForm } from './examplePlans.ts';
 import '../blocks/list/search/search.css';
 import { Gallery, type ExampleProps } from './Gallery.tsx';
+import { PickedRecords } from './PickedRecords.tsx';
 import './gallery.css';
 
 /** All widgets with their examples in every mode. */
@@ -22,7 +23,9 @@ export function WidgetGallery({ definitions }: { definitions: readonly WidgetDef
 type Props = ExampleProps<WidgetDefinition>;
 
 function Modes(props: Props) {
-  const { roles } = props.definition;
+  const { definition, example } = props;
+  const { roles } = definition;
+  if (example.records) return <PickedRecords {...props} records={example.records} />;
   return (
     <>
       {roles.includes('input') && <Inputs {...props} />}

@@ -1,6 +1,6 @@
 /** What the kernel knows of registered code: names, facts and declared props, no components. */
 import type { Choice } from './compile/plan.ts';
-import type { Field } from './generated/types.gen.ts';
+import type { Field, Model } from './generated/types.gen.ts';
 import type { Protocol } from './protocol.ts';
 import type { NamedStepCompiler, StepDefinition } from './stepDefinition.ts';
 
@@ -108,6 +108,8 @@ export interface WidgetExample {
   value?: unknown;
   props?: Readonly<Record<string, unknown>>;
   choices?: readonly Choice[];
+  /** Records that it picks in a list: their model, and those that a server has. */
+  records?: { model: Model; rows: readonly Readonly<Record<string, unknown>>[] };
 }
 
 /**

@@ -4,14 +4,11 @@ import { useStore } from 'zustand';
 import { useApplication } from './useApplication.ts';
 import { Toasts } from './feedback/Toasts.tsx';
 import { ProgressBar } from './layout/ProgressBar.tsx';
-import { texts } from './locale/index.ts';
 import { SignedIn } from './lock/SignedIn.tsx';
 import { documentTitle } from './routing/breadcrumb.ts';
-import { loginPath, openPaths, registerPath } from './routing/paths.ts';
+import { openTitle } from './routing/openTitle.ts';
+import { openPaths } from './routing/paths.ts';
 import { StatusBar } from './status/StatusBar.tsx';
-
-const openTitle = (path: string) =>
-  ({ [loginPath]: texts.pages.signIn, [registerPath]: texts.pages.register })[path];
 
 /**
  * The signed-in frame and the pages open to all. A suspended session keeps its frame mounted, out

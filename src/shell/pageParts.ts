@@ -1,4 +1,7 @@
-/** The parts that the address decides on: the frame of the application and the account pages. */
+/**
+ * The parts that the address decides on: the frame of the application, the account pages and those
+ * outside the frame.
+ */
 import { lazyPart } from '../parts/lazyPart.tsx';
 
 export const Frame = lazyPart(async () => (await import('./layout/Frame.tsx')).default);
@@ -8,3 +11,10 @@ export const AccountLayout = lazyPart(
 );
 export const SignIn = lazyPart(async () => (await import('./account/SignIn.tsx')).SignIn);
 export const Register = lazyPart(async () => (await import('./account/Register.tsx')).Register);
+export const OpenLayout = lazyPart(
+  async () => (await import('./openPages/OpenLayout.tsx')).OpenLayout,
+);
+export const FormDesigner = lazyPart(
+  async () => (await import('./openPages/FormPage.tsx')).FormPage,
+);
+export const Parser = lazyPart(async () => (await import('./openPages/ParserPage.tsx')).ParserPage);

@@ -4,11 +4,19 @@ import { ApiError } from '../runtime/host.ts';
 import type { LazyPart } from '../parts/lazyPart.tsx';
 import { loadFrameAhead, loadPageAhead } from './loadAhead.ts';
 import { texts } from './locale/index.ts';
-import { AccountLayout, Register, SignIn } from './pageParts.ts';
+import { AccountLayout, FormDesigner, OpenLayout, Parser, Register, SignIn } from './pageParts.ts';
 import { Crash } from './results/Crash.tsx';
 import { Root } from './Root.tsx';
 import { signInAddress } from './routing/redirect.ts';
-import { homePath, loginPath, normalise, registerPath, settingsPath } from './routing/paths.ts';
+import {
+  formPath,
+  homePath,
+  loginPath,
+  normalise,
+  parserPath,
+  registerPath,
+  settingsPath,
+} from './routing/paths.ts';
 import { codes } from '../protocol/codes.ts';
 
 /**
@@ -82,6 +90,12 @@ const visitorsOnly =
     return null;
   };
 
+/** Pages for everybody, which appear as a whole. */
+const openToAll = (page: LazyPart<object>) => async () => {
+  await Promise.all([OpenLayout.preload(), page.preload()]);
+  return null;
+};
+
 const Nothing = () => null;
 
 /**
@@ -103,6 +117,13 @@ export function createRouter(application: Application) {
           children: [
             { path: loginPath, loader: open(SignIn), Component: SignIn },
             { path: registerPath, loader: open(Register), Component: Register },
+          ],
+        },
+        {
+          Component: OpenLayout,
+          children: [
+            { path: formPath, loader: openToAll(FormDesigner), Component: FormDesigner },
+            { path: parserPath, loader: openToAll(Parser), Component: Parser },
           ],
         },
         { path: '*', loader: guard(application), Component: Nothing },

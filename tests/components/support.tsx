@@ -23,7 +23,7 @@ import type { Answer } from '../../src/schema/protocol.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const plan: PagePlan = {
+export const pagePlan: PagePlan = {
   id: 'test',
   title: '',
   allowed: true,
@@ -97,7 +97,7 @@ export async function draw(
         <App>
           <RuntimeHostContext value={host}>
             <StepsContext value={steps}>
-              <PageScope plan={plan} route={route}>
+              <PageScope plan={pagePlan} route={route}>
                 {children}
               </PageScope>
             </StepsContext>

@@ -138,3 +138,45 @@ test('an avatar is cut out of a picture with the keyboard and stored', async ({ 
   const header = Buffer.from(sent, 'latin1').subarray(sent.indexOf('IHDR') + 4);
   expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([400, 400]);
 });
+
+test('the avatar that is stored is what was cut out', async ({ page, open }) => {
+  const person = await makePerson(process.env.PAGELOOM_DATA!, 'cut out', []);
+  await open('/account/settings', person);
+  const upload = page.locator('.pl-avatar-upload');
+  await upload.getByRole('button', { name: '修改头像' }).click();
+  const dialog = page.getByRole('dialog', { name: '修改头像' });
+  // Wide, red on the left and blue on the right: the square in its middle has half of each.
+  const picture = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 300 });
+    const context = canvas.getContext('2d')!;
+    for (const [color, x] of [['#f00', 0] as const, ['#00f', 600] as const]) {
+      context.fillStyle = color;
+      context.fillRect(x, 0, 600, 300);
+    }
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  });
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'wide.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(picture, 'base64'),
+  });
+  await dialog.getByRole('button', { name: /保\s*存/ }).click();
+  await expect(page.getByText('上传成功')).toBeVisible();
+  const stored = upload.locator('img');
+  await expect(stored).toHaveJSProperty('complete', true);
+  const drawn = await stored.evaluate((image: HTMLImageElement) => {
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+      '2d',
+    )!;
+    context.drawImage(image, 0, 0);
+    const at = (x: number) => [...context.getImageData(x, height / 2, 1, 1).data];
+    return { width, height, left: at(20), right: at(width - 20) };
+  });
+  expect(drawn).toEqual({
+    width: 400,
+    height: 400,
+    left: [255, 0, 0, 255],
+    right: [0, 0, 255, 255],
+  });
+});

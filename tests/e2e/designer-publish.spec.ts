@@ -61,11 +61,13 @@ test('a change is published with a reason, seen by people, compared and withdraw
   await expect(dialog(page).getByRole('region', { name: '修改内容' })).toContainText('编码');
   await dialog(page).getByRole('button', { name: '关闭' }).last().press('Enter');
   await history.getByRole('button', { name: '撤回' }).click();
-  await dialog(page).getByRole('textbox', { name: '发布说明' }).fill('还是原来的好');
+  await dialog(page).getByRole('textbox', { name: '撤回原因' }).fill('还是原来的好');
   await dialog(page).getByRole('button', { name: '撤回' }).press('Enter');
   await expect(page.getByRole('region', { name: '页面画布' })).toContainText('岗位编码');
   await view(page, '历史');
   await expect(page.getByRole('region', { name: '线上版本' })).toContainText('页面文件');
+  await expect(history).toContainText('撤回原因：还是原来的好');
+  await expect(history).toContainText('admin 撤回于');
   await history.getByRole('button', { name: '恢复' }).click();
   await dialog(page).getByRole('textbox', { name: '发布说明' }).fill('再来一次');
   await dialog(page).getByRole('button', { name: '恢复' }).press('Enter');
@@ -203,4 +205,20 @@ test('a draft that somebody else saved is not overwritten', async ({ page, open,
   await dialog(page).getByRole('button', { name: '另存为新草稿' }).press('Enter');
   await expect(page.getByText('草稿已保存到服务器')).toBeVisible();
   await expect.poll(async () => (await admin('GET', '/tool/build/draft')).data.length).toBe(2);
+});
+
+test('more drafts than are listed are told of', async ({ page, open }) => {
+  await page.route(/\/tool\/build\/draft(\?.*)?$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...answer, limited: { data: 500 } } });
+  });
+  await open('/tool/build');
+  const note = page.getByRole('note').filter({ hasText: '仅列出前 500 个' });
+  await expect(note).toBeVisible();
+  await open('/tool/build?page=system/post');
+  await view(page, '历史');
+  await expect(
+    page.getByRole('region', { name: '服务器上的草稿' }).getByRole('note'),
+  ).toBeVisible();
 });

@@ -241,6 +241,24 @@ for (const [language, help, purpose] of [
     await expect(page.getByRole('article').getByText(purpose)).toBeVisible();
   });
 
+test('parts and what may be set of them have English names in English', async ({
+  page,
+  app,
+  open,
+}) => {
+  await chooseEnglish(page, app);
+  await open('/tool/build?page=system/menu');
+  await view(page, 'Parts');
+  const palette = page.locator('.pl-palette');
+  for (const name of ['Pivot table', 'Line of text', 'Send a request'])
+    await expect(palette.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(palette.getByRole('heading', { name: 'Blocks · Layout' })).toBeVisible();
+  await view(page, 'Outline');
+  await page.locator('[data-at="/forms/edit/fields/1"]').click();
+  const panel = page.getByRole('complementary').last();
+  await expect(panel.getByText('Variant', { exact: true })).toBeVisible();
+});
+
 test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => {
   await open('/tool/build?page=system/post');
   await part(page, '/forms/edit/fields/0').click();

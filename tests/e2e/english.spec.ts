@@ -28,7 +28,7 @@ const paths: readonly string[] = [
   '/system/log/operlog',
   '/system/log/logininfor',
   '/404',
-  '/form',
+  '/h5template',
   '/account/center',
   '/account/settings',
 ];

@@ -31,7 +31,7 @@ test('places without content and results have pages; links open a new window or 
   await expect(
     page.locator('iframe[title="内嵌页"]').contentFrame().getByText('"features"'),
   ).toBeVisible();
-  for (const path of ['form', 'parser', 'h5template', 'traceTemplate']) {
+  for (const path of ['h5template', 'traceTemplate']) {
     await page.goto(`${app}/#/${path}`);
     await expect(
       page.getByRole('tabpanel').filter({ visible: true }).getByText('功能建设中'),

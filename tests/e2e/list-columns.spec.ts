@@ -93,6 +93,14 @@ test('columns are as wide as their contents need: long names end in dots, dates 
           : [];
       });
     });
+  await open('/system/user');
+  // Digits are 8 px wide in most fonts; one that is wider needs a wider window.
+  const digit = await page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.font = `14px ${getComputedStyle(document.body).fontFamily}`;
+    return pen.measureText('0').width;
+  });
+  await page.setViewportSize({ width: Math.ceil(1440 * Math.max(1, digit / 8)), height: 900 });
   for (const route of [
     '/system/user',
     '/system/menu',

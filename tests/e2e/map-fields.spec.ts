@@ -80,8 +80,11 @@ test('typed coordinates are a point; a click on the map is one, and gets its nam
 
 test('an area is chosen on the map, province by province, and with the keys', async ({ page }) => {
   await create(page, '上海仓');
-  // The second one belongs to the address.
-  await drawer(page).getByRole('button', { name: '在地图上选择' }).first().press('Enter');
+  // Each button says of which field it is.
+  const button = (name: string) => drawer(page).getByRole('button', { name, exact: true });
+  await expect(button('在地图上选择 收货地址')).toHaveCount(1);
+  await expect(button('在地图上选点 位置')).toHaveCount(1);
+  await button('在地图上选择 所在地区').press('Enter');
   const areas = drawer(page).getByRole('group', { name: '请继续选择下级：' });
   await areas.getByRole('button', { name: '上海市', exact: true }).press('Enter');
   const map = drawer(page).getByRole('application', { name: '行政区划地图' });

@@ -20,6 +20,7 @@ export const vocabulary: CheckVocabulary = {
       props: {
         size: { type: 'string', title: '大小', enum: ['small', 'large'] },
         rows: { type: 'integer', title: '行数', minimum: 1, maximum: 9 },
+        variant: { type: 'string', title: '样式', enum: ['box', 'line'] },
       },
     },
     { name: 'Tag', roles: ['display'], props: {} },

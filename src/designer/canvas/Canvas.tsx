@@ -21,6 +21,7 @@ export function Canvas() {
   const { page, isLatest } = useDrawablePage();
   const chosen = useDesignerState((state) => state.chosen);
   const width = useDesignerState((state) => state.width);
+  const trying = useDesignerState((state) => state.trying);
   const id = useDesignerState((state) => state.id);
   const form = drawnForm(page, chosen);
   const bundle = useCanvasBundle(page, form);
@@ -34,13 +35,20 @@ export function Canvas() {
   const texts = designerTexts();
   return (
     <section className="pl-design-canvas" aria-label={texts.canvas} data-width={width}>
-      {form !== undefined && <p className="pl-design-note">{texts.drawnForm(form)}</p>}
+      {form !== undefined && store.root.length === 0 && (
+        <p className="pl-design-note">{texts.drawnForm(form)}</p>
+      )}
       {!isLatest && (
         <p className="pl-design-note" role="status">
           {texts.notDrawable}
         </p>
       )}
-      <div ref={root} className="pl-design-paper" data-editing {...editing(choose)}>
+      <div
+        ref={root}
+        className="pl-design-paper"
+        data-editing={!trying}
+        {...(!trying && editing(choose))}
+      >
         {bundle && (
           <RuntimeHostContext value={host}>
             <BlockFrameContext value={frameBlock}>
@@ -48,10 +56,12 @@ export function Canvas() {
             </BlockFrameContext>
           </RuntimeHostContext>
         )}
-        {form === undefined && isEmpty(page) && (
-          <p className="pl-design-nothing">{texts.nothing}</p>
+        {(form === undefined ? isEmpty(page) : hasNoFields(page, form)) && (
+          <p className="pl-design-nothing">
+            {form === undefined ? texts.nothing : texts.forms.empty}
+          </p>
         )}
-        <Marker root={root} form={form} />
+        {!trying && <Marker root={root} form={form} />}
       </div>
     </section>
   );
@@ -60,6 +70,13 @@ export function Canvas() {
 /** Whether a page has nothing to draw. */
 const isEmpty = (page: unknown): boolean =>
   isObject(page) && !page.list && (!Array.isArray(page.body) || page.body.length === 0);
+
+/** Whether a form has nothing to fill in. */
+function hasNoFields(page: unknown, form: string): boolean {
+  const forms = isObject(page) && isObject(page.forms) ? page.forms : {};
+  const { fields } = Object(forms[form]) as { fields?: unknown };
+  return !Array.isArray(fields) || fields.length === 0;
+}
 
 /** What is drawn is looked at, not used: pointers choose, and nothing is opened. */
 const editing = (choose: (target: EventTarget) => void) => ({

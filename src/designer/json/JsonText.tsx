@@ -6,7 +6,10 @@ import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
 import './json.css';
 
-const Editor = components.input as ComponentType<InputProps<string> & { as: 'text'; rows: number }>;
+/** A text that is edited as JSON. */
+export const Editor = components.input as ComponentType<
+  InputProps<string> & { as: 'text'; rows: number }
+>;
 
 interface Props {
   /** The value as it is now. */
@@ -33,13 +36,7 @@ export function JsonText({ text, rows, onText, present }: Props) {
   };
   return (
     <>
-      {own?.problems
-        .map((problem) => ({ ...problem, ...problemText(problem) }))
-        .map(({ message, line, text, lang }) => (
-          <p key={message} className="pl-design-fault" role="alert" lang={lang}>
-            {line === undefined ? text : `${line}: ${text}`}
-          </p>
-        ))}
+      {own && <Faults problems={own.problems} />}
       <Editor
         as="text"
         rows={rows}
@@ -49,4 +46,15 @@ export function JsonText({ text, rows, onText, present }: Props) {
       />
     </>
   );
+}
+
+/** What is wrong with a text, each with its line. */
+export function Faults({ problems }: { problems: readonly Problem[] }) {
+  return problems
+    .map((problem) => ({ ...problem, ...problemText(problem) }))
+    .map(({ message, pointer, line, text, lang }) => (
+      <p key={`${pointer} ${message}`} className="pl-design-fault" role="alert" lang={lang}>
+        {line === undefined ? text : `${line}: ${text}`}
+      </p>
+    ));
 }

@@ -1,6 +1,7 @@
 /** What the designer says, in English. */
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
+import { formsEnUS } from './forms/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { startEnUS } from './start/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
@@ -31,6 +32,8 @@ export const enUS: Widen<typeof zhCN> = {
   redoKeys: 'Redo (Ctrl+Y)',
   width: 'Width of the canvas',
   widths: { desk: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+  tryOut: 'Try out',
+  tryOutHint: 'Use the page in the canvas; nothing is stored',
   readOnly: 'Nothing is stored from the canvas',
   copy: 'Copy JSON',
   copied: 'Copied',
@@ -139,6 +142,7 @@ export const enUS: Widen<typeof zhCN> = {
     fileAbsent: 'The file of the page was deleted since',
     drafts: 'Drafts on the server',
     noDrafts: 'No drafts',
+    limited: (count) => `There are more drafts; only the first ${count} are listed, your own first`,
     draftOf: (who) => `Draft of ${who}`,
     me: 'me',
     old: 'Of an older version',
@@ -167,10 +171,15 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawHint: 'Everybody gets the file of the page again; the history stays.',
     withdrawGone:
       'The page has no file: nobody can open it afterwards. The history stays, and it can be restored.',
+    withdrawReason: 'Why it is withdrawn',
+    withdrawnFor: (reason) => `Withdrawn because: ${reason}`,
+    withdrawnBy: (who, when) => `Withdrawn ${who && `by ${who} `}on ${when}`,
     withdrawn: 'Withdrawn',
     close: 'Close',
   },
+  forms: formsEnUS,
   refusals: {
+    outside: 'Only this form can be changed here',
     'no-such-place': 'What was to be changed is not there any more',
     taken: 'There is one of that name already',
     'bad-key': 'This name cannot be used',

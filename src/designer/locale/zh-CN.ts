@@ -1,5 +1,6 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
+import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { startZhCN } from './start/zh-CN.ts';
 
@@ -24,6 +25,8 @@ export const zhCN = {
   redoKeys: '重做（Ctrl+Y）',
   width: '画布宽度',
   widths: { desk: '桌面', tablet: '平板', phone: '手机屏' },
+  tryOut: '试用',
+  tryOutHint: '在画布中操作页面；不会保存数据',
   readOnly: '画布中不保存数据',
   copy: '复制 JSON',
   copied: '已复制',
@@ -130,6 +133,7 @@ export const zhCN = {
     fileAbsent: '发布之后页面文件已被删除',
     drafts: '服务器上的草稿',
     noDrafts: '没有草稿',
+    limited: (count: number) => `草稿较多，仅列出前 ${count} 个，自己的在前`,
     draftOf: (who: string) => `${who}的草稿`,
     me: '我',
     old: '基于旧版本',
@@ -157,10 +161,15 @@ export const zhCN = {
     withdrawTitle: '撤回已发布的版本',
     withdrawHint: '所有人将重新看到页面文件中的内容，历史保留。',
     withdrawGone: '这个页面没有文件，撤回后不再有人能打开它；历史保留，可以恢复。',
+    withdrawReason: '撤回原因',
+    withdrawnFor: (reason: string) => `撤回原因：${reason}`,
+    withdrawnBy: (who: string, when: string) => `${who} 撤回于 ${when}`.trim(),
     withdrawn: '已撤回',
     close: '关闭',
   },
+  forms: formsZhCN,
   refusals: {
+    outside: '这里只能修改这一张表单',
     'no-such-place': '要修改的位置已不存在',
     taken: '已有同名的项',
     'bad-key': '这个名称不能使用',

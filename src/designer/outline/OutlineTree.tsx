@@ -5,7 +5,7 @@ import { DragSource } from '../drag/DragSource.tsx';
 import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import { nameOfNode } from './naming.ts';
-import { outlineOf, type OutlineNode } from './outline.ts';
+import { outlineFrom, type OutlineNode } from './outline.ts';
 import { outlineKeys } from './outlineKeys.ts';
 import './outline.css';
 
@@ -28,7 +28,10 @@ export function OutlineTree() {
   const document = useDocument();
   const chosen = useDesignerState((state) => state.chosen);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const lines = useMemo(() => linesOf(outlineOf(document), closed), [document, closed]);
+  const lines = useMemo(
+    () => linesOf(outlineFrom(document, store.root), closed),
+    [document, closed, store],
+  );
   const list = useRef<HTMLUListElement>(null);
   const chosenKey = toPointer(chosen);
   const active = lines.some(({ node }) => samePath(node.path, chosen)) ? chosenKey : '';

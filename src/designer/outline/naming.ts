@@ -2,6 +2,7 @@
 import { blockCatalogue } from '../../blocks/catalogue.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { titled } from '../../widgets/locale/explained.ts';
 import { fieldNamed, modelAtPlace } from '../document/models.ts';
 import { isObject, type JsonObject } from '../document/page.ts';
 import type { GivenProject } from '../document/project.ts';
@@ -59,7 +60,7 @@ export function nameOfNode(
   const widget = widgetCatalogue.find(({ name }) => name === part.widget);
   const field = fieldNamed(modelAtPlace(document, path, project), part.field);
   const own = ownWords(part) ?? field?.label ?? words(part.field);
-  const kind = known?.label ?? (typeof type === 'string' ? type : undefined);
+  const kind = known ? titled(known.label) : typeof type === 'string' ? type : undefined;
   const label = own ?? (typeof key === 'string' ? key : (kind ?? texts.part(of)));
   const noted = typeof key === 'string' && path.length === 2 ? key : (kind ?? words(part.field));
   return {

@@ -2,7 +2,7 @@
 import { memberSchema, rootSchema } from '../../schema/meta/walk.ts';
 import type { MetaSchema } from '../../schema/meta/schema.ts';
 import { isObject } from '../document/page.ts';
-import type { Path } from '../document/path.ts';
+import { samePath, type Path } from '../document/path.ts';
 import { definitionOf, holderOf, holdsParts, objectSchema } from './parts.ts';
 
 /** A part of the page, or a member that holds parts. */
@@ -24,6 +24,12 @@ export const outlineOf = (document: unknown): OutlineNode => ({
   value: document,
   children: partsOf(document, rootSchema('page'), []),
 });
+
+/** The part at a place with all its parts, else the page. */
+export const outlineFrom = (document: unknown, root: Path): OutlineNode => {
+  const page = outlineOf(document);
+  return flatten(page).find(({ path }) => samePath(path, root)) ?? page;
+};
 
 /** What stands in a part, in the order of the format. */
 function partsOf(value: unknown, schema: MetaSchema, path: Path): OutlineNode[] {

@@ -22,7 +22,11 @@ export function Palette() {
   const [sought, setSought] = useState('');
   const { given, choice } = useListChoice(document, chosen);
   const model = modelAtPlace(document, given?.list ?? chosen, designer.project);
-  const items = useMemo(() => [...fieldItems(model), ...paletteItems()], [model]);
+  const { root } = designer.store;
+  const items = useMemo(
+    () => [...fieldItems(model), ...paletteItems()].filter((item) => standsIn(item, root)),
+    [model, root],
+  );
   const groups = useMemo(
     () => ({ model: texts.modelFields(model?.label ?? ''), ...paletteGroups(texts.kinds) }),
     [model, texts],
@@ -38,7 +42,7 @@ export function Palette() {
         onChange={({ target }) => setSought(target.value)}
       />
       {choice}
-      <NewParts />
+      {root.length === 0 && <NewParts />}
       {found.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.noParts} />
       )}
@@ -53,6 +57,10 @@ export function Palette() {
     </div>
   );
 }
+
+/** Whether an item can be put into what is edited: into a form by itself only fields and layout. */
+const standsIn = ({ kinds }: PaletteItem, root: Path): boolean =>
+  root.length === 0 || kinds.includes('FormItem');
 
 const matches = ({ label, note }: PaletteItem, sought: string): boolean =>
   `${label} ${note}`.toLowerCase().includes(sought.trim().toLowerCase());

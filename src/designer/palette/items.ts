@@ -8,6 +8,7 @@ import { stepGroups } from '../../schema/stepDefinition.ts';
 import { widgetGroups } from '../../schema/vocabulary.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { titled } from '../../widgets/locale/explained.ts';
 
 /** Something that can be put into a page. */
 export interface PaletteItem {
@@ -35,7 +36,7 @@ const blockItems = (): PaletteItem[] =>
   blockCatalogue.map(({ name, label, icon, group, doc, isNamed, starter }) => ({
     key: `block ${name}`,
     kinds: ['Block'],
-    label,
+    label: titled(label),
     note: name,
     icon,
     group: `block ${group}`,
@@ -51,7 +52,7 @@ const stepItems = (): PaletteItem[] =>
   stepCatalogue.map(({ name, label, icon, group, doc }) => ({
     key: `step ${name}`,
     kinds: ['Step'],
-    label,
+    label: titled(label),
     note: name,
     icon,
     group: `step ${group}`,
@@ -75,7 +76,7 @@ const inputItems = (): PaletteItem[] => {
     ...inputs.map(({ name, label, icon, group, doc }) => ({
       key: `widget ${name}`,
       kinds: ['FormItem'],
-      label,
+      label: titled(label),
       note: name,
       icon,
       group: `widget ${group}`,
@@ -85,7 +86,7 @@ const inputItems = (): PaletteItem[] => {
     ...layouts.map(({ type, label, icon, group, doc }) => ({
       key: `layout ${type}`,
       kinds: ['FormItem'],
-      label,
+      label: titled(label),
       note: type,
       icon,
       group: `widget ${group}`,
@@ -115,7 +116,10 @@ export const paletteGroups = (words: {
         ['step', stepGroups, words.step],
       ] as const
     ).flatMap(([kind, groups, word]) =>
-      Object.entries(groups).map(([key, label]) => [`${kind} ${key}`, `${word} · ${label}`]),
+      Object.entries(groups).map(([key, label]) => [
+        `${kind} ${key}`,
+        `${word} · ${titled(label)}`,
+      ]),
     ),
   );
 

@@ -6,7 +6,7 @@ import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
 import { RuntimeHostContext, useRuntimeHost, type RuntimeHost } from '../../runtime/host.ts';
 import { canvasRoute } from '../canvas/canvasHost.ts';
-import { toPointer, type Path } from '../document/path.ts';
+import { samePath, toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
@@ -21,6 +21,7 @@ const route = canvasRoute('panel');
 
 /** What is chosen: its members, or all of it as JSON. */
 export function Panel() {
+  const { root } = useDesigner().store;
   const chosen = useDesignerState((state) => state.chosen);
   const [view, setView] = useState<'members' | 'json'>('members');
   const texts = designerTexts();
@@ -37,7 +38,9 @@ export function Panel() {
             { value: 'json', label: texts.json },
           ]}
         />
-        {chosen.length > 0 && <PartActions isListed={typeof chosen.at(-1) === 'number'} />}
+        {chosen.length > root.length && (
+          <PartActions isListed={typeof chosen.at(-1) === 'number'} />
+        )}
       </div>
       {view === 'json' ? (
         <PartJson key={toPointer(chosen)} path={chosen} />
@@ -66,7 +69,7 @@ function PanelOf({ path }: { path: Path }) {
   const shown = groups.find((one) => one === tab) ?? groups[0];
   return (
     <>
-      <NameField path={path} />
+      {!samePath(path, store.root) && <NameField path={path} />}
       <Tabs
         size="small"
         activeKey={shown ?? ''}

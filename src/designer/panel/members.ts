@@ -3,6 +3,7 @@ import { knownKeys, memberSchema } from '../../schema/meta/walk.ts';
 import type { MetaSchema } from '../../schema/meta/schema.ts';
 import type { PropSchema } from '../../schema/vocabulary.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { titled } from '../../widgets/locale/explained.ts';
 import { fieldNamed, modelAtPlace } from '../document/models.ts';
 import { isObject, type JsonObject } from '../document/page.ts';
 import { definitionOf, holderOf, holdsParts } from '../outline/parts.ts';
@@ -35,9 +36,10 @@ const validation = new Set(
   ),
 );
 const data = new Set(
-  'model url params records record source sources options load submit values body method aggregate state key default value valueType sent hidden recordKey'.split(
-    ' ',
-  ),
+  (
+    'model url params records record source sources options load submit values body method ' +
+    'aggregate state key default value valueType sent hidden recordKey'
+  ).split(' '),
 );
 const linkage = new Set(['if', 'rowVisible', 'modes', 'selectable', 'checked', 'rowTone']);
 
@@ -102,7 +104,7 @@ function propMembers(part: JsonObject, site: Site, texts: ControlTexts): PanelMe
     keys: ['props', key],
     group: 'properties',
     name: key,
-    title: prop.title,
+    title: titled(prop.title),
     ...('default' in prop && { default: prop.default }),
     control: propControl(prop, given[key], texts),
     value: given[key],

@@ -2,6 +2,7 @@
 import { standardActionKeys } from '../../schema/compile/standardActions.ts';
 import { visitParts } from '../../schema/meta/visit.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { titled } from '../../widgets/locale/explained.ts';
 import { fieldChoices, modelAtPlace } from '../document/models.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
@@ -72,7 +73,7 @@ const choices: Readonly<Record<string, (site: Site) => NameChoice[]>> = {
       ...keysOf(site.document, 'actions'),
     ]),
   widget: () =>
-    widgetCatalogue.map(({ name, label }) => ({ value: name, label: `${label} ${name}` })),
+    widgetCatalogue.map(({ name, label }) => ({ value: name, label: `${titled(label)} ${name}` })),
   permission: permissionChoices,
   verb: permissionChoices,
 };

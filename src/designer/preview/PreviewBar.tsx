@@ -2,7 +2,7 @@ import { Button, Segmented, Select } from 'antd';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import { useAnswer } from '../publish/useAnswer.ts';
-import { useDesigner } from '../state/context.ts';
+import { useDesigner, useWorkplace } from '../state/context.ts';
 import { previewData, type PreviewSettings } from './settings.ts';
 
 /** Who looks at the page, with which data, in which colours. */
@@ -52,7 +52,7 @@ export function PreviewBar({ settings }: { settings: PreviewSettings }) {
 const oneself = 0;
 
 function RoleChoice({ role }: Pick<PreviewSettings, 'role'>) {
-  const { store, roles } = useDesigner();
+  const { store, roles } = useWorkplace();
   const texts = designerTexts().preview;
   const { answer = [], failure } = useAnswer(async () => (await roles?.()) ?? [], 'roles');
   if (!roles) return null;

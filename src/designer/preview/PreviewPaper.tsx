@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState } from '../state/context.ts';
+import { useDesignerState, useWorkplace } from '../state/context.ts';
 import { PreviewBar } from './PreviewBar.tsx';
 import { Screen } from './Screen.tsx';
 import type { PreviewSettings } from './settings.ts';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The page at the chosen width, light or dark, below the settings of the preview. */
 export function PreviewPaper({ settings, picking, isLatest, children }: Props) {
-  const { Themed } = useDesigner();
+  const { Themed } = useWorkplace();
   const texts = designerTexts();
   const width = useDesignerState((state) => state.width);
   return (

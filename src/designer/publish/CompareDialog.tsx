@@ -1,7 +1,7 @@
 import { Alert, Button, Modal, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState } from '../state/context.ts';
+import { useWorkplace, useDesignerState } from '../state/context.ts';
 import { Difference } from './Difference.tsx';
 import type { Revision } from './revisions.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** How a version differs from another one, in words. */
 export function CompareDialog({ revision: { number }, all, onClose }: Props) {
-  const { revisions } = useDesigner();
+  const { revisions } = useWorkplace();
   const id = useDesignerState((state) => state.id);
   const texts = designerTexts();
   const { publish } = texts;

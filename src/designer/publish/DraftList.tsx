@@ -1,7 +1,8 @@
 import { App, Button, Switch, Tag } from 'antd';
+import { limitOf } from '../../runtime/data/limits.ts';
 import { designerTexts } from '../locale/index.ts';
 import { openedDraft } from '../state/opening.ts';
-import { useDesigner } from '../state/context.ts';
+import { useWorkplace } from '../state/context.ts';
 import type { Draft } from './revisions.ts';
 
 interface Props {
@@ -24,12 +25,24 @@ export function DraftList({ drafts, onChanged }: Props) {
           </li>
         ))}
       </ul>
+      <CutNote drafts={drafts} />
     </section>
   );
 }
 
+/** Says so where the server has more drafts than it lists. */
+export function CutNote({ drafts }: Pick<Props, 'drafts'>) {
+  const limit = limitOf(drafts);
+  if (limit === undefined) return null;
+  return (
+    <p role="note" className="pl-design-note">
+      {designerTexts().publish.limited(limit)}
+    </p>
+  );
+}
+
 function DraftLine({ draft, onChanged }: { draft: Draft; onChanged(): void }) {
-  const { store, revisions, reopen } = useDesigner();
+  const { store, revisions, reopen } = useWorkplace();
   const { message, modal } = App.useApp();
   const texts = designerTexts();
   const { draftId, version, isOwn, isShared, isCurrent, userName, updatedBy, updatedAt } = draft;

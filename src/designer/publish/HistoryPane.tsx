@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from 'antd';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState } from '../state/context.ts';
+import { useWorkplace, useDesignerState } from '../state/context.ts';
 import { DraftList } from './DraftList.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { RevisionList } from './RevisionList.tsx';
@@ -11,7 +11,7 @@ import './publish.css';
 
 /** What people get of the page, the drafts of it, and what was published. */
 export function HistoryPane() {
-  const { revisions } = useDesigner();
+  const { revisions } = useWorkplace();
   const id = useDesignerState((state) => state.id);
   const draft = useDesignerState((state) => state.draft);
   const texts = designerTexts();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isEqual } from '../../schema/merge/values.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState } from '../state/context.ts';
+import { useWorkplace, useDesignerState } from '../state/context.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 /** From the page that is edited to people: a draft that others may see, and its publication. */
 export function PublishBar({ isSaving, save }: Props) {
-  const { mayPublish } = useDesigner();
+  const { mayPublish } = useWorkplace();
   const texts = designerTexts().publish;
   const [isOpen, setOpen] = useState(false);
   const isSaved = useDesignerState(

@@ -5,7 +5,7 @@ import { ApiError } from '../../runtime/host.ts';
 import { isBreaking } from '../../schema/problem.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner } from '../state/context.ts';
+import { useWorkplace } from '../state/context.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import type { Check } from './revisions.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -25,7 +25,7 @@ const longestReason = 200;
 
 /** What publishing would change, for whom, and what forbids it; and the reason for it. */
 export function PublishDialog({ onClose }: { onClose(): void }) {
-  const { store, revisions, mayPublish } = useDesigner();
+  const { store, revisions, mayPublish } = useWorkplace();
   const texts = designerTexts();
   const [{ id, base, text }] = useState(() => {
     const state = store.getState();
@@ -92,7 +92,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
  * once.
  */
 function usePublish({ text, onRefused }: { text: string; onRefused(): void }) {
-  const { store, revisions, onPublished } = useDesigner();
+  const { store, revisions, onPublished } = useWorkplace();
   const { message } = App.useApp();
   const texts = designerTexts().publish;
   const key = useRef(newKey());

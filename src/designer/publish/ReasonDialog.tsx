@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { newKey } from '../../runtime/core/newKey.ts';
 import { ApiError } from '../../runtime/host.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState } from '../state/context.ts';
+import { useWorkplace, useDesignerState } from '../state/context.ts';
 import type { LivePage } from './revisions.ts';
 
 /** What is done with a version: published again, or taken back. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** Asks why, and does it. */
 export function ReasonDialog({ asking: { kind, number }, live, onRefused, onClose }: Props) {
-  const { revisions, onPublished } = useDesigner();
+  const { revisions, onPublished } = useWorkplace();
   const { message } = App.useApp();
   const page = useDesignerState((state) => state.id);
   const isChanged = useDesignerState(({ history, draft }) => draft || history.done.length > 0);
@@ -76,7 +76,11 @@ export function ReasonDialog({ asking: { kind, number }, live, onRefused, onClos
             : publish.withdrawHint}
       </p>
       <Form layout="vertical">
-        <Form.Item label={publish.reason} htmlFor="pl-reason" required>
+        <Form.Item
+          label={kind === 'restore' ? publish.reason : publish.withdrawReason}
+          htmlFor="pl-reason"
+          required
+        >
           <Input.TextArea
             id="pl-reason"
             autoFocus

@@ -2,7 +2,7 @@ import { App, Button, Tag } from 'antd';
 import { useState } from 'react';
 import { readPage } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner } from '../state/context.ts';
+import { useWorkplace } from '../state/context.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { ReasonDialog, type Asking } from './ReasonDialog.tsx';
 import type { LivePage, Revision } from './revisions.ts';
@@ -51,9 +51,9 @@ interface LineProps {
 }
 
 function RevisionLine({ revision, onCompare, onAsk }: LineProps) {
-  const { mayPublish } = useDesigner();
+  const { mayPublish } = useWorkplace();
   const texts = designerTexts().publish;
-  const { number, state, reason, userName, publishedAt, restoredFrom } = revision;
+  const { number, state, reason, userName, publishedAt, restoredFrom, withdrawal } = revision;
   const open = useOpenRevision();
   const actions = [
     { label: texts.compare, run: () => onCompare(revision) },
@@ -73,6 +73,14 @@ function RevisionLine({ revision, onCompare, onAsk }: LineProps) {
       <span className="pl-version-reason">{reason}</span>
       {restoredFrom !== null && <small>{texts.restoredFrom(restoredFrom)}</small>}
       <small>{texts.publishedBy(userName, publishedAt)}</small>
+      {withdrawal && (
+        <>
+          {withdrawal.reason !== null && (
+            <span className="pl-version-reason">{texts.withdrawnFor(withdrawal.reason)}</span>
+          )}
+          <small>{texts.withdrawnBy(withdrawal.userName ?? '', withdrawal.withdrawnAt)}</small>
+        </>
+      )}
       <span className="pl-version-actions">
         {actions.map(({ label, run }) => (
           <Button key={label} type="link" size="small" onClick={run}>
@@ -93,7 +101,7 @@ const tones: Readonly<Record<Revision['state'], string>> = {
 
 /** Takes an older version into the designer, as one step that can be undone. */
 function useOpenRevision() {
-  const { store, revisions } = useDesigner();
+  const { store, revisions } = useWorkplace();
   const { message } = App.useApp();
   const texts = designerTexts();
   return async (number: number) => {

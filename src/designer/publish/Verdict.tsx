@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { isBreaking } from '../../schema/problem.ts';
 import { designerTexts } from '../locale/index.ts';
 import { ProblemList } from '../problems/ProblemList.tsx';
-import { useDesigner, useDocument } from '../state/context.ts';
+import { useWorkplace, useDocument } from '../state/context.ts';
 import type { Base } from '../state/designerStore.ts';
 import { Difference } from './Difference.tsx';
 import type { Check } from './revisions.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** What the server says of a page that is to be published. */
 export function Verdict({ check: { answer, failure, again }, base, merge, ...rest }: Props) {
-  const { mayPublish } = useDesigner();
+  const { mayPublish } = useWorkplace();
   const texts = designerTexts();
   if (failure !== undefined)
     return (
@@ -50,7 +50,7 @@ export function Verdict({ check: { answer, failure, again }, base, merge, ...res
 
 /** Somebody else has published since: what they did is taken in first. */
 function Behind({ check: { live, changes }, merge }: { check: Check; merge: Merging }) {
-  const { onPublished } = useDesigner();
+  const { onPublished } = useWorkplace();
   const document = useDocument();
   const texts = designerTexts().publish;
   const { userName, publishedAt, hash } = live;

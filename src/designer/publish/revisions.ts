@@ -94,6 +94,8 @@ export interface Revision {
   publishedAt: string;
   restoredFrom: number | null;
   state: 'live' | 'replaced' | 'equal' | 'withdrawn';
+  /** Who took it back, when and why; null: nobody did. Of former times only the moment is known. */
+  withdrawal: { userName: string | null; reason: string | null; withdrawnAt: string } | null;
 }
 
 /** What is published, over what, and why. */
@@ -110,7 +112,7 @@ export interface Publication {
 /** The calls. All reject with an ApiError whose answer may say more. */
 export interface Revisions {
   live(page: string): Promise<LivePage>;
-  /** One's own drafts and the shared ones; of all pages without one. */
+  /** One's own drafts, then the shared ones; of all pages without one. See `limitOf`. */
   drafts(page?: string): Promise<readonly Draft[]>;
   draft(draftId: string): Promise<WholeDraft>;
   addDraft(draft: {

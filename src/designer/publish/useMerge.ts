@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useState } from 'react';
 import { pageText, readPage } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, type Workplace } from '../state/context.ts';
+import { useWorkplace, type Workplace } from '../state/context.ts';
 import type { Base } from '../state/designerStore.ts';
 import { decided, type Side } from './merging.ts';
 import type { Conflict, Revisions } from './revisions.ts';
@@ -38,7 +38,7 @@ async function merge(
 
 /** Merges what is edited with what is live; conflicts are decided one by one. */
 export function useMerge() {
-  const { store, revisions, reopen } = useDesigner();
+  const { store, revisions, reopen } = useWorkplace();
   const { message } = App.useApp();
   const texts = designerTexts().publish;
   const [open, setOpen] = useState<OpenMerge>();

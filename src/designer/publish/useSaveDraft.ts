@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../../runtime/host.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, type Workplace } from '../state/context.ts';
+import { useWorkplace, type Workplace } from '../state/context.ts';
 
 /** Stores the page as a draft on the server: the one that it is already, else a new one. */
 async function saveDraft({ store, revisions }: Pick<Workplace, 'store' | 'revisions'>) {
@@ -19,7 +19,7 @@ async function saveDraft({ store, revisions }: Pick<Workplace, 'store' | 'revisi
 
 /** Saves the draft on the server, and says how it went. */
 export function useSaveDraft(): { isSaving: boolean; save(): Promise<void> } {
-  const { store, revisions } = useDesigner();
+  const { store, revisions } = useWorkplace();
   const { message, modal } = App.useApp();
   const texts = designerTexts();
   const [isSaving, setSaving] = useState(false);

@@ -1,6 +1,7 @@
 import { App, Form, Input, Modal, Radio, Select } from 'antd';
 import { useState } from 'react';
 import type { JsonObject } from '../document/page.ts';
+import type { BoardKeys } from '../freeForm/board.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { Revisions } from '../publish/revisions.ts';
@@ -20,6 +21,10 @@ interface Props {
   revisions: Pick<Revisions, 'live'>;
   /** Ids that are taken. */
   pages: readonly string[];
+  /** The form that was designed by itself in this browser. */
+  board: BoardKeys;
+  /** What is chosen at first. */
+  first: Beginning;
   onBegin(page: { id: string; document: JsonObject }): void;
   onClose(): void;
 }
@@ -34,16 +39,17 @@ const chosen = (message: string) => ({
 });
 
 /** Asks what a new page is called, and what it begins with. */
-export function NewPageDialog({ project, revisions, pages, onBegin, onClose }: Props) {
+export function NewPageDialog({ project, revisions, pages, board, first, ...ends }: Props) {
+  const { onBegin, onClose } = ends;
   const { message } = App.useApp();
   const texts = designerTexts();
   const [form] = Form.useForm<NewPage>();
   const [isBusy, setBusy] = useState(false);
-  const from: Beginning = Form.useWatch('from', form) ?? 'empty';
+  const from: Beginning = Form.useWatch('from', form) ?? first;
   const begin = async (values: NewPage) => {
     setBusy(true);
     try {
-      onBegin({ id: values.id, document: await documentOf(values, { project, revisions }) });
+      onBegin({ id: values.id, document: await documentOf(values, { project, revisions, board }) });
     } catch (error) {
       void message.error((error as Error).message);
       setBusy(false);
@@ -62,7 +68,7 @@ export function NewPageDialog({ project, revisions, pages, onBegin, onClose }: P
       <Form
         form={form}
         layout="vertical"
-        initialValues={{ from: 'empty' }}
+        initialValues={{ from: first }}
         onFinish={(values) => void begin(values)}
       >
         <Form.Item name="from" label={texts.start.from}>

@@ -2,6 +2,7 @@ import { Alert, Button, Empty, Input, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
+import { CutNote } from '../publish/DraftList.tsx';
 import type { Draft, Revisions } from '../publish/revisions.ts';
 import { useAnswer } from '../publish/useAnswer.ts';
 import { listedPages, type ListedPage } from './listedPages.ts';
@@ -52,6 +53,7 @@ export function StartPage({ pages, titles, local, revisions, onOpen, onNew }: Pr
         <Skeleton active paragraph={{ rows: 1 }} />
       )}
       {begun.length > 0 && <PageCards label={texts.start.drafts} pages={begun} onOpen={onOpen} />}
+      <CutNote drafts={known} />
       <Input
         allowClear
         className="pl-start-search"
@@ -62,7 +64,7 @@ export function StartPage({ pages, titles, local, revisions, onOpen, onNew }: Pr
         onChange={({ target }) => setSought(target.value)}
       />
       {found.length === 0 ? (
-        <Empty description={texts.start.notFound} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={texts.start.notFound} />
       ) : (
         <PageCards label={texts.start.pages} pages={found} onOpen={onOpen} />
       )}

@@ -3,6 +3,8 @@ import type { Model } from '../../schema/generated/types.gen.ts';
 import { emptyPage, readPage, type JsonObject } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
 import { soundModels, type Project } from '../document/project.ts';
+import { readBoard, type BoardKeys } from '../freeForm/board.ts';
+import { pageWith } from '../freeForm/freePage.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { pageFromModel } from './fromModel.ts';
@@ -44,6 +46,7 @@ export const beginnings = [
   'dashboard',
   'masterDetail',
   'steps',
+  'form',
   'copy',
 ] as const;
 export type Beginning = (typeof beginnings)[number];
@@ -64,19 +67,31 @@ export interface NewPage {
 /**
  * The document of a new page.
  *
- * @throws where the page that is copied cannot be had
+ * @throws where the page that is copied, or the form, cannot be had
  */
 export async function documentOf(
   { from, id, title, model: name = '', source = '' }: NewPage,
-  { project, revisions }: { project: Project; revisions: Pick<Revisions, 'live'> },
+  {
+    project,
+    revisions,
+    board,
+  }: { project: Project; revisions: Pick<Revisions, 'live'>; board: BoardKeys },
 ): Promise<JsonObject> {
   if (from === 'copy') return copied(await revisions.live(source), { id, title });
+  if (from === 'form') return withForm(board, { id, title });
   const model = soundModels(project)[name];
   // What a table is pasted for is the list of the model that it fits.
   const template = from === 'table' ? 'model' : from;
   return model && isTemplate(template)
     ? templates[template].make({ id, title, name, model }, (page) => problemsOf(page, id, project))
     : emptyPage(id, title);
+}
+
+/** A page with the form that was designed by itself in this browser. */
+function withForm(keys: BoardKeys, names: { id: string; title: string }): JsonObject {
+  const board = readBoard(keys);
+  if (!board || 'broken' in board) throw new Error(designerTexts().forms.noForm);
+  return pageWith(board.form, names);
 }
 
 /** A copy of a page; its place in the menu is its own. */

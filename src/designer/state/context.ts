@@ -27,13 +27,22 @@ export interface Workplace extends Designer {
   onPublished(): void;
 }
 
-export const DesignerContext = createContext<Workplace | null>(null);
+export const DesignerContext = createContext<Designer | null>(null);
 
 /** The designer around a component; throws outside one. */
-export function useDesigner(): Workplace {
+export function useDesigner(): Designer {
   const designer = useContext(DesignerContext);
   if (!designer) throw new Error('useDesigner must be used inside the designer');
   return designer;
+}
+
+export const WorkplaceContext = createContext<Workplace | null>(null);
+
+/** The page that is edited around a component; throws where a form by itself is edited. */
+export function useWorkplace(): Workplace {
+  const workplace = useContext(WorkplaceContext);
+  if (!workplace) throw new Error('useWorkplace must be used around a page');
+  return workplace;
 }
 
 /** A part of the designer's state. */

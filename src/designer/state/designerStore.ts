@@ -1,6 +1,7 @@
 /** The one state of the designer: the page that is edited, what was done to it, what is chosen. */
 import { edit, redo, startHistory, undo, type History } from '../../schema/edit/history.ts';
 import { EditError } from '../../schema/edit/error.ts';
+import { isWithin } from '../../schema/edit/operations.ts';
 import type { Command } from '../../schema/edit/commands.ts';
 import { Store } from '../../runtime/core/store.ts';
 import type { JsonObject } from '../document/page.ts';
@@ -25,6 +26,8 @@ export interface DesignerState {
   /** Grows with each change that did not come from the panel: the panel is drawn anew. */
   outside: number;
   width: CanvasWidth;
+  /** What is in the canvas can be used instead of edited. */
+  trying: boolean;
   /** The page is run instead of edited; undefined: it is edited. */
   preview: PreviewSettings | undefined;
   /** The file of the page is shown instead of the canvas. */
@@ -54,6 +57,8 @@ export interface OpenedPage {
   document: JsonObject;
   base: Base;
   draft?: ServerDraft | undefined;
+  /** The part that is edited; nothing outside it is shown or changed. Default the whole page. */
+  root?: Path;
 }
 
 export interface EditOptions {
@@ -66,20 +71,24 @@ export interface EditOptions {
 }
 
 export class DesignerStore extends Store<DesignerState> {
-  constructor({ id, document, base, draft }: OpenedPage) {
+  readonly root: Path;
+
+  constructor({ id, document, base, draft, root = [] }: OpenedPage) {
     super({
       id,
       history: startHistory(document),
       base,
       draft,
-      chosen: [],
+      chosen: root,
       panelTab: 'properties',
       outside: 0,
       width: 'desk',
+      trying: false,
       preview: undefined,
       asJson: false,
       refused: undefined,
     });
+    this.root = root;
   }
 
   document = (): unknown => this.getState().history.document;
@@ -88,6 +97,10 @@ export class DesignerStore extends Store<DesignerState> {
   edit(commands: Command | readonly Command[], options: EditOptions = {}): boolean {
     const { gesture, choose, fromPanel = false } = options;
     const list = [commands].flat();
+    if (!list.every((command) => this.isInside(command))) {
+      this.refuse('outside');
+      return false;
+    }
     try {
       const { history: before } = this.getState();
       const one = gesture ?? (list.length > 1 ? `step ${before.done.length}` : undefined);
@@ -102,7 +115,7 @@ export class DesignerStore extends Store<DesignerState> {
   }
 
   choose(path: Path): void {
-    this.setState({ chosen: nearestPlace(this.document(), path) });
+    this.setState({ chosen: this.within(nearestPlace(this.document(), path)) });
   }
 
   /** Runs the page, or runs it in another way. */
@@ -130,10 +143,26 @@ export class DesignerStore extends Store<DesignerState> {
     this.setState({ refused: { problem } });
   }
 
+  /** The place, or the root where it is outside. */
+  private within(path: Path): Path {
+    return isWithin(path, this.root) ? path : this.root;
+  }
+
+  /** Whether a command leaves alone what is outside the root; the root can be replaced. */
+  private isInside(command: Command): boolean {
+    const places = command.type === 'move' ? [command.from, command.to] : [command.at];
+    const isSet = command.type === 'set';
+    return places.every(
+      (place) =>
+        isWithin(place, this.root) &&
+        (this.root.length === 0 || isSet || place.length > this.root.length),
+    );
+  }
+
   private follow(history: History, choose?: Path, outside = true): void {
     this.setState(({ chosen, outside: count }) => ({
       history,
-      chosen: nearestPlace(history.document, choose ?? chosen),
+      chosen: this.within(nearestPlace(history.document, choose ?? chosen)),
       outside: outside ? count + 1 : count,
       refused: undefined,
     }));

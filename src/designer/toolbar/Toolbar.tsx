@@ -1,4 +1,4 @@
-import { App, Button, Segmented } from 'antd';
+import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
 import { copyText } from '../../widgets/clipboard.ts';
@@ -7,10 +7,11 @@ import { isEqual } from '../../schema/merge/values.ts';
 import { pageText } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
 import { PublishBar } from '../publish/PublishBar.tsx';
-import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
-import type { CanvasWidth } from '../state/designerStore.ts';
+import { useDesigner, useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
 import type { Opened } from '../state/drafts.ts';
-import { isDark } from '../preview/settings.ts';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { Steps } from './Steps.tsx';
+import { Widths } from './Widths.tsx';
 
 interface Props {
   page: Opened;
@@ -21,36 +22,17 @@ interface Props {
   save(): Promise<void>;
 }
 
-const widths: readonly CanvasWidth[] = ['desk', 'tablet', 'phone'];
-
 /** What is done to the page as a whole. */
 export function Toolbar({ page, picker, isKept, ...saving }: Props) {
   const { store } = useDesigner();
   const texts = designerTexts();
-  const width = useDesignerState((state) => state.width);
-  const isPreview = useDesignerState(({ preview }) => preview !== undefined);
   const asJson = useDesignerState((state) => state.asJson);
   return (
     <div className="pl-design-bar" role="toolbar" aria-label={texts.title}>
       {picker}
       <Steps />
-      <Segmented
-        aria-label={texts.width}
-        value={width}
-        onChange={(value) => store.setState({ width: value })}
-        options={widths.map((value) => ({ value, label: texts.widths[value] }))}
-      />
-      <Button
-        type={isPreview ? 'primary' : 'default'}
-        aria-pressed={isPreview}
-        title={texts.preview.hint}
-        icon={<Icon name="eye" />}
-        onClick={() =>
-          isPreview ? store.leavePreview() : store.startPreview({ isDark: isDark() })
-        }
-      >
-        {texts.preview.preview}
-      </Button>
+      <Widths />
+      <PreviewButton />
       <Button
         type={asJson ? 'primary' : 'default'}
         aria-pressed={asJson}
@@ -66,38 +48,10 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
   );
 }
 
-/** Undo and redo. */
-function Steps() {
-  const { store } = useDesigner();
-  const texts = designerTexts();
-  const canUndo = useDesignerState(({ history }) => history.done.length > 0);
-  const canRedo = useDesignerState(({ history }) => history.undone.length > 0);
-  return (
-    <span>
-      <Button
-        type="text"
-        aria-label={texts.undo}
-        title={texts.undoKeys}
-        icon={<Icon name="undo" />}
-        disabled={!canUndo}
-        onClick={() => store.undo()}
-      />
-      <Button
-        type="text"
-        aria-label={texts.redo}
-        title={texts.redoKeys}
-        icon={<Icon name="rollback" className="pl-design-mirrored" />}
-        disabled={!canRedo}
-        onClick={() => store.redo()}
-      />
-    </span>
-  );
-}
-
 /** Where the changes are, and the way back to the file. */
 function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
   const { modal, message } = App.useApp();
-  const { store, revisions, reopen } = useDesigner();
+  const { store, revisions, reopen } = useWorkplace();
   const texts = designerTexts();
   const draft = useDesignerState((state) => state.draft);
   const document = useDocument();

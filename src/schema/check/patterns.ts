@@ -32,7 +32,7 @@ export const isUsablePattern = (pattern: string): boolean =>
   isRegex(pattern) && growthOf(pattern) === 'linear';
 
 /** True when the text is a regular expression (of the u flavour, as everywhere). */
-function isRegex(pattern: string): boolean {
+export function isRegex(pattern: string): boolean {
   try {
     return new RegExp(pattern, 'u') instanceof RegExp;
   } catch {

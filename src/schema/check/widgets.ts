@@ -1,6 +1,7 @@
 /** Widgets by role, and their props by declaration. */
 import { isExpressionValue } from '../meta/visit.ts';
 import { jsonType } from '../meta/walk.ts';
+import { presentSpelling } from '../migrate/migrate.ts';
 import { nearest } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import type { PropSchema, Vocabulary, WidgetDeclaration, WidgetRole } from '../vocabulary.ts';
@@ -47,6 +48,10 @@ export function checkWidget(
     checkProp(widget, prop, value, [...path, 'props', prop], report);
 }
 
+/** The prop that an unknown one is most likely meant to be: what it is called now, or a slip. */
+const meant = (prop: string, known: readonly string[]): string | undefined =>
+  presentSpelling(prop, known) ?? nearest(prop, known);
+
 /** A prop of the usual widget, whichever that is: one of those for the use must take it. */
 function checkPropOfAny(
   widgets: readonly WidgetDeclaration[],
@@ -65,7 +70,7 @@ function checkPropOfAny(
   if (declaring) checkProp(declaring.widget, prop, value, path, report);
   else {
     const known = widgets.flatMap(({ props }) => Object.keys(props));
-    report.add('unknown-prop', path, `no widget for this has a prop ${prop}`, nearest(prop, known));
+    report.add('unknown-prop', path, `no widget for this has a prop ${prop}`, meant(prop, known));
   }
 }
 
@@ -82,7 +87,7 @@ function checkProp(
       'unknown-prop',
       path,
       `${widget.name} has no prop ${prop}`,
-      nearest(prop, Object.keys(widget.props)),
+      meant(prop, Object.keys(widget.props)),
     );
     return;
   }

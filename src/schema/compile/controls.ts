@@ -116,6 +116,10 @@ const verbs = {
   choose: (label: Message) => say`请选择${label}`,
 };
 
+/** 请输入{label} or 请选择{label}. */
+export const askingFor = (asks: keyof typeof verbs, label: string): Message =>
+  verbs[asks](term(label));
+
 /**
  * 请输入{label} or 请选择{label}; none for controls without a place for it or labels that are
  * computed.
@@ -126,7 +130,7 @@ export function placeholderOf(
   label: Text,
 ): Text | undefined {
   const asks = factsOf(compilation, component)?.placeholder;
-  return asks && typeof label === 'string' ? String(verbs[asks](term(label))) : undefined;
+  return asks && typeof label === 'string' ? String(askingFor(asks, label)) : undefined;
 }
 
 /** Field types whose usual control suits a value that no model field holds, by its JSON type. */

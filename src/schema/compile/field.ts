@@ -11,7 +11,15 @@ import { controlOf, ownControl, placeholderOf, valueTypeOf } from './controls.ts
 import { definitionsList } from './definitions.ts';
 import type { FormFrame } from './formFrame.ts';
 import { inheritedPlan, membersPlan, narrowedPlan } from './memberSource.ts';
-import { lockOf, modelField, modesOf, usableModes, type ModelledField } from './modelField.ts';
+import {
+  lockOf,
+  modelField,
+  modesOf,
+  resultSent,
+  resultValidation,
+  usableModes,
+  type ModelledField,
+} from './modelField.ts';
 import type { CheckPlan, HiddenPlan, NodePlan } from './plan.ts';
 import { revealOf } from './reveal.ts';
 import { recordsOf } from './records.ts';
@@ -59,6 +67,7 @@ function fieldNode(
     own.widget === undefined
       ? (byModel?.component ?? ownControl(compilation, own.valueType, choices))
       : widgetNamed(compilation, own.widget, [...path, 'widget']);
+  const facts = factsOf(compilation, component);
   const placeholder = own.placeholder ?? usualPlaceholder(compilation, field, { component, label });
   const initial: unknown = own.default ?? literalDefault(field);
   const props = { ...(byModel?.component === component && byModel.props), ...own.props };
@@ -74,6 +83,18 @@ function fieldNode(
       picked?.choices);
   const type =
     own.valueType ?? (field ? typeOf(field).value : valueTypeOf(compilation, component, props));
+  const validation = {
+    ...nodeValidation(
+      {
+        ...defined({ format: facts?.format }),
+        ...(sequenceOf(field) && { required: false }),
+        ...own,
+      },
+      field,
+      { name, label, type },
+    ),
+    ...betweenOf(recordChecks(frame.model, modelled?.name), digitsCheck(name, field, frame)),
+  };
   return {
     ...wordsOf(own),
     kind: 'field',
@@ -87,21 +108,12 @@ function fieldNode(
     ...defined({ placeholder, choices: offered }),
     ...(initial !== undefined && initial !== null && { default: initial }),
     ...(own.help === undefined && field?.help !== undefined && { help: field.help }),
-    validation: {
-      ...nodeValidation(
-        {
-          ...defined({ format: factsOf(compilation, component)?.format }),
-          ...(sequenceOf(field) && { required: false }),
-          ...own,
-        },
-        field,
-        { name, label, type },
-      ),
-      ...betweenOf(recordChecks(frame.model, modelled?.name), digitsCheck(name, field, frame)),
-    },
+    validation: facts?.shows === undefined ? validation : resultValidation(validation),
     modes: [...frame.modes],
     ...lockOf(own, modelled),
-    submit: own.sent ?? (modelled ? modelled.writable : true),
+    ...(facts?.shows === undefined
+      ? { submit: own.sent ?? modelled?.writable ?? true }
+      : resultSent(own, props[facts.shows])),
     ...(field && isGivenByServer(field) && { computed: true as const }),
     ...defined({
       members: field && membersPlan(compilation, frame.model, modelled.name, field),

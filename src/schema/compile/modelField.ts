@@ -6,7 +6,7 @@ import { isAccepted, isAnswered, isFixed, isGivenByServer } from '../record/mode
 import { noteField } from './access.ts';
 import { allowed, fieldAt, PageError, type Compilation } from './compilation.ts';
 import type { FormFrame } from './formFrame.ts';
-import type { FormMode, NodePlan } from './plan.ts';
+import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
 
 /** The modes of a field in which the viewer reads it, or enters it. */
 export function usableModes(
@@ -32,6 +32,22 @@ export interface ModelledField {
   readable: boolean;
   writable: boolean;
 }
+
+/** Whether a result that a widget only shows is sent: where the page asks for it. */
+export const resultSent = (
+  { sent = false }: FormField,
+  result: unknown,
+): Pick<NodePlan, 'submit' | 'sends'> => ({
+  submit: sent,
+  ...(sent && defined({ sends: result })),
+});
+
+/** What a result must be: only the checks of page and model say so, for nobody enters it. */
+export const resultValidation = ({ check, between }: ValidationPlan): ValidationPlan => ({
+  kind: 'any',
+  messages: {},
+  ...defined({ check, between }),
+});
 
 export function modelField(
   compilation: Compilation,

@@ -4774,9 +4774,8 @@ export const meta: JoinedMeta = {
           "$ref": "#/$defs/identifier"
         },
         "sent": {
-          "description": "false: the value is not sent.",
-          "type": "boolean",
-          "default": true
+          "description": "Whether the value is sent; default true, of a widget that only shows a result (Formula) false.",
+          "type": "boolean"
         },
         "span": {
           "description": "Columns taken on wide screens.",

@@ -2149,7 +2149,7 @@ export interface FormField {
   access?: string | string[];
   /** Field beside this one whose control shows it in its head, instead of a place of its own; the control must have room for others, such as CheckTree. */
   inside?: string;
-  /** false: the value is not sent. */
+  /** Whether the value is sent; default true, of a widget that only shows a result (Formula) false. */
   sent?: boolean;
   /** Columns taken on wide screens. */
   span?: number;

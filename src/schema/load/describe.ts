@@ -3,7 +3,7 @@ import { defined } from '../defined.ts';
 import type { ValidatorError } from '../generated/validators.gen.js';
 import type { MetaSchema } from '../meta/schema.ts';
 import { jsonType, knownKeys, tagValues } from '../meta/walk.ts';
-import { formerSpellings } from '../migrate/migrate.ts';
+import { presentSpelling } from '../migrate/migrate.ts';
 import { nearest } from '../nearest.ts';
 import { toPointer } from '../pointer.ts';
 import type { Problem } from '../problem.ts';
@@ -65,9 +65,7 @@ function unknownKey(place: Place, key: string): Problem {
   const { pointer, schema, value } = place;
   // A key of a former version has another name now; one near to a missing one is most likely that
   // one, mistyped.
-  const present = place.keys.includes(key)
-    ? undefined
-    : formerSpellings.get(key)?.find((name) => place.keys.includes(name));
+  const present = place.keys.includes(key) ? undefined : presentSpelling(key, place.keys);
   const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value as object, name));
   const near =
     present ??
@@ -98,7 +96,7 @@ function wrongTag({ pointer, schema, value }: Place, error: ValidatorError): Pro
       : { kind: 'missing-key', pointer, message: missingKey(tag) };
   }
   const tags = tagValues(schema);
-  const present = formerSpellings.get(String(tagValue))?.find((name) => tags.includes(name));
+  const present = presentSpelling(String(tagValue), tags);
   const near = present ?? nearest(String(tagValue), tags);
   return {
     kind: 'unknown-type',
@@ -127,6 +125,15 @@ function outOfRange({ pointer, value }: Place, { keyword, params }: ValidatorErr
   };
 }
 
+/** A value of another type than the ones that it may have. */
+export const wrongType = (pointer: string, types: readonly string[], value: unknown): Problem => ({
+  kind: 'wrong-type',
+  pointer,
+  message:
+    `${types.map((type) => typeWords[type]).join(' or ')} is expected here, not ` +
+    `${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}`,
+});
+
 export function describe(error: ValidatorError, place: Place): Problem | undefined {
   const { pointer, schema, value } = place;
   switch (error.keyword) {
@@ -138,19 +145,8 @@ export function describe(error: ValidatorError, place: Place): Problem | undefin
         pointer,
         message: missingKey(String(error.params.missingProperty)),
       };
-    case 'type': {
-      const expected = [error.params.type]
-        .flat()
-        .map((type) => typeWords[String(type)])
-        .join(' or ');
-      return {
-        kind: 'wrong-type',
-        pointer,
-        message:
-          `${expected} is expected here, not ` +
-          `${jsonType(value) === 'number' ? show(value) : typeWords[jsonType(value)]}`,
-      };
-    }
+    case 'type':
+      return wrongType(pointer, [error.params.type].flat().map(String), value);
     case 'enum':
       return unknownValue(place, error.params.allowedValues as unknown[]);
     case 'const':

@@ -54,11 +54,12 @@ const phrase = [
   .toSorted((one, other) => other.length - one.length)
   .join('|');
 
+const anyPhrases = `(?:${phrase})(?:(?:, | or | and )(?:${phrase}))*`;
+const groupOf = (mark: string): string =>
+  `(?<${nameOf(mark)}>${mark.startsWith('<') ? anyPhrases : '.*?'})`;
+
 const readerOf = ([pattern, chinese]: [string, string]): Reader => ({
-  expression: new RegExp(
-    `^${sourceOf(pattern, (mark) => `(?<${nameOf(mark)}>${mark.startsWith('<') ? `(?:${phrase})(?:(?:, | or | and )(?:${phrase}))*` : '.*?'})`)}$`,
-    's',
-  ),
+  expression: new RegExp(`^${sourceOf(pattern, groupOf)}$`, 's'),
   chinese,
   literal: pattern.replace(placeholder, '').length + (pattern.includes('<') ? 0.5 : 0),
 });

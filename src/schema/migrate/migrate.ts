@@ -64,9 +64,13 @@ const spellings = Object.values(steps)
  * Spellings that a format had in a former version, with the present ones: `x-component` is `widget`
  * now. A word that meant several things has several.
  */
-export const formerSpellings: ReadonlyMap<string, readonly string[]> = new Map(
+const formerSpellings: ReadonlyMap<string, readonly string[]> = new Map(
   spellings.map(([former]) => [
     former,
     spellings.flatMap(([one, present]) => (one === former ? [present] : [])),
   ]),
 );
+
+/** How a former spelling is spelled now, among the names that may stand in its place. */
+export const presentSpelling = (former: string, names: readonly string[]): string | undefined =>
+  formerSpellings.get(former)?.find((name) => names.includes(name));

@@ -12,6 +12,7 @@ import { switches } from './rules/switches.ts';
 import { templates } from './rules/templates.ts';
 import { texts } from './rules/texts.ts';
 import { validations } from './rules/validations.ts';
+import { variants } from './rules/variants.ts';
 
 export const pageSteps: readonly Step[] = [
   { from: 0, rules: [draft] },
@@ -29,6 +30,7 @@ export const pageSteps: readonly Step[] = [
       switches,
       steps,
       templates,
+      variants,
     ],
   },
 ];

@@ -15,7 +15,7 @@ export {
 export { contradictionOf, inheritedBy } from './inheritance.ts';
 export { convertedMember } from './memberConversion.ts';
 export { fieldsOf } from './fieldsOf.ts';
-export { presentName } from './formerNames.ts';
+export { nameBefore, presentName } from './formerNames.ts';
 export { filtersOf } from './filtersOf.ts';
 export { findChoice } from './findChoice.ts';
 export { holdsHidden, isHidden, maskedText, unreadable } from './mask.ts';

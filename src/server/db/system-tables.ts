@@ -25,8 +25,8 @@ import {
   createFileUses,
   createChunkedUploads,
 } from './system-tables/records.ts';
-import { createPageRevisions } from './system-tables/pages.ts';
-import { createTableChanges } from './system-tables/changes.ts';
+import { createPageRevisions, addWithdrawals } from './system-tables/pages.ts';
+import { createTableChanges, createChangeRuns } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
@@ -53,4 +53,6 @@ export const systemTables: readonly Migration[] = [
   createTableChanges,
   createChunkedUploads,
   createPageRevisions,
+  addWithdrawals,
+  createChangeRuns,
 ];

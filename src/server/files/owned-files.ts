@@ -183,6 +183,12 @@ const lockedFile = (db: Db, key: string) =>
     .returning(['user_id', 'bytes'])
     .executeTakeFirst();
 
+/** Locks what reserving room for files of the person counts in, in the same order. */
+export async function lockCounts(db: Db, userId: number): Promise<void> {
+  await add(db, ALL, 0);
+  await add(db, userId, 0);
+}
+
 /** Adds to a count. @returns the count */
 async function add(db: Db, userId: number, bytes: number): Promise<number> {
   const { bytes: counted } = await db

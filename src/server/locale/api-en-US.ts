@@ -131,6 +131,7 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   '所见的当前版本的 hash；null 为页面尚不存在':
     'Hash of the live page that was seen; null: there was no such page',
   发布说明: 'Why it is published',
+  撤回原因: 'Why it is taken back',
   是否与其他设计者共享: 'Whether others who design see it',
   发布页面: 'Publish a page',
   发布后删除的草稿: 'Draft that is removed with it',
@@ -192,6 +193,8 @@ export const apiEnUS: Readonly<Record<string, string>> = {
   已读用户: 'Users who have read it',
   账户解锁: 'Unlock an account',
   '在线用户列表（不分页）': 'Users online (no pages)',
+  数据升级: 'Data migrations',
+  '模型迁移的进度（不分页）': 'How far migrations of models are (no pages)',
   强退一个会话: 'End a session',
   // Maps
   地图: 'Maps',

@@ -23,6 +23,7 @@ import type { ModelShape } from './shape/shape.ts';
 import type { Pace } from './tables/pace.ts';
 import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
+import { migrationRuns } from './tables/runs.ts';
 import { sealRows } from './tables/seal-rows.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
@@ -106,8 +107,9 @@ export function createEngine({
       return reports;
     },
     prepareRows: () => changeRows(database, context, pace),
-    giveUpRows: () => giveUpChanges(database, context),
+    giveUpRows: () => giveUpChanges(database, context, { as: 'given up' }),
     describeChanges: (db) => describeChanges(db, context),
+    migrationRuns: (db) => migrationRuns(db, context),
     ensureMenus: (pages: Iterable<Page>) =>
       database.schemaTransaction((db) => ensureMenus(db, context, pages)),
   };

@@ -134,6 +134,22 @@ export interface ModelHooks {
   shape?(db: Db, rows: Row[], actor: Actor): Promise<void>;
 }
 
+/** Migrations that ran together, or are on their way. */
+export interface MigrationRun {
+  id: string;
+  model: string;
+  /** Ids of the entries in the model. */
+  steps: readonly string[];
+  state: 'running' | 'done' | 'failed' | 'givenUp';
+  /** Rows that were brought along, of those there were; null: no row had to be. */
+  done: number | null;
+  total: number | null;
+  startedAt: string;
+  /** null: it goes on. */
+  finishedAt: string | null;
+  error: string | null;
+}
+
 export interface Engine {
   models: ReadonlyMap<string, Model>;
   resource(name: string): Resource;
@@ -160,6 +176,8 @@ export interface Engine {
   giveUpRows(): Promise<void>;
   /** What prepare() would change in the tables, in lines; nothing is changed. */
   describeChanges(db: Db): Promise<string[]>;
+  /** Migrations that have run on this installation, or are on their way, the last first. */
+  migrationRuns(db: Db): Promise<MigrationRun[]>;
   /**
    * Adds the menu entries and button permissions that pages bring and the installation lacks; never
    * twice, never touching what exists.

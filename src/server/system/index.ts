@@ -12,6 +12,7 @@ import { dictDataHooks, dictRoutes, dictTypeHooks } from './dict.ts';
 import { logRoutes, operlogHooks } from './logs.ts';
 import { menuHooks } from './menu/hooks.ts';
 import { menuRoutes } from './menu/routes.ts';
+import { migrationRoutes } from './migrations.ts';
 import { noticeHooks } from './notice/hooks.ts';
 import { noticeRoutes } from './notice/routes.ts';
 import { onlineRoutes } from './online.ts';
@@ -65,6 +66,7 @@ export function systemRoutes(services: Services): RouteDeclaration[] {
     ...profileRoutes(services),
     ...ownSessionRoutes(services),
     ...onlineRoutes(services),
+    ...migrationRoutes(services),
     ...userRoutes(services),
     ...memberRoutes(services),
     ...roleRoutes(services),

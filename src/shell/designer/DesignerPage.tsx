@@ -7,6 +7,7 @@ import { protocol } from '../../protocol/index.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
 import { useSchemaIndex } from '../panes/useSchemaIndex.ts';
+import { boardKeys } from '../openPages/boardKeys.ts';
 import { useApplication } from '../useApplication.ts';
 import { draftKeys } from './draftKeys.ts';
 import { revisionCalls } from './revisionCalls.ts';
@@ -37,7 +38,14 @@ export default function DesignerPage({
   const drafts = useMemo(() => draftKeys(userId), [userId]);
   return (
     <RuntimeHostContext value={host}>
-      <Designer route={route} files={files} titles={titles} drafts={drafts} Themed={Themed} />
+      <Designer
+        route={route}
+        files={files}
+        titles={titles}
+        drafts={drafts}
+        board={boardKeys}
+        Themed={Themed}
+      />
     </RuntimeHostContext>
   );
 }

@@ -2,6 +2,7 @@ import type { Revisions } from '../../designer/publish/revisions.ts';
 import { livePagePath, pageToolPath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
 import { defined } from '../../schema/defined.ts';
+import { noteLimits } from '../../runtime/data/limits.ts';
 import type { HttpRequest } from '../../runtime/host.ts';
 import type { ApiHttp } from '../http/client.ts';
 
@@ -9,8 +10,11 @@ const path = (end: string): string => `${pageToolPath}/${end}`;
 
 /** Drafts and publications on this server. */
 export function revisionCalls(http: ApiHttp): Revisions {
-  const send = async <T>(options: HttpRequest): Promise<T> =>
-    protocol.answers.result(await http.request({ quiet: true, ...options })) as T;
+  const send = async <T>(options: HttpRequest): Promise<T> => {
+    const answer = await http.request({ quiet: true, ...options });
+    noteLimits(protocol, answer);
+    return protocol.answers.result(answer) as T;
+  };
   const post = <T>(end: string, body: object, key?: string): Promise<T> =>
     send<T>({
       method: 'POST',

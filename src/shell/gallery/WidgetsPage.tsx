@@ -49,10 +49,10 @@ export default function WidgetsPage({ route, ...options }: PageHostOptions & { r
       {only && (
         <SelectionNote unknown={unknown} onAll={() => route.setQuery({ only: undefined })} />
       )}
-      <PageScope plan={plan} route={route}>
-        <WidgetGallery definitions={widgets} />
-      </PageScope>
       <StepsContext value={steps}>
+        <PageScope plan={plan} route={route}>
+          <WidgetGallery definitions={widgets} />
+        </PageScope>
         <BlockGallery definitions={blocks} />
       </StepsContext>
     </RuntimeHostContext>

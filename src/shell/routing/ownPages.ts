@@ -102,8 +102,6 @@ export const ownPages = (): readonly OwnPage[] => [
     // Absent where Node reads this file, for tests.
     ...(!import.meta.env?.DEV && { permission: 'tool:widgets:list' }),
   },
-  { path: '/form', title: texts.pages.form, target: reserved },
-  { path: '/parser', title: texts.pages.parser, target: reserved },
   { path: '/tinymce', title: texts.pages.richText, target: page('tinymce') },
   { path: '/AMapView', title: texts.pages.map, target: page('AMapView') },
   { path: '/h5template', title: texts.pages.h5, target: reserved },

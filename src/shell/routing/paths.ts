@@ -7,8 +7,13 @@ export const registerPath = '/user/register';
 /** Where one's own account is changed. */
 export const settingsPath = '/account/settings';
 
-/** Paths open without a session. */
-export const openPaths: readonly string[] = [loginPath, registerPath];
+/** Where forms are designed by themselves. */
+export const formPath = '/form';
+/** Where forms are drawn from JSON. */
+export const parserPath = '/parser';
+
+/** Paths open without a session; their pages stand outside the frame. */
+export const openPaths: readonly string[] = [loginPath, registerPath, formPath, parserPath];
 
 /** Spelling under which a path is looked up: decoded, single slashes, none at the end. */
 export const normalise = (path: string) => joinPath('', safeDecode(path));

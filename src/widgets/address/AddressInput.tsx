@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import type { ClipboardEvent } from 'react';
+import { useId, type ClipboardEvent } from 'react';
 import { ariaOf } from '../aria.ts';
 import { AreaPickerInput } from '../areaPicker/AreaPickerInput.tsx';
 import type { AreaLevel } from '../areaPicker/levels.ts';
@@ -38,6 +38,7 @@ export function AddressInput({
   ...aria
 }: Props) {
   const { divisions } = useDivisions();
+  const group = useId();
   const held = addressIn(value);
   const address = held ?? {};
   const change = (next: Address) => onChange?.(valueOfAddress(next));
@@ -62,6 +63,7 @@ export function AddressInput({
   const shared = { onBlur, disabled, readOnly, status };
   return (
     <div
+      id={group}
       role="group"
       className="pl-address"
       {...(label !== undefined && { 'aria-label': label })}
@@ -72,6 +74,7 @@ export function AddressInput({
         {...state}
         id={id}
         aria-label={lateTexts.address.area}
+        aria-labelledby={labelledBy ?? (label === undefined ? undefined : group)}
         placeholder={lateTexts.address.area}
         value={address.code}
         onChange={choose}

@@ -5,7 +5,9 @@ export const definition: WidgetDefinition = {
   label: '地址',
   icon: 'guide',
   group: 'text',
-  doc: 'A province, city or district with what follows it, as { code, area, detail } in a field of type json; an address pasted in one line is parted.',
+  doc:
+    'A province, city or district with what follows it, as { code, area, detail } in a field ' +
+    'of type json; an address pasted in one line is parted.',
   roles: ['input', 'display'],
   values: ['object'],
   height: 118,

@@ -8,6 +8,7 @@ import { isAbsent, rawText } from '../../map/point.ts';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
 import { useBareCascader } from '../useBareFrame.ts';
+import { useButtonName } from '../useButtonName.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { codesOf, nodesOf, type AreaLevel, type AreaNode } from './levels.ts';
 import { useDivisions } from './useDivisions.ts';
@@ -37,6 +38,7 @@ export function AreaPickerInput({
   const { divisions, failed, retry } = useDivisions();
   const sounds = useSounds();
   const frame = useBareCascader();
+  const button = useButtonName(texts.area.open, aria);
   const nodes = useMemo(() => (divisions ? nodesOf(divisions, level) : []), [divisions, level]);
   const locked = disabled === true || readOnly === true;
   const code = isAbsent(value) ? undefined : rawText(value);
@@ -71,13 +73,7 @@ export function AreaPickerInput({
           />
         )}
         {!locked && (
-          <Button
-            icon={<Aim />}
-            title={texts.area.open}
-            aria-label={texts.area.open}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          />
+          <Button icon={<Aim />} {...button} aria-expanded={open} onClick={() => setOpen(!open)} />
         )}
       </div>
       {open && !locked && divisions && (

@@ -33,8 +33,11 @@ export function useUploads(
   // Several uploads may end before the next drawing: each continues from what the one before left.
   const latest = useRef(value);
   const change = useRef(onChange);
+  // Drawn with the former value, for another upload goes on, it must not fall back to that.
   useEffect(() => {
     latest.current = value;
+  }, [value]);
+  useEffect(() => {
     change.current = onChange;
   });
   const set = (files: readonly Attachment[]) => {

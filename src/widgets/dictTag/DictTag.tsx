@@ -5,14 +5,14 @@ import { statusOf } from './tone.ts';
 import { texts } from '../locale/index.ts';
 
 interface Props extends DisplayProps {
-  look?: 'badge' | 'tag';
+  variant?: 'badge' | 'tag';
 }
 
 /**
  * Labels of choices by their tone (docs/protocol/frame.md#shared-pieces); values without a choice
  * are shown as they are. Its own few elements: a table has thousands.
  */
-export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
+export function DictTag({ value, choices, variant = 'badge', suffix }: Props) {
   const whole = findChoice(choices, value);
   const shown = whole
     ? [whole]
@@ -22,7 +22,11 @@ export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
       {shown.map((choice, index) => (
         <span key={index}>
           {index > 0 && texts.common.comma}
-          <Label text={choice.label + (suffix ?? '')} status={statusOf(choice.tone)} look={look} />
+          <Label
+            text={choice.label + (suffix ?? '')}
+            status={statusOf(choice.tone)}
+            variant={variant}
+          />
         </span>
       ))}
     </>
@@ -32,14 +36,14 @@ export function DictTag({ value, choices, look = 'badge', suffix }: Props) {
 function Label({
   text,
   status,
-  look,
+  variant,
 }: {
   text: string;
   status: string | undefined;
-  look: 'badge' | 'tag';
+  variant: 'badge' | 'tag';
 }) {
   if (!status) return <>{text}</>;
-  return look === 'tag' ? (
+  return variant === 'tag' ? (
     <span className={`pl-tag pl-status-${status}`}>{text}</span>
   ) : (
     <span className={`pl-badge pl-status-${status}`}>{text}</span>

@@ -13,7 +13,7 @@ export const definition: WidgetDefinition = {
   cell: { text: 'whole' },
   joined: true,
   props: {
-    look: { type: 'string', title: '样式', enum: ['badge', 'tag'], default: 'badge' },
+    variant: { type: 'string', title: '样式', enum: ['badge', 'tag'], default: 'badge' },
   },
   examples: [
     {
@@ -27,7 +27,7 @@ export const definition: WidgetDefinition = {
     {
       label: '标签',
       value: '0,1',
-      props: { look: 'tag' },
+      props: { variant: 'tag' },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },

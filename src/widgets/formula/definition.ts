@@ -6,8 +6,9 @@ export const definition: WidgetDefinition = {
   icon: 'solution',
   group: 'display',
   doc:
-    'What an expression gives over the values of the form, worked out while people type; ' +
-    'it is shown, not stored. Models store such values as `computed` fields.',
+    'What an expression gives over the values of the form, worked out while people type; it ' +
+    'is shown and not sent, unless the field says `sent`. Models store such values as ' +
+    '`computed` fields.',
   roles: ['input', 'display'],
   values: ['number', 'string', 'boolean'],
   shows: 'result',

@@ -24,6 +24,7 @@ import { definition as dateRangeWidget } from '../dateRange/definition.ts';
 import { definition as dateTextWidget } from '../dateText/definition.ts';
 import { definition as dateTimePickerWidget } from '../dateTimePicker/definition.ts';
 import { definition as dictTagWidget } from '../dictTag/definition.ts';
+import { definition as fileUploadWidget } from '../fileUpload/definition.ts';
 import { definition as formCollapseWidget } from '../formCollapse/definition.ts';
 import { definition as formGridWidget } from '../formGrid/definition.ts';
 import { definition as formGroupWidget } from '../formGroup/definition.ts';
@@ -96,6 +97,7 @@ export const definitions: readonly WidgetDefinition[] = [
   dateTextWidget,
   dateTimePickerWidget,
   dictTagWidget,
+  fileUploadWidget,
   formCollapseWidget,
   formGridWidget,
   formGroupWidget,

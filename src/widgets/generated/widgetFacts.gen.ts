@@ -26,6 +26,7 @@ export const facts: Readonly<Record<string, WidgetFacts>> = {
   dateText: { name: 'DateText', values: ['string', 'number'], displayFor: ['date', 'datetime'], propsFor: { date: { format: 'YYYY-MM-DD' } }, cell: { text: 'whole', sample: { prop: 'format', default: '2000-00-00 00:00:00' } } },
   dateTimePicker: { name: 'DateTimePicker', values: ['string'], inputFor: ['datetime'], placeholder: 'choose', showAs: 'DateText' },
   dictTag: { name: 'DictTag', values: ['string', 'number', 'boolean', 'array'], displayFor: ['choice'], choices: true, cell: { text: 'whole' }, joined: true },
+  fileUpload: { name: 'FileUpload', values: ['string'], showAs: 'Attachments', joined: true, height: 96, most: 40000 },
   formCollapse: { name: 'FormCollapse', layoutFor: ['collapse'], values: [], parts: true },
   formGrid: { name: 'FormGrid', layoutFor: ['grid'], values: [] },
   formGroup: { name: 'FormGroup', values: [], layoutFor: ['group'] },

@@ -5,7 +5,10 @@ export const definition: WidgetDefinition = {
   label: '身份证号',
   icon: 'idcard',
   group: 'text',
-  doc: 'A number of an identity card of the mainland, typed or pasted with spaces, with what it says of its holder; shown in groups, masked unless asked for whole. `format: idNumber` of the field has it checked.',
+  doc:
+    'A number of an identity card of the mainland, typed or pasted with spaces, with what it ' +
+    'says of its holder; shown in groups, masked unless asked for whole. `format: idNumber` ' +
+    'of the field has it checked.',
   roles: ['input', 'display'],
   values: ['string'],
   placeholder: 'enter',

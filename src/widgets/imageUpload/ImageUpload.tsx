@@ -1,14 +1,14 @@
 import { App, Button, Image } from 'antd';
 import { useRef, useState } from 'react';
-import { defined } from '../../schema/defined.ts';
 import { ariaOf } from '../aria.ts';
 import { useWidgetHost, type InputProps } from '../contract.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
+import { destinationOf } from '../upload/sendFile.ts';
 import { useOffered } from '../upload/useOffered.ts';
+import { usePaths } from '../upload/usePaths.ts';
 import { PictureTile, SendingTile } from './PictureTile.tsx';
 import { SortablePictures } from './SortablePictures.tsx';
-import { usePictures } from './usePictures.ts';
 import './imageUpload.css';
 
 interface Props extends InputProps<string> {
@@ -39,9 +39,8 @@ export function ImageUpload({
 }: Props) {
   const { requests, fileUrl } = useWidgetHost();
   const { message } = App.useApp();
-  const own = defined({ url, part, member });
-  const destination = Object.keys(own).length > 0 ? { ...requests.upload, ...own } : undefined;
-  const { paths, uploads, add, set, retry, end } = usePictures({ value, onChange, destination });
+  const destination = destinationOf(requests, { url, part, member });
+  const { paths, uploads, add, set, retry, end } = usePaths({ value, onChange, destination });
   const [removed, setRemoved] = useState<{ path: string; index: number }>();
   const [shown, setShown] = useState<number>();
   const chooser = useRef<HTMLInputElement>(null);

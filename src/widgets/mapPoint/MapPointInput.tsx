@@ -11,6 +11,7 @@ import { isAbsent, placeAt, placeIn, pointOf, rawText } from '../../map/point.ts
 import { useMap } from '../../map/useMap.ts';
 import { singleAria } from '../aria.ts';
 import type { InputProps } from '../contract.ts';
+import { useButtonName } from '../useButtonName.ts';
 import { TypedPoint } from './TypedPoint.tsx';
 import { useMapHost } from './useMapHost.ts';
 import './mapPoint.css';
@@ -41,6 +42,7 @@ export function MapPointInput({
   const choose = (next: Place | undefined) => onChange?.(next && pointOf(next));
   const pick = useNamedPick(provider, place, choose);
   const names = singleAria(aria);
+  const button = useButtonName(texts.point.open, aria);
   const note = place && pointText(place.point) !== place.name ? pointText(place.point) : undefined;
   return (
     <div className="pl-map-point">
@@ -70,13 +72,7 @@ export function MapPointInput({
           </div>
         )}
         {!locked && (
-          <Button
-            icon={<Aim />}
-            title={texts.point.open}
-            aria-label={texts.point.open}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          />
+          <Button icon={<Aim />} {...button} aria-expanded={open} onClick={() => setOpen(!open)} />
         )}
       </div>
       {note !== undefined && <small className="pl-secondary pl-number">{note}</small>}

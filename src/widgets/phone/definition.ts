@@ -5,7 +5,10 @@ export const definition: WidgetDefinition = {
   label: '手机号',
   icon: 'phone',
   group: 'text',
-  doc: 'A mobile number of the mainland, typed or pasted with spaces and +86, stored as eleven digits; shown in groups, to be called, masked if asked for. `format: phone` of the field has it checked.',
+  doc:
+    'A mobile number of the mainland, typed or pasted with spaces and +86, stored as eleven ' +
+    'digits; shown in groups, to be called, masked if asked for. `format: phone` of the field ' +
+    'has it checked.',
   roles: ['input', 'display'],
   values: ['string', 'number'],
   placeholder: 'enter',

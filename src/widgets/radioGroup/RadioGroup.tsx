@@ -6,12 +6,12 @@ import type { InputProps } from '../contract.ts';
 import { ManyChoices, mostInSight } from '../ManyChoices.tsx';
 
 interface Props extends InputProps {
-  look?: 'default' | 'buttons';
+  variant?: 'default' | 'buttons';
 }
 
 /** One of a few choices, all in sight; among many one searches. */
 export function RadioGroup(props: Props) {
-  const { id, value, onChange, onBlur, disabled, readOnly, choices, look, ...rest } = props;
+  const { id, value, onChange, onBlur, disabled, readOnly, choices, variant, ...rest } = props;
   const { limit, onSearch, ...aria } = rest;
   const options = useMemo(() => optionsWithHeld(choices ?? [], [value]), [choices, value]);
   if (!choices) return <Skeleton.Button active size="small" className="pl-choices-waiting" />;
@@ -23,7 +23,7 @@ export function RadioGroup(props: Props) {
       onChange={(event) => onChange?.(valueOf(choices, event.target.value))}
       options={shown}
       disabled={isLocked}
-      {...(look === 'buttons' && { optionType: 'button', buttonStyle: 'solid' })}
+      {...(variant === 'buttons' && { optionType: 'button', buttonStyle: 'solid' })}
     />
   );
   const isMany = options.length > mostInSight || limit !== undefined;

@@ -12,7 +12,7 @@ export const definition: WidgetDefinition = {
   choices: true,
   showAs: 'DictTag',
   props: {
-    look: { type: 'string', title: '样式', enum: ['default', 'buttons'], default: 'default' },
+    variant: { type: 'string', title: '样式', enum: ['default', 'buttons'], default: 'default' },
   },
   examples: [
     {
@@ -26,7 +26,7 @@ export const definition: WidgetDefinition = {
     {
       label: '按钮',
       value: '1',
-      props: { look: 'buttons' },
+      props: { variant: 'buttons' },
       choices: [
         { value: '0', label: '正常', tone: 'primary' },
         { value: '1', label: '停用', tone: 'danger' },

@@ -6,6 +6,7 @@ import { listOf, valueText } from '../choices.ts';
 import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { RelationSelect, type RelationSelectProps } from '../relationSelect/RelationSelect.tsx';
+import { useButtonName } from '../useButtonName.ts';
 import { PickDialog } from './PickDialog.tsx';
 
 interface Props extends RelationSelectProps {
@@ -17,6 +18,7 @@ interface Props extends RelationSelectProps {
 export function RecordPicker({ records, max, ...props }: Props) {
   const { value, onChange, choices, multiple = false, disabled, readOnly } = props;
   const [open, setOpen] = useState(false);
+  const button = useButtonName(lateTexts.records.open, props);
   // Records picked in the list keep the labels that they had there.
   const picked = useRef(new Map<string, Choice>());
   const others = [...picked.current.values()].filter(
@@ -47,8 +49,7 @@ export function RecordPicker({ records, max, ...props }: Props) {
       <Space.Compact className="pl-fill">
         {select}
         <Button
-          aria-label={lateTexts.records.open}
-          title={lateTexts.records.open}
+          {...button}
           icon={<Icon name="list" />}
           disabled={disabled === true || readOnly === true}
           onClick={() => setOpen(true)}

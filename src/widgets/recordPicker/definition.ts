@@ -1,9 +1,31 @@
+import type { Model } from '../../schema/generated/types.gen.ts';
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
 const choices = [
   { value: 101, label: '研发部' },
   { value: 102, label: '市场部', disabled: true },
   { value: 103, label: '财务部' },
+];
+
+const person: Model = {
+  version: 2,
+  name: 'person',
+  label: '人员',
+  table: 'person',
+  key: 'personId',
+  labelField: 'personName',
+  path: '/example/person',
+  fields: {
+    personId: { type: 'id', label: '编号' },
+    personName: { type: 'string', label: '姓名', maxLength: 20, filter: 'contains' },
+    city: { type: 'string', label: '所在城市', maxLength: 20 },
+  },
+};
+
+const people = [
+  { personId: 1, personName: '林黛玉', city: '苏州' },
+  { personId: 2, personName: '方鸿渐', city: '上海' },
+  { personId: 3, personName: '祥子', city: '北京' },
 ];
 
 export const definition: WidgetDefinition = {
@@ -37,6 +59,7 @@ export const definition: WidgetDefinition = {
       props: { multiple: true, max: 3, maxTagCount: 2, allowClear: false },
       choices,
     },
+    { label: '从列表中选择', value: 2, records: { model: person, rows: people } },
     { label: '记录已删除', value: 999, choices: [{ value: 999, label: '已删除（999）' }] },
   ],
 };

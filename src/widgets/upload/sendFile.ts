@@ -1,6 +1,7 @@
 /** Sends a file to be stored, in one request or, where it is large, in chunks. */
 import { optionalPart } from '../../parts/load.ts';
 import { texts } from '../../parts/locale/index.ts';
+import { defined } from '../../schema/defined.ts';
 import { largestUpload } from '../../schema/record/attachments.ts';
 import type { RequestFailure, WidgetHost } from '../contract.ts';
 import type { Sending } from './sending.ts';
@@ -10,6 +11,17 @@ export interface Destination {
   url: string;
   part: string;
   member: string;
+}
+
+/**
+ * The destination that a page names some of; undefined: it names nothing, and the protocol holds.
+ */
+export function destinationOf(
+  { upload }: WidgetHost['requests'],
+  named: { [Member in keyof Destination]: string | undefined },
+): Destination | undefined {
+  const own = defined(named);
+  return Object.keys(own).length > 0 ? { ...upload, ...own } : undefined;
 }
 
 /** Bytes of the largest file that the server takes. */

@@ -91,7 +91,7 @@ export async function startApp({
       ...appEnvironment,
       PORT: String(port),
       DATA_DIR: folder,
-      ...(root === projectRoot && !launcher ? compiled : {}),
+      ...(launcher ? { NODE_COMPILE_CACHE: undefined } : root === projectRoot && compiled),
       ...env,
     },
   });

@@ -55,6 +55,16 @@ describe('submitted values', () => {
     record?: Values,
   ) => submittedValues({ plan: form, mode, values, record, recordKey: 7, evaluate: here });
 
+  it('are results in place of values where those are sent, and none that cannot be had', () => {
+    const form = plan([
+      field('sum', { sends: { $expr: 'row.deptId + 1' } }),
+      field('shown', { submit: false, sends: undefined }),
+      field('early', { sends: { $expr: 'row.none.deeper + 1' } }),
+      field('endless', { sends: { $expr: 'row.deptId / 0' } }),
+    ]);
+    expect(submit(form, { sum: 'old', shown: 1, early: 'old' })).toEqual({ sum: 6 });
+  });
+
   it('of a new record leave out what has a default that gives nothing, and clear one that does', () => {
     const form = plan([
       field('kept', { default: { $expr: 'row.none' } }),

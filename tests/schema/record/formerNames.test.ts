@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { presentName } from '../../../src/schema/record/index.ts';
-import type { Field, TableMigration } from '../../../src/schema/generated/types.gen.ts';
-
-const text: Field = { type: 'string', label: '文', maxLength: 9 };
+import { nameBefore, presentName } from '../../../src/schema/record/index.ts';
+import type { TableMigration } from '../../../src/schema/generated/types.gen.ts';
 
 const rename = (field: string, to: string): TableMigration => ({
   id: `0001-${field}`,
@@ -15,11 +13,26 @@ const drop = (field: string): TableMigration => ({ id: `0002-${field}`, type: 'd
 
 it('follows names through later entries alone', () => {
   const migrations = [rename('a', 'b'), rename('b', 'c'), drop('c'), rename('x', 'b')];
-  const model = { fields: { b: text }, migrations };
+  const model = { migrations };
   expect(presentName(model, 'b', 0)).toBeUndefined();
   expect(presentName(model, 'c', 2)).toBe('c');
   expect(presentName(model, 'x', 2)).toBe('b');
-  expect(presentName({ ...model, fields: { c: text } }, 'a', -1)).toBe('c');
+  // What has the name of a dropped field today is another field.
+  expect(presentName(model, 'a', -1)).toBeUndefined();
+  expect(presentName(model, 'c', 1)).toBeUndefined();
+});
+
+it('finds the way back', () => {
+  const migrations = [rename('a', 'b'), drop('c'), rename('b', 'c'), rename('x', 'b')];
+  const namesOf = (name: string) =>
+    [0, 1, 2, 3, 4].map((index) => nameBefore({ migrations }, name, index));
+  expect(namesOf('c')).toEqual(['a', 'b', 'b', 'c', 'c']);
+  expect(namesOf('b')).toEqual(['x', 'x', 'x', 'x', 'b']);
+  for (const entry of [rename('a', 'b'), drop('a')]) {
+    const anew = { migrations: [rename('x', 'y'), entry] };
+    const places = [0, 1, 2].map((index) => nameBefore(anew, 'a', index));
+    expect(places).toEqual([undefined, undefined, 'a']);
+  }
 });
 
 const names = ['a', 'b', 'c', 'd'] as const;
@@ -38,9 +51,10 @@ it('finds each field where renaming one after the other puts it', () => {
         if (to !== undefined) places.set(to, field);
         migrations.push(to === undefined ? drop(from) : rename(from, to));
       }
-      const fields = Object.fromEntries([...places.keys()].map((name) => [name, text]));
-      for (const [name, field] of places)
-        expect(presentName({ fields, migrations }, field, -1)).toBe(name);
+      for (const [name, field] of places) {
+        expect(presentName({ migrations }, field, -1)).toBe(name);
+        expect(nameBefore({ migrations }, name, 0)).toBe(field);
+      }
     }),
   );
 });

@@ -55,6 +55,7 @@ export const recordSamples: Record<string, Sample> = {
   'PUT /system/notice': { body: { noticeTitle: '改', noticeType: '1', status: '1' } },
   'DELETE /system/notice/{noticeIds}': none,
 
+  'GET /monitor/migrations/list': none,
   'GET /monitor/online/list': none,
   'DELETE /monitor/online/{tokenId}': none,
   'GET /monitor/operlog/list': none,

@@ -85,6 +85,24 @@ describe.each(['folder', 's3'] as const)('uploads in chunks, into the storage: %
     expect((await content((await finish(id, file)).fileName)).equals(file)).toBe(true);
   });
 
+  it('are one when they are begun several times at once, on two nodes', async () => {
+    const file = film();
+    const there = createClient(node.url);
+    there.token = clerk.token;
+    const begun = await Promise.all(
+      [clerk, there, clerk, there, clerk, there].map((client) => begin(file, {}, client)),
+    );
+    expect(begun.map(({ code }) => code)).toEqual(begun.map(() => 200));
+    const ids = new Set(begun.map(({ data }) => data.uploadId));
+    expect([ids.size, await rows(), await counted()]).toEqual([1, 1, file.length]);
+    // Only in a store is there anything before the first chunk.
+    expect(kept()).toBe(storage === 's3' ? 1 : 0);
+    const [id] = ids;
+    await putAll(id, file);
+    expect((await content((await finish(id, file)).fileName)).equals(file)).toBe(true);
+    expect([await counted(), kept()]).toEqual([file.length, 0]);
+  });
+
   it('are taken by two nodes at once, and finished by both', async () => {
     const file = film();
     const id = await idOf(file);

@@ -44,6 +44,7 @@ describe('a published page', () => {
         userName: 'admin',
         publishedAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
         state: 'live',
+        withdrawal: null,
       },
     ]);
     const { rows } = await admin.get('/monitor/operlog/list?title=页面发布');
@@ -96,6 +97,31 @@ describe('a published page', () => {
     expect(await admin.post(`${PATH}/withdraw`, back)).toEqual(ok);
     expect((await shownPage(admin, page))?.title).toEqual(title);
     expect(await admin.post(`${PATH}/withdraw`, back)).toMatchObject({ code: 500 });
+  });
+
+  it('is taken back with who, when and why', async () => {
+    const page = 'system/menu';
+    await publishChange(admin, page, (document) => (document.title = '目录'));
+    const { hash } = await liveOf(admin, page);
+    const blank = { page, expected: hash, reason: ' ' };
+    expect(await admin.post(`${PATH}/withdraw`, blank)).toEqual({
+      code: 500,
+      msg: '撤回原因不能为空',
+      field: 'reason',
+    });
+    expect(await admin.post(`${PATH}/withdraw`, { ...blank, reason: ' 还不行 ' })).toEqual(ok);
+    const withdrawal = {
+      userName: 'admin',
+      reason: '还不行',
+      withdrawnAt: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+    };
+    const { data } = await admin.get(`${PATH}/revision?page=${page}`);
+    expect(data).toMatchObject([{ number: 1, reason: '测试', state: 'withdrawn', withdrawal }]);
+    const whole = await admin.get(`${PATH}/revision/1?page=${page}`);
+    expect(whole.data).toMatchObject({ state: 'withdrawn', withdrawal });
+    await publishChange(admin, page, (document) => (document.title = '目录树'));
+    const { data: later } = await admin.get(`${PATH}/revision?page=${page}`);
+    expect(later).toMatchObject([{ state: 'live', withdrawal: null }, { withdrawal }]);
   });
 
   it('that a colleague has published first is merged, not overwritten', async () => {

@@ -28,6 +28,11 @@ export function useUrlState(
   const latest = useLatest(route);
   /** The address as this list last wrote or read it. */
   const last = useRef<string>(undefined);
+  /**
+   * What it wrote and has not seen come yet: addresses come later than they are written, and one
+   * that comes after the next change is not to be followed.
+   */
+  const onTheirWay = useRef<string[]>([]);
   const textOf = useCallback(
     (members: Readonly<Record<string, string | undefined>>) =>
       JSON.stringify(
@@ -38,7 +43,9 @@ export function useUrlState(
   const address = plan.urlState ? textOf(route.query) : '';
 
   useEffect(() => {
-    if (!plan.urlState || address === last.current) return;
+    const own = onTheirWay.current.indexOf(address);
+    onTheirWay.current.splice(0, own + 1);
+    if (!plan.urlState || own >= 0 || address === last.current) return;
     const first = last.current === undefined;
     last.current = address;
     // The first search was read from the address when page and list were made.
@@ -60,6 +67,7 @@ export function useUrlState(
     const written = textOf(encoded);
     if (written === last.current) return;
     last.current = written;
+    onTheirWay.current.push(written);
     const gone = Object.fromEntries(pagePlan.addressState.map((name) => [name, undefined]));
     latest.current.setQuery({ ...latest.current.query, ...gone, ...encoded });
   }, [plan, pagePlan, search, stateText, defaults, latest, textOf]);

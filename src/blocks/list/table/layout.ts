@@ -129,17 +129,30 @@ const slim = new Set(" .,:;-'|!()[]/\\iljtfrI");
 /** Latin letters as wide as almost two others. */
 const broad = new Set('mwMW@%');
 
+/** How much wider than 8 px a digit of the page's font is; fonts of systems differ by a tenth. */
+let wideness: number | undefined;
+
+function measureDigit(): number {
+  const pen = globalThis.document?.createElement('canvas').getContext('2d');
+  if (!pen) return 1;
+  pen.font = `14px ${getComputedStyle(document.body).fontFamily}`;
+  return Math.max(1, pen.measureText('0').width / 8);
+}
+
 /**
  * Rough width of a text in pixels at 14 px: wide characters count as 14, broad letters as 13,
- * capitals as 10, slim signs as 5, others as 8. Nothing is as wide as 1,000 of them.
+ * capitals as 10, slim signs as 5, others as 8, and more in a font that is wider. Nothing is as
+ * wide as 1,000 of them.
  */
 export function textWidth(text: string): number {
   let width = 0;
+  let wide = 0;
   for (const character of text.slice(0, 1_000)) {
-    if (character.charCodeAt(0) > 0xff) width += 14;
+    if (character.charCodeAt(0) > 0xff) wide += 14;
     else if (slim.has(character)) width += 5;
     else if (broad.has(character)) width += 13;
     else width += character >= 'A' && character <= 'Z' ? 10 : 8;
   }
-  return width;
+  wideness ??= measureDigit();
+  return Math.round(wide + width * wideness);
 }

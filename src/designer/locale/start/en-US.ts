@@ -12,6 +12,7 @@ export const startEnUS: Widen<typeof startZhCN> = {
     dashboard: 'Dashboard',
     masterDetail: 'List with record beside it',
     steps: 'Form in steps',
+    form: 'The form designed in this browser',
     copy: 'Copy of another page',
   },
   about: {

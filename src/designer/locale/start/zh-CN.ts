@@ -9,6 +9,7 @@ export const startZhCN = {
     dashboard: '仪表盘',
     masterDetail: '主从页面',
     steps: '分步填写',
+    form: '此浏览器中设计的表单',
     copy: '复制已有页面',
   },
   about: {

@@ -46,15 +46,8 @@ function startOf(node: NodePlan, mode: FormMode, evaluate: Evaluate): unknown {
 }
 
 /** The default of a node; undefined when it has none, or one that cannot be computed (yet). */
-export function defaultOf(node: NodePlan, evaluate: Evaluate): unknown {
-  if (node.default === undefined) return undefined;
-  try {
-    return structuredClone(evaluate.value(node.default)) ?? undefined;
-  } catch (problem) {
-    if (problem instanceof ExpressionError) return undefined;
-    throw problem;
-  }
-}
+export const defaultOf = (node: NodePlan, evaluate: Evaluate): unknown =>
+  node.default === undefined ? undefined : resultOf(node.default, evaluate);
 
 /** A new row of a list. */
 export const newRow = (item: NodePlan, mode: FormMode, evaluate: Evaluate): unknown =>
@@ -103,7 +96,7 @@ export function submittedValues({
     if (node.members && node.children.length === 0) return;
     const before = mode === 'edit' ? readPath(record, path.join('.')) : defaultOf(node, evaluate);
     const none = mode !== 'edit' ? null : node.type === 'array' ? [] : '';
-    const own = node.item ? withNone(sentRows(node.item, value)) : value;
+    const own = node.item ? withNone(sentRows(node.item, value)) : givenOr(value, node, evaluate);
     const sent = node.children.length > 0 ? {} : (own ?? (isBlank(before) ? undefined : none));
     if (sent !== undefined) put(result, path as string[], sent);
   });
@@ -128,6 +121,23 @@ export function submittedValues({
   if (plan.versionField !== undefined && record?.[plan.versionField] != null)
     result[plan.versionField] = record[plan.versionField];
   return result;
+}
+
+/** The result that a node shows, where that is sent; none while it cannot be worked out. */
+function givenOr(value: unknown, { sends }: NodePlan, evaluate: Evaluate): unknown {
+  if (sends === undefined) return value;
+  const result = resultOf(sends, evaluate);
+  return typeof result === 'number' && !Number.isFinite(result) ? undefined : result;
+}
+
+/** The value of an expression; undefined where it cannot be computed (yet). */
+function resultOf(expression: unknown, evaluate: Evaluate): unknown {
+  try {
+    return structuredClone(evaluate.value(expression)) ?? undefined;
+  } catch (problem) {
+    if (problem instanceof ExpressionError) return undefined;
+    throw problem;
+  }
 }
 
 /**

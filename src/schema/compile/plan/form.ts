@@ -92,6 +92,8 @@ export interface NodePlan extends ControlPlan {
   disabled?: Condition;
   readOnly?: Condition;
   submit: boolean;
+  /** Sent in place of a value, by a widget that only shows a result. */
+  sends?: unknown;
   /** The server gives its value, so it is shown and never entered, in any mode. */
   computed?: true;
   /** Run after a person has changed the value. */

@@ -3,6 +3,7 @@ import { say } from '../../../schema/locale/message.ts';
 import { Refusal } from '../../http/errors.ts';
 import { defineRoute, type RouteDeclaration } from '../../http/route.ts';
 import { pageToolPath as PATH } from '../../../protocol/addresses.ts';
+import { limitedMember } from '../../models/read/limited.ts';
 import type { Pages } from '../../pages/pages.ts';
 import { given, pageId, readable, titleIn } from './documents.ts';
 import * as drafts from './drafts.ts';
@@ -69,8 +70,10 @@ function listRoute(parts: DraftParts): RouteDeclaration {
     summary: '自己的和共享的页面草稿（不分页）',
     query: { page: pageId },
     async handler({ db, query, session }) {
-      const found = await drafts.draftsFor(db, session!.userId, query.page);
-      return { data: found.map((draft) => shown(parts, draft, session!.userId)) };
+      const { userId } = session!;
+      const { drafts: found, ...limit } = await drafts.draftsFor(db, userId, query.page);
+      const data = found.map((draft) => shown(parts, draft, userId));
+      return { data, ...limitedMember({ data: limit }) };
     },
   });
 }

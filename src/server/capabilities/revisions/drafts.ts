@@ -5,11 +5,15 @@ import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
+import { cutAt } from '../../models/read/limited.ts';
 
 const TABLE = 'sys_page_draft';
 
 /** How many drafts a person keeps. */
 export const mostDrafts = 50;
+
+/** How many drafts an answer lists. */
+export const mostListed = 500;
 
 /** A draft without its documents, which may be long. */
 export interface DraftFacts {
@@ -75,18 +79,26 @@ const columnsOf = ({ title, text, base, baseHash, isShared }: DraftInput) => ({
   shared: Number(isShared),
 });
 
-/** A person's drafts and the shared ones, the last changed first; of one page, or of all. */
-export async function draftsFor(db: Db, userId: number, page?: string): Promise<DraftFacts[]> {
+/**
+ * A person's drafts, then those that others share, the last changed first; of one page, or of all.
+ */
+export async function draftsFor(
+  db: Db,
+  userId: number,
+  page?: string,
+): Promise<{ drafts: DraftFacts[]; limit?: number }> {
   const rows: Row[] = await db
     .selectFrom(TABLE)
     .select(factColumns)
     .where(({ or, eb }) => or([eb('shared', '=', 1), eb('user_id', '=', userId)]))
     .$if(page !== undefined, (query) => query.where('page', '=', page!))
+    .orderBy(({ eb }) => eb.case().when('user_id', '=', userId).then(0).else(1).end())
     .orderBy('updated_at', 'desc')
     .orderBy('draft_id')
-    .limit(500)
+    .limit(mostListed + 1)
     .execute();
-  return rows.map(readFacts);
+  const { rows: listed, ...limit } = cutAt(rows, mostListed);
+  return { drafts: listed.map(readFacts), ...limit };
 }
 
 /**

@@ -1,4 +1,5 @@
 /** What publishing gives people: by roles, and to whoever publishes. */
+import { onceForEqualRights } from '../../../schema/changes/equalRights.ts';
 import {
   disclosedBetween,
   exposureBetween,
@@ -49,12 +50,14 @@ export async function exposureByRole(db: Db, publication: Publication) {
     db,
     roles.map(({ role_id }) => role_id as number),
   );
+  const exposureFor = onceForEqualRights(pageVocabulary, (viewer, vocabulary) => {
+    const { gains, losses } = exposureBetween(publication, viewer, vocabulary);
+    return { gains: gains.map(shown), losses: losses.map(shown) };
+  });
   return roles.flatMap(({ role_id: roleId, role_name: roleName, role_key: key }) => {
     const viewer = { permissions: [...(permissions.get(roleId) ?? [])], roles: [String(key)] };
-    const { gains, losses } = exposureBetween(publication, viewer, pageVocabulary);
-    return gains.length + losses.length === 0
-      ? []
-      : [{ roleId, roleName, gains: gains.map(shown), losses: losses.map(shown) }];
+    const { gains, losses } = exposureFor(viewer);
+    return gains.length + losses.length === 0 ? [] : [{ roleId, roleName, gains, losses }];
   });
 }
 

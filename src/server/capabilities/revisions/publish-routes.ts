@@ -21,9 +21,9 @@ export const publishRoutes = (parts: PublishParts): RouteDeclaration[] => [
   withdrawRoute(parts),
 ];
 
-function reasonOf(text: string): string {
+function reasonOf(text: string, refusal = say`发布说明不能为空`): string {
   const reason = text.trim();
-  if (reason === '') throw new Refusal(say`发布说明不能为空`, 500, 'reason');
+  if (reason === '') throw new Refusal(refusal, 500, 'reason');
   return reason;
 }
 
@@ -94,11 +94,15 @@ function withdrawRoute(parts: PublishParts): RouteDeclaration {
     log: { title: '页面发布', type: 'UPDATE' },
     body: {
       kind: 'json',
-      properties: { page: given.page, expected: given.expected, reason: given.reason },
+      properties: {
+        page: given.page,
+        expected: given.expected,
+        reason: { ...given.reason, description: '撤回原因' },
+      },
     },
     async handler({ db, body: { page, expected, reason }, session }) {
-      reasonOf(reason);
-      await withdraw(db, parts, { page, expected: expected ?? null }, session!);
+      const why = reasonOf(reason, say`撤回原因不能为空`);
+      await withdraw(db, parts, { page, expected: expected ?? null, reason: why }, session!);
     },
   });
 }

@@ -11,7 +11,7 @@ import type { Pages } from '../../pages/pages.ts';
 import { soundPage, titleIn } from './documents.ts';
 import { excessOf } from './grants.ts';
 import { liveFacts, livePage, type LivePage } from './live.ts';
-import { addRevision, countPublication, endLive } from './published.ts';
+import { addRevision, countPublication, replaceLive, withdrawLive } from './published.ts';
 
 /** What publishing works with. */
 export interface PublishParts {
@@ -73,7 +73,7 @@ export async function publish(
   if (found.live?.hash === candidate.hash) throw new Refusal(say`与当前版本相同，无需发布`);
   refuseExcess(parts, found, { after: shownOf(candidate), session });
   const at = now();
-  await endLive(db, page, { as: 'replaced', now: at });
+  await replaceLive(db, page, at);
   const number = await addRevision(
     db,
     {
@@ -95,7 +95,7 @@ export async function publish(
 export async function withdraw(
   db: Db,
   parts: PublishParts,
-  { page, expected }: Pick<PublishInput, 'page' | 'expected'>,
+  { page, expected, reason }: Pick<PublishInput, 'page' | 'expected' | 'reason'>,
   session: Session,
 ): Promise<void> {
   const { pages, now } = parts;
@@ -106,5 +106,5 @@ export async function withdraw(
   const { file } = found;
   const after = shownOf(file && pages.candidate(page, file.text));
   refuseExcess(parts, found, { after, session });
-  await endLive(db, page, { as: 'withdrawn', now: now() });
+  await withdrawLive(db, page, { userName: session.userName, reason, now: now() });
 }

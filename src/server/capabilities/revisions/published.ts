@@ -25,6 +25,16 @@ export interface RevisionFacts {
   userName: string;
   publishedAt: string;
   state: 'live' | 'replaced' | 'equal' | 'withdrawn';
+  /** null: it was not taken back. */
+  withdrawal: Withdrawal | null;
+}
+
+/** That a revision was taken back. */
+interface Withdrawal {
+  /** null: it was not kept in former times, as the reason. */
+  userName: string | null;
+  reason: string | null;
+  withdrawnAt: string;
 }
 
 /** A revision as it is stored. */
@@ -44,7 +54,10 @@ const factColumns = [
   'reason',
   'user_name',
   'published_at',
+  'ended_at',
   'ended_as',
+  'withdrawn_by',
+  'withdrawn_reason',
 ] as const;
 
 const readFacts = (row: Row): RevisionFacts => ({
@@ -59,6 +72,14 @@ const readFacts = (row: Row): RevisionFacts => ({
   userName: row.user_name,
   publishedAt: timeText(Number(row.published_at)),
   state: row.ended_as ?? 'live',
+  withdrawal:
+    row.ended_as === 'withdrawn'
+      ? {
+          userName: row.withdrawn_by,
+          reason: row.withdrawn_reason,
+          withdrawnAt: timeText(Number(row.ended_at)),
+        }
+      : null,
 });
 
 const readStored = (row: Row): StoredRevision => ({
@@ -112,15 +133,27 @@ export async function countPublication(db: Db): Promise<void> {
     .execute();
 }
 
-/** Ends what is live of a page. */
-export async function endLive(
+/** Another revision takes the place of what is live of a page. */
+export const replaceLive = (db: Db, page: string, now: number): Promise<void> =>
+  endLive(db, page, { ended_at: now, ended_as: 'replaced' });
+
+/** What is live of a page is taken back. */
+export const withdrawLive = (
   db: Db,
   page: string,
-  { as, now }: { as: 'replaced' | 'withdrawn'; now: number },
-): Promise<void> {
+  { userName, reason, now }: { userName: string; reason: string; now: number },
+): Promise<void> =>
+  endLive(db, page, {
+    ended_at: now,
+    ended_as: 'withdrawn',
+    withdrawn_by: userName,
+    withdrawn_reason: reason,
+  });
+
+async function endLive(db: Db, page: string, end: Row): Promise<void> {
   await db
     .updateTable(TABLE)
-    .set({ ended_at: now, ended_as: as })
+    .set(end)
     .where('page', '=', page)
     .where('ended_at', 'is', null)
     .execute();

@@ -37,9 +37,8 @@ export async function createAuditQueue(db: Transaction<AnyTables>): Promise<void
     .addPrimaryKeyConstraint('sys_audit_pending_pk', ['oper_id', 'kind'])
     .execute();
   // The few entries that are about no single row, among millions.
-  await sql`create index sys_audit_entry_mark on sys_audit_entry (seq) where kind <> 'row' and kind <> 'removed'`.execute(
-    db,
-  );
+  await sql`create index sys_audit_entry_mark on sys_audit_entry (seq)
+    where kind <> 'row' and kind <> 'removed'`.execute(db);
 }
 
 /** Entries may be chained whose transactions are rolled back then (logs/audit/ahead.ts). */

@@ -38,3 +38,21 @@ export async function createTableChanges(
     .addPrimaryKeyConstraint('sys_moved_row_pk', ['model', 'owner_key', 'part_model', 'part_key'])
     .execute();
 }
+
+export async function createChangeRuns(db: Transaction<AnyTables>): Promise<void> {
+  // What became of changes of rows (models/tables/data/runs.ts). steps: ids of the migrations, as
+  // JSON; ended_as: done, failed, given up.
+  await db.schema
+    .createTable('sys_change_run')
+    .addColumn('model', 'text', (column) => column.notNull())
+    .addColumn('definition', 'text', (column) => column.notNull())
+    .addColumn('steps', 'text', (column) => column.notNull())
+    .addColumn('begun_at', 'bigint', (column) => column.notNull())
+    .addColumn('ended_at', 'bigint')
+    .addColumn('ended_as', 'text')
+    .addColumn('done', 'bigint', (column) => column.notNull())
+    .addColumn('total', 'bigint', (column) => column.notNull())
+    .addColumn('error', 'text')
+    .addPrimaryKeyConstraint('sys_change_run_pk', ['model', 'definition'])
+    .execute();
+}

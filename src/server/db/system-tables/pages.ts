@@ -54,3 +54,9 @@ export async function createPageRevisions(db: Transaction<AnyTables>): Promise<v
     .column('user_id')
     .execute();
 }
+
+export async function addWithdrawals(db: Transaction<AnyTables>): Promise<void> {
+  // Who took a revision back, and why; ended_at says when.
+  for (const name of ['withdrawn_by', 'withdrawn_reason'])
+    await db.schema.alterTable('sys_page_revision').addColumn(name, 'text').execute();
+}

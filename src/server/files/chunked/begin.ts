@@ -6,10 +6,10 @@ import type { Db } from '../../db/database.ts';
 import { Refusal } from '../../http/errors.ts';
 import { MiB } from '../../http/limits.ts';
 import { namedFile } from '../naming.ts';
-import { quotaOf, reserve } from '../owned-files.ts';
+import { lockCounts, quotaOf, reserve } from '../owned-files.ts';
 import type { FileCounts } from '../owned-files.ts';
 import { giveUp } from './remove.ts';
-import { chunkBytes, extend, idleTime } from './upload.ts';
+import { chunkBytes, extend, idleTime, uploadGone } from './upload.ts';
 import type { ChunkedUpload } from './upload.ts';
 
 /** Uploads that one person may have begun and not finished. */
@@ -32,15 +32,21 @@ export interface Beginning {
 }
 
 /**
+ * An upload that the storage need not know yet: of two beginnings at once, each sees the other's.
+ */
+type BegunUpload = Omit<ChunkedUpload, 'handle'> & { handle: string | null };
+
+/**
  * The unfinished upload of the same file by the same person, else a new one, whose room is taken.
+ * Beginnings at the same time, on any number of nodes, share one.
  * @throws Refusal for names, kinds and sizes that are not allowed, and beyond the quotas
  */
 export async function beginUpload(counts: FileCounts, given: Beginning): Promise<ChunkedUpload> {
-  const { database, storage, now } = counts;
+  const { database, now } = counts;
   const moment = now();
   const rules = { folder: 'upload', extensions: uploadExtensions, now: moment } as const;
   const named = namedFile({ ...rules, name: given.name });
-  const upload: Omit<ChunkedUpload, 'handle'> = {
+  const upload: BegunUpload = {
     id: randomBytes(16).toString('hex'),
     key: named.keyFor(given.head),
     userId: given.userId,
@@ -50,60 +56,82 @@ export async function beginUpload(counts: FileCounts, given: Beginning): Promise
     head: given.head.toString('base64'),
     isForRecord: given.isForRecord,
     isFinished: false,
+    handle: null,
   };
-  const before = await database.transaction(async (db) => {
+  const begun = await database.transaction(async (db) => {
     const same = await unfinished(db, upload, given.fingerprint);
-    if (same !== undefined && (await extend(db, same.key, moment))) return same;
-    await requireFittingSize(db, upload.bytes);
-    const { userId, userName } = given;
-    await reserve(
-      db,
-      {
-        key: upload.key,
-        name: upload.name,
-        owner: { userId, userName, most: upload.bytes },
-        waits: idleTime,
-      },
-      moment,
-    );
-    await requireRoom(db, userId);
-    await insert(db, upload, given.fingerprint);
-    return undefined;
+    if (same && (await extend(db, same.key, moment))) return same;
+    await lockCounts(db, given.userId);
+    return (await unfinished(db, upload, given.fingerprint)) ?? add(db, upload, { given, moment });
   });
-  if (before) return before;
+  if (begun.handle !== null) return { ...begun, handle: begun.handle };
   try {
-    const handle = await storage.parts.begin(upload.key);
-    await database.transaction((db) =>
-      db.updateTable('sys_upload').set({ handle }).where('id', '=', upload.id).execute(),
-    );
-    return { ...upload, handle };
+    return await withHandle(counts, begun);
   } catch (error) {
-    await giveUp(counts, upload.key).catch(() => undefined);
+    if (begun === upload) await giveUp(counts, upload.key).catch(() => undefined);
     throw error;
   }
 }
 
+/** Takes the room, and notes the upload. */
+async function add(
+  db: Db,
+  upload: BegunUpload,
+  { given: { userId, userName, fingerprint }, moment }: { given: Beginning; moment: number },
+): Promise<BegunUpload> {
+  const { key, name, bytes } = upload;
+  await requireFittingSize(db, bytes);
+  const owner = { userId, userName, most: bytes };
+  await reserve(db, { key, name, owner, waits: idleTime }, moment);
+  await requireRoom(db, userId);
+  await insert(db, upload, fingerprint);
+  return upload;
+}
+
+/** Has the storage begin; what another beginning got from it first counts for both. */
+async function withHandle(
+  { database, storage }: FileCounts,
+  upload: BegunUpload,
+): Promise<ChunkedUpload> {
+  const { id, key } = upload;
+  const own = await storage.parts.begin(key);
+  const agreed = await database.transaction(async (db) => {
+    await db
+      .updateTable('sys_upload')
+      .set({ handle: own })
+      .where('id', '=', id)
+      .where('handle', 'is', null)
+      .execute();
+    return db.selectFrom('sys_upload').select('handle').where('id', '=', id).executeTakeFirst();
+  });
+  if (agreed?.handle !== own)
+    await storage.parts.abandon({ key, handle: own }).catch(() => undefined);
+  if (!agreed) throw uploadGone();
+  return { ...upload, handle: agreed.handle! };
+}
+
 async function unfinished(
   db: Db,
-  upload: Omit<ChunkedUpload, 'handle'>,
+  upload: BegunUpload,
   fingerprint: string,
-): Promise<ChunkedUpload | undefined> {
+): Promise<BegunUpload | undefined> {
   const row = await db
-    .selectFrom('sys_upload')
-    .select(['id', 'key', 'handle', 'chunk_bytes'])
-    .where('user_id', '=', upload.userId)
-    .where('fingerprint', '=', fingerprint)
-    .where('name', '=', upload.name)
-    .where('bytes', '=', upload.bytes)
-    .where('head', '=', upload.head)
-    .where('for_record', '=', Number(upload.isForRecord))
-    .where('handle', 'is not', null)
-    .where('finished_at', 'is', null)
-    .orderBy('id')
+    .selectFrom('sys_upload as u')
+    .innerJoin('sys_file as f', 'f.key', 'u.key')
+    .select(['u.id', 'u.key', 'u.handle', 'u.chunk_bytes'])
+    .where('f.pending_until', '>', 0)
+    .where('u.user_id', '=', upload.userId)
+    .where('u.fingerprint', '=', fingerprint)
+    .where('u.name', '=', upload.name)
+    .where('u.bytes', '=', upload.bytes)
+    .where('u.head', '=', upload.head)
+    .where('u.for_record', '=', Number(upload.isForRecord))
+    .where('u.finished_at', 'is', null)
+    .orderBy('u.id')
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, key, handle, chunk_bytes } = row;
-  return { ...upload, id, key, handle: handle!, chunkBytes: Number(chunk_bytes) };
+  return { ...upload, id, key, handle, chunkBytes: Number(chunk_bytes) };
 }
 
 /** @throws Refusal for files that are too large for one */
@@ -126,7 +154,7 @@ async function requireRoom(db: Db, userId: number): Promise<void> {
     throw new Refusal(say`您已有 ${mostAtOnce} 个文件正在上传，请完成或取消后再试`);
 }
 
-const insert = (db: Db, upload: Omit<ChunkedUpload, 'handle'>, fingerprint: string) =>
+const insert = (db: Db, upload: BegunUpload, fingerprint: string) =>
   db
     .insertInto('sys_upload')
     .values({

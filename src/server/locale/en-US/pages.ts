@@ -21,6 +21,7 @@ export const pages: Readonly<Record<string, string>> = {
   '与当前版本相同，无需发布': 'This is what is live already: there is nothing to publish',
   该页面没有已发布的版本: 'Nothing is published of this page',
   发布说明不能为空: 'Say why you publish it',
+  撤回原因不能为空: 'Say why you withdraw it',
   '双方都调整了“{0}”的顺序': 'Both sides changed the order of “{0}”',
   '新建页面“{0}”': 'The page “{0}” is new',
   '去掉页面“{0}”': 'The page “{0}” goes',

@@ -75,6 +75,15 @@ export async function forgetComputed(db: Db, shape: ModelShape): Promise<void> {
   if (shape.owner) await forgetComputed(db, shape.owner.shape);
 }
 
+/** Forgets that a field was worked out, which is dropped: one of its name begins anew. */
+export async function forgetComputedField(
+  db: Db,
+  model: string,
+  { field, done }: { field: string; done: ReadonlySet<string> },
+): Promise<void> {
+  for (const id of done) if (id.startsWith(`${PREFIX}${field}:`)) await forget(db, model, id);
+}
+
 /**
  * Key of the last row that was worked out by the present definitions; undefined where none is yet
  * to be.

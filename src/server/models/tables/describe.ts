@@ -69,7 +69,7 @@ function afterMigrations(
   for (const migration of pending) {
     const from = formerColumn(shape, migration.field);
     const column = columns.get(from);
-    if (migration.type === 'dropField' && !shape.byField.has(migration.field)) columns.delete(from);
+    if (migration.type === 'dropField') columns.delete(from);
     const to = migration.to === undefined ? undefined : formerColumn(shape, migration.to);
     if (migration.type !== 'renameField' || !column || to === undefined || columns.has(to))
       continue;
@@ -120,7 +120,7 @@ const describeRows = ({ shape }: DataChange, rows: number): string[] => [
   shape.dialect === 'postgres'
     ? '  switch: one short transaction; readers of this table wait for it, which begins ' +
       'only when it gets the table within half a second'
-    : '  switch: one transaction that writes the table anew; writes wait for it, reads go on',
+    : '  switch: one transaction that goes over the table; writes wait for it, reads go on',
 ];
 
 function describeChange(change: TableChange, { dialect }: ModelShape): string {
@@ -130,7 +130,9 @@ function describeChange(change: TableChange, { dialect }: ModelShape): string {
     case 'dropIndex':
       return `index ${change.name} is dropped; at once`;
     case 'dropColumn':
-      return `column ${change.column} is dropped; at once`;
+      return dialect === 'postgres'
+        ? `column ${change.column} is dropped; at once`
+        : `column ${change.column} is dropped from each row; writes wait for it, reads go on`;
     case 'addColumn':
       return `column ${change.column.name} is added; at once`;
     case 'alterColumn':

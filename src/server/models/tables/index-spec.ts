@@ -48,28 +48,37 @@ export function indexSpec(
 }
 
 /** Beginning of the names of the engine's own indexes of a table; others are left alone. */
-export const ownIndexPrefix = (table: string, unique: boolean): string =>
+const ownIndexPrefix = (table: string, unique: boolean): string =>
   `${unique ? 'ux' : 'ix'}_${table}_`.slice(0, 50);
+
+/** Whether an index of the table is the engine's own, by its name. */
+export const isOwnIndex =
+  (table: string) =>
+  (name: string): boolean =>
+    [true, false].some((unique) => name.startsWith(ownIndexPrefix(table, unique)));
 
 /** The same index with the case of letters. */
 export const unfolded = (table: string, index: IndexSpec): IndexSpec =>
   indexSpec(table, { ...index, folded: [] });
 
-/** The same index on a table in which a column has another name. */
-export const withColumnNamed = (
+/**
+ * The same index on a table in which columns have other names.
+ * @param names the other names, by those of the index
+ */
+export function withColumnsNamed(
   table: string,
   index: IndexSpec,
-  { from, to }: Record<'from' | 'to', string>,
-): IndexSpec => {
-  const named = (name: string): string => (name === from ? to : name);
+  names: ReadonlyMap<string, string>,
+): IndexSpec {
+  const named = (name: string): string => names.get(name) ?? name;
   return indexSpec(table, {
     ...index,
     columns: index.columns.map(named),
     folded: index.folded.map(named),
     descending: (index.descending ?? []).map(named),
-    where: index.where.replaceAll(quote(from), quote(to)),
+    where: index.where.replace(/"([^"]+)"/g, (_whole, name: string) => quote(named(name))),
   });
-};
+}
 
 /** What is indexed in which order, as SQL. */
 export const orderedBy = ({ descending = [], ...index }: IndexSpec): string[] =>

@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Db, DialectName, Row } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { query } from '../sql.ts';
+import { boundColumns } from './bound-columns.ts';
 import { isInPreparation } from './data/names.ts';
-import { ownIndexPrefix } from './index-spec.ts';
+import { isOwnIndex } from './index-spec.ts';
 import { filledCheck } from './spec.ts';
 import type { ColumnSpec, ExistingTable } from './spec.ts';
 
@@ -35,11 +36,43 @@ export async function introspect(
             'and i.indisvalid',
           [quote(table)],
         );
-  const prefixes = [ownIndexPrefix(table, true), ownIndexPrefix(table, false)];
-  const indexes = names
-    .map((row) => String(row.name))
-    .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)));
-  return { columns, indexes };
+  const indexes = names.map((row) => String(row.name)).filter(isOwnIndex(table));
+  if (dialect === 'postgres') return { columns, indexes };
+  const bound = await boundColumns(
+    db,
+    table,
+    columns.map(({ name }) => name),
+  );
+  return { columns, indexes, bound };
+}
+
+/** Names of the engine's own indexes that hold a column, or speak of it in their condition. */
+export async function indexesOver(
+  db: Db,
+  dialect: DialectName,
+  { table, column }: { table: string; column: string },
+): Promise<string[]> {
+  if (dialect === 'sqlite') {
+    const rows = await query(
+      db,
+      `select name, sql from sqlite_master where type = 'index' and tbl_name = ?`,
+      [table],
+    );
+    return rows
+      .filter(({ sql: text }) => String(text).includes(quote(column)))
+      .map((row) => String(row.name))
+      .filter(isOwnIndex(table));
+  }
+  const rows = await query(
+    db,
+    `select distinct c.relname as name from pg_depend d
+      join pg_class c on c.oid = d.objid and c.relkind = 'i'
+      join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+    where d.classid = 'pg_class'::regclass and d.refclassid = 'pg_class'::regclass
+      and d.refobjid = to_regclass($1) and a.attname = $2`,
+    [quote(table), column],
+  );
+  return rows.map((row) => String(row.name)).filter(isOwnIndex(table));
 }
 
 async function sqliteColumns(db: Db, table: string): Promise<ColumnSpec[]> {

@@ -8,7 +8,7 @@ import type { Database, Db } from '../../db/database.ts';
 import { quote } from '../../db/text.ts';
 import { execute, query } from '../sql.ts';
 import { createIndexStatement } from './apply.ts';
-import type { IndexSpec } from './index-spec.ts';
+import { isOwnIndex, type IndexSpec } from './index-spec.ts';
 
 /** An index that is yet to be built. */
 export interface LaterIndex {
@@ -56,9 +56,26 @@ export async function buildIndex(db: Db, { table, index }: LaterIndex): Promise<
 async function dropBroken(db: Db, name: string): Promise<void> {
   const broken = await query(
     db,
-    `select 1 as one from pg_index i where i.indexrelid = to_regclass($1) and not i.indisvalid
-      and not exists (select 1 from pg_stat_progress_create_index p where p.index_relid = i.indexrelid)`,
+    `select 1 as one from pg_index i where i.indexrelid = to_regclass($1) and ${isBroken}`,
     [quote(name)],
   );
   if (broken.length > 0) await execute(db, `drop index concurrently if exists ${quote(name)}`);
 }
+
+/**
+ * Drops what is left of builds that were broken off, of indexes that no model may have any more.
+ */
+export async function dropBrokenIndexes(db: Db, table: string): Promise<void> {
+  const broken = await query(
+    db,
+    'select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid ' +
+      `where i.indrelid = to_regclass($1) and ${isBroken}`,
+    [quote(table)],
+  );
+  for (const name of broken.map((row) => String(row.name)).filter(isOwnIndex(table)))
+    await execute(db, `drop index ${quote(name)}`);
+}
+
+const isBroken =
+  'not i.indisvalid and not exists (select 1 from pg_stat_progress_create_index p ' +
+  'where p.index_relid = i.indexrelid)';

@@ -4,23 +4,21 @@
  */
 import { typeOf } from '../../../schema/fieldTypes/index.ts';
 import type { TableMigration } from '../../../schema/generated/types.gen.ts';
+import { columnName } from '../../../schema/record/columnNames.ts';
 import type { Db } from '../../db/database.ts';
-import { dropFieldUses, renameUses } from '../../files/field-uses.ts';
+import { dropFieldUses } from '../../files/field-uses.ts';
 import type { KeptFiles } from '../../files/field-uses.ts';
 import { quote } from '../../db/text.ts';
-import { hashName } from '../shape/encrypted.ts';
-import { storedColumns } from '../shape/ranges.ts';
-import { endNames } from '../../../schema/record/columnNames.ts';
 import { comparedBy } from '../shape/shape.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, execute, query } from '../sql.ts';
 import { applyMigration } from './apply.ts';
 import { columnFilledWith } from './data/added.ts';
-import { fieldOf, formerColumn, singleField } from './data/fields.ts';
+import { fieldOf, singleField } from './data/fields.ts';
 import { formerName } from './data/names.ts';
-import { introspect } from './introspect.ts';
-import { withColumnNamed, type IndexSpec } from './index-spec.ts';
-import { blankIsNoValue, tableOf, uniqueIndex } from './spec.ts';
+import { columnsOf, indexesOver, introspect } from './introspect.ts';
+import { hasColumn, isOfOther, renameField, storedUnder } from './rename-field.ts';
+import { blankIsNoValue, uniqueIndex } from './spec.ts';
 import type { ExistingTable } from './spec.ts';
 
 /**
@@ -54,81 +52,21 @@ export async function runMigration(
   }
 }
 
-const hasColumn = (existing: ExistingTable, name: string): boolean =>
-  existing.columns.some((column) => column.name === name);
-
-async function renameField(
-  db: Db,
-  shape: ModelShape,
-  migration: TableMigration,
-  existing: ExistingTable,
-): Promise<void> {
-  const { field, to = '' } = migration;
-  const column = fieldOf(shape, migration, to);
-  await renameUses(db, { model: shape.model.name, field }, to);
-  const before = storedUnder(shape, field);
-  const after = storedUnder(shape, to);
-  const last = column ? storedUnder(shape, column.field) : after;
-  for (const kind of column ? kindsOf(column) : kinds) {
-    const names = { before: before[kind], after: after[kind], last: last[kind] };
-    // Of a field that is dropped later nobody says what it was: a name may be that of another.
-    const isOther = !column && isStored(shape, names.before);
-    if (hasColumn(existing, names.before) && !hasColumn(existing, names.after) && !isOther)
-      await renameColumn(db, shape, names, existing);
-  }
-}
-
-/** Names of the columns of a field: an encrypted one has a hash beside it, a range two ends. */
-function storedUnder(shape: ModelShape, field: string) {
-  const value = formerColumn(shape, field);
-  const ends = shape.byField.get(field)?.ends?.map(({ name }) => name);
-  const [first, second] = (ends ?? endNames(value)) as [string, string];
-  return { value, hash: hashName(value), first, second };
-}
-
-const kinds = ['value', 'hash', 'first', 'second'] as const;
-const kindsOf = ({ ends }: Column): readonly (typeof kinds)[number][] =>
-  ends ? ['first', 'second'] : ['value', 'hash'];
-
-/** Whether a column holds a field that the model has. */
-const isStored = ({ columns }: ModelShape, column: string): boolean =>
-  storedColumns(columns).some(({ name }) => name === column);
-
 /**
- * PostgreSQL renames indexes, too, so that none has to be built anew.
- * @param names what the column is called before and after, and at last, behind further migrations
+ * With the hashes of encrypted values, and both columns of a range. A field that has the name today
+ * begins anew.
  */
-async function renameColumn(
-  db: Db,
-  shape: ModelShape,
-  { before, after, last }: Record<'before' | 'after' | 'last', string>,
-  { indexes }: ExistingTable,
-): Promise<void> {
-  const { table } = shape.model;
-  await execute(
-    db,
-    `alter table ${quote(table)} rename column ${quote(before)} to ${quote(after)}`,
-  );
-  if (shape.dialect === 'sqlite') return;
-  for (const index of tableOf(shape).indexes) {
-    const [former, next] = [before, after].map((to) =>
-      to === last ? index : withColumnNamed(table, index, { from: last, to }),
-    ) as [IndexSpec, IndexSpec];
-    if (former.name === next.name || !indexes.includes(former.name)) continue;
-    await execute(db, `alter index ${quote(former.name)} rename to ${quote(next.name)}`);
-  }
-}
-
-/** With the hashes of encrypted values, and both columns of a range. */
 async function dropField(
   db: Db,
   shape: ModelShape,
   migration: TableMigration,
   existing: ExistingTable,
 ): Promise<void> {
-  if (shape.byField.has(migration.field)) return;
-  for (const name of Object.values(storedUnder(shape, migration.field)))
-    if (hasColumn(existing, name) && !isStored(shape, name)) await dropColumn(db, shape, name);
+  const { field } = migration;
+  const names = new Set([...Object.values(storedUnder(shape, field)), columnName(field)]);
+  for (const name of names)
+    if (hasColumn(existing, name) && !isOfOther(shape, field, name))
+      await dropColumn(db, shape, name);
 }
 
 /** Files of a field that is gone go with it, unless older versions of their records carry them. */
@@ -138,9 +76,7 @@ async function giveUpFiles(
   { field }: TableMigration,
   now: number,
 ): Promise<void> {
-  const { model, byField } = shape;
-  if (byField.has(field)) return;
-  await dropFieldUses(db, { model: model.name, field }, { kept: keptFiles(shape), now });
+  await dropFieldUses(db, { model: shape.model.name, field }, { kept: keptFiles(shape), now });
 }
 
 /** Records of a model whose older versions go on carrying the files of a field that is gone. */
@@ -152,21 +88,22 @@ const isOfVersions = (owner: ModelShape['owner']): boolean =>
   owner !== undefined &&
   (owner.shape.model.versions !== undefined || isOfVersions(owner.shape.owner));
 
-/**
- * SQLite writes the table anew to drop a column: all of them go together, at the comparison that
- * follows.
- */
-export const dropColumn = async (
+/** On SQLite it goes at the comparison that follows, with all others. Its indexes go at once. */
+export async function dropColumn(
   db: Db,
-  { dialect, table }: ModelShape,
+  { dialect, table, model }: ModelShape,
   name: string,
-): Promise<void> =>
-  void (await execute(
-    db,
-    dialect === 'postgres'
-      ? `alter table ${table} drop column ${quote(name)}`
-      : `alter table ${table} rename column ${quote(name)} to ${quote(formerName(name))}`,
-  ));
+): Promise<void> {
+  if (dialect === 'postgres')
+    return void (await execute(db, `alter table ${table} drop column ${quote(name)}`));
+  for (const index of await indexesOver(db, dialect, { table: model.table, column: name }))
+    await execute(db, `drop index ${quote(index)}`);
+  const taken = await columnsOf(db, dialect, model.table);
+  // Another one of that name may wait.
+  let waiting = formerName(name);
+  while (taken.some((column) => column.name === waiting)) waiting = formerName(waiting);
+  await execute(db, `alter table ${table} rename column ${quote(name)} to ${quote(waiting)}`);
+}
 
 /** A new column has the value in all rows at once; where there was one, rows have been filled. */
 async function requireField(

@@ -14,8 +14,8 @@ export type TableChange =
   | { type: 'addColumn'; column: ColumnSpec }
   | { type: 'alterColumn'; from: ColumnSpec; to: ColumnSpec }
   /**
-   * SQLite cannot alter a column: the kept columns of the rows move to a new table. `own` are
-   * indexes of the engine.
+   * SQLite cannot alter a column, nor drop each of them: the kept columns of the rows move to a new
+   * table. `own` are indexes of the engine.
    */
   | { type: 'rebuildTable'; table: TableSpec; kept: readonly string[]; own: readonly string[] }
   | { type: 'createIndex'; index: IndexSpec };
@@ -97,6 +97,13 @@ function differenceOf(before: ExistingTable, after: TableSpec): Difference {
 
 const isInvented = (column: ColumnSpec): boolean => column.notNull && column.default === undefined;
 
+/** Dropping a column is a pass over the table; so many cost as much as writing it anew. */
+const mostPasses = 3;
+
+/** Whether SQLite drops the columns without writing the table anew. */
+const isDroppedInPlace = ({ bound = [] }: ExistingTable, dropped: readonly string[]): boolean =>
+  dropped.length <= mostPasses && !dropped.some((name) => bound.includes(name));
+
 function changesOf(
   dialect: DialectName,
   before: ExistingTable,
@@ -105,7 +112,8 @@ function changesOf(
 ): TableChange[] {
   const stale = staleIndexes.map((name): TableChange => ({ type: 'dropIndex', name }));
   const create = (index: IndexSpec): TableChange => ({ type: 'createIndex', index });
-  const mustRebuild = altered.length > 0 || dropped.length > 0 || added.some(isInvented);
+  const mustRebuild =
+    altered.length > 0 || added.some(isInvented) || !isDroppedInPlace(before, dropped);
   if (dialect === 'sqlite' && mustRebuild) {
     const old = new Set(before.columns.map((column) => column.name));
     const kept = after.columns.map(({ name }) => name).filter((name) => old.has(name));

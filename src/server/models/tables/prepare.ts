@@ -8,7 +8,7 @@ import type { Database, Db } from '../../db/database.ts';
 import { remember, remembered } from '../install/memory.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { forgetComputed, planBackfill } from './backfill-plan.ts';
+import { forgetComputed, forgetComputedField, planBackfill } from './backfill-plan.ts';
 import { backfill } from './backfill.ts';
 import { finishRows, putInPlace } from './data/begin.ts';
 import { concernsRows, dataChangeOf } from './data/change.ts';
@@ -77,7 +77,7 @@ export async function prepareTables(
   } catch (error) {
     if (error instanceof StartupError) {
       await headStart.takeBack();
-      await giveUpChanges(database, context);
+      await giveUpChanges(database, context, { as: 'failed', error: error.message });
     }
     throw error;
   }
@@ -141,10 +141,13 @@ async function prepareModel(
       now: context.now(),
     });
   for (const { id } of pending) await remember(db, model.name, id, context.now());
-  const done = await remembered(db, model.name);
+  const before = await remembered(db, model.name);
   for (const { type, field } of pending)
-    if (type === 'dropField' && !shape.byField.has(field))
-      await forgetSealed(db, model.name, { field, done });
+    if (type === 'dropField') {
+      await forgetSealed(db, model.name, { field, done: before });
+      await forgetComputedField(db, model.name, { field, done: before });
+    }
+  const done = await remembered(db, model.name);
   const opened = openedFields(shape, done);
   if (opened.length > 0 && existing && !(await isEmpty(db, model.table)))
     return { objections: [], broken: [], later: [], opened };

@@ -39,6 +39,8 @@ export interface ExistingTable {
   columns: readonly ColumnSpec[];
   /** Names of the engine's own indexes. */
   indexes: readonly string[];
+  /** Columns that cannot be dropped where they stand (SQLite). Absent: all can. */
+  bound?: readonly string[];
 }
 
 /** Table of a model. */

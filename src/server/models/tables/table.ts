@@ -4,7 +4,7 @@ import { applyMigration } from './apply.ts';
 import { objectionsTo } from './conditions.ts';
 import { withFormerIndexes } from './former.ts';
 import { introspect, isEmpty } from './introspect.ts';
-import type { LaterIndex } from './later-indexes.ts';
+import { dropBrokenIndexes, type LaterIndex } from './later-indexes.ts';
 import { planMigration } from './plan.ts';
 import type { Condition, TableChange } from './plan.ts';
 import type { IndexSpec } from './index-spec.ts';
@@ -27,6 +27,7 @@ export async function prepareTable(
   dialect: DialectName,
   planned: TableSpec,
 ): Promise<Prepared> {
+  if (dialect === 'postgres') await dropBrokenIndexes(db, planned.name);
   const existing = await introspect(db, dialect, planned.name);
   const { table, broken } = existing
     ? await withFormerIndexes(db, existing, planned)

@@ -77,7 +77,7 @@ function uniqueIndexesAhead(coming: Coming): IndexSpec[] {
 function filledAhead(coming: Coming): string[] {
   const { shape, existing, change } = coming;
   const there = presentNames(coming);
-  for (const { name } of change?.targets ?? []) there.delete(name);
+  for (const { name } of [...(change?.targets ?? []), ...(change?.added ?? [])]) there.delete(name);
   const open = new Set(existing.columns.flatMap(({ name, notNull }) => (notNull ? [] : name)));
   return tableOf(shape).columns.flatMap(({ name, notNull }) =>
     notNull && open.has(name) && there.has(name) ? [name] : [],

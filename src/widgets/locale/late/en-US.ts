@@ -67,6 +67,7 @@ export const enUS: Widen<typeof zhCN> = {
     add: 'Upload files',
     hint: 'or drop or paste files here',
     limits: (max, size) => `At most ${max}, ${size} each`,
+    most: (max) => `At most ${max}`,
     count: (count) => `${count} ${count === 1 ? 'attachment' : 'attachments'}`,
     sending: (percent) => `Uploading ${percent}%`,
     waiting: 'Waiting for the network',

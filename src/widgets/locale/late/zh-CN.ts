@@ -64,6 +64,7 @@ export const zhCN = {
     add: '上传文件',
     hint: '可拖拽或粘贴文件到此处',
     limits: (max: number, size: string) => `最多 ${max} 个，每个不超过 ${size}`,
+    most: (max: number) => `最多 ${max} 个`,
     count: (count: number) => `${count} 个附件`,
     sending: (percent: number) => `上传中 ${percent}%`,
     waiting: '等待网络恢复后继续',

@@ -23,6 +23,7 @@ import { forgetFiles, placeFiles } from './files.ts';
 import { takeNoted } from './fill.ts';
 import { preparedIndexes } from './indexes.ts';
 import { forgetMoved, removeMoved } from './parts.ts';
+import { beginRun, endRun, type RunEnd } from './runs.ts';
 import { beginState, endState, stateOf } from './state.ts';
 import { unwatchRows, watchRows } from './watch.ts';
 
@@ -31,7 +32,7 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
   const { context, shape, movings } = change;
   const state = await stateOf(db, change, true);
   if (state?.definition === change.definition) return;
-  if (state) await giveUp(db, context, shape);
+  if (state) await giveUp(db, { context, shape }, { as: 'given up' });
   for (const { migration, relation } of movings) {
     const { objections } = await prepareTable(db, shape.dialect, tableOf(relation.shape));
     if (objections.length > 0)
@@ -50,13 +51,17 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
   ];
   const changes = columns.map((column) => ({ type: 'addColumn', column }) as const);
   await applyMigration(db, shape.dialect, { table: shape.model.table, changes, conditions: [] });
-  if (!concernsRows(change)) return beginState(db, change, { total: 0, filled: true });
+  if (!concernsRows(change)) {
+    await beginRun(db, change, 0);
+    return beginState(db, change, { total: 0, filled: true });
+  }
   await watchRows(
     db,
     shape,
     existing.columns.map(({ name }) => name),
   );
   const total = await count(db, `from ${shape.table}`);
+  await beginRun(db, change, total);
   await beginState(db, change, { total, filled: false });
 }
 
@@ -75,6 +80,7 @@ export async function finishRows(db: Db, change: DataChange): Promise<void> {
     await execute(db, `lock table ${shape.table} in access exclusive mode`);
   while ((await takeNoted(db, change)) > 0);
   await unwatchRows(db, shape);
+  await endRun(db, change, { as: 'done' });
   await endState(db, shape.model.name);
   await forgetMoved(db, shape.model.name);
 }
@@ -104,8 +110,13 @@ export async function putInPlace(db: Db, change: DataChange): Promise<void> {
 }
 
 /** Takes back whatever was prepared; the rows are as they were. */
-export async function giveUp(db: Db, context: EngineContext, shape: ModelShape): Promise<void> {
+export async function giveUp(
+  db: Db,
+  { context, shape }: { context: EngineContext; shape: ModelShape },
+  end: RunEnd,
+): Promise<void> {
   const { dialect, model, table } = shape;
+  await endRun(db, { shape, context }, end);
   await unwatchRows(db, shape);
   await removeMoved(db, context, shape);
   await forgetFiles(db, context, shape);

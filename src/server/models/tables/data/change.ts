@@ -95,6 +95,8 @@ export function dataChangeOf(
         break;
       }
       case 'dropField':
+        places.delete(place);
+        break;
       case 'addUnique':
         break;
     }

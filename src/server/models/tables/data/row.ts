@@ -1,7 +1,7 @@
 /** What the migrations of a model make of one row: its new values, and the rows it will own. */
 import { compileExpression, ExpressionError } from '../../../../schema/expression/index.ts';
 import type { MovedRow, TableMigration } from '../../../../schema/generated/types.gen.ts';
-import { fieldProblem } from '../../../../schema/record/index.ts';
+import { fieldProblem, presentName } from '../../../../schema/record/index.ts';
 import { recordScope } from '../../../../schema/record/recordScope.ts';
 import type { Row } from '../../../db/database.ts';
 import { Refusal } from '../../../http/errors.ts';
@@ -88,6 +88,8 @@ class RowChange {
         this.moveOut(migration);
         break;
       case 'dropField':
+        this.drop(migration);
+        break;
       case 'addUnique':
         break;
     }
@@ -98,6 +100,15 @@ class RowChange {
       row[to] = row[from] as unknown;
       delete row[from];
     }
+  }
+
+  /** A field that is given the name behind the migration begins anew. */
+  private drop({ id, field }: TableMigration): void {
+    const { model } = this.change.shape;
+    const place = (model.migrations ?? []).findIndex((one) => one.id === id);
+    const next = presentName(model, field, place);
+    if (next === undefined || !Object.hasOwn(model.fields, next)) return;
+    for (const row of [this.record, this.stored]) delete row[field];
   }
 
   private convert(migration: TableMigration): void {

@@ -16,6 +16,7 @@ import { beginChange, giveUp } from './begin.ts';
 import { concernsRows, dataChangeOf } from './change.ts';
 import type { DataChange } from './change.ts';
 import { fillRows } from './fill.ts';
+import type { RunEnd } from './runs.ts';
 import { stateOf } from './state.ts';
 
 /** The migrations of a model that are yet to run on this installation. */
@@ -64,15 +65,20 @@ export async function changeRows(
   try {
     for (const change of changes) await fillRows(database, change, pace);
   } catch (error) {
-    if (error instanceof RowsInTheWay) await giveUpChanges(database, context);
+    if (error instanceof RowsInTheWay)
+      await giveUpChanges(database, context, { as: 'failed', error: error.message });
     throw error;
   }
 }
 
 /** Takes back what was prepared for models with changes that are yet to take effect. */
-export async function giveUpChanges(database: Database, context: EngineContext): Promise<void> {
+export async function giveUpChanges(
+  database: Database,
+  context: EngineContext,
+  end: RunEnd,
+): Promise<void> {
   await shortlyLocked(database, async (db) => {
     for (const shape of context.shapes.values())
-      if (await stateOf(db, { shape }, true)) await giveUp(db, context, shape);
+      if (await stateOf(db, { shape }, true)) await giveUp(db, { context, shape }, end);
   });
 }

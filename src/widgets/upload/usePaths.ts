@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { listOf } from '../choices.ts';
-import type { Destination } from '../upload/sendFile.ts';
-import { useSending, type SentFiles } from '../upload/useSending.ts';
+import type { Destination } from './sendFile.ts';
+import { useSending, type SentFiles } from './useSending.ts';
 
-/** Stored pictures, and those on their way, which are not in the value yet. */
-export interface Pictures extends Pick<SentFiles, 'uploads' | 'retry' | 'end'> {
+/** Stored files by their paths, and those on their way, which are not in the value yet. */
+export interface StoredPaths extends Pick<SentFiles, 'uploads' | 'retry' | 'end'> {
   paths: readonly string[];
   add(files: readonly File[]): void;
   set(paths: readonly string[]): void;
@@ -20,16 +20,19 @@ let last = 0;
 
 const pathsOf = (value: string | undefined): string[] => listOf(value).map(String);
 
-/** Uploads pictures into a comma list of paths, in the order in which they were chosen. */
-export function usePictures({ value, onChange, destination }: Options): Pictures {
+/** Uploads files into a comma list of paths, in the order in which they were chosen. */
+export function usePaths({ value, onChange, destination }: Options): StoredPaths {
   // Several uploads may end before the next drawing: each continues from what the one before left.
   const latest = useRef(value);
   const change = useRef(onChange);
+  // Drawn with the former value, for another upload goes on, it must not fall back to that.
   useEffect(() => {
     latest.current = value;
+  }, [value]);
+  useEffect(() => {
     change.current = onChange;
   });
-  /** In which turn the pictures of this window were chosen, by their paths. */
+  /** In which turn the files of this window were chosen, by their paths. */
   const turns = useRef(new Map<string, number>());
   const set = (paths: readonly string[]) => {
     latest.current = paths.join(',');

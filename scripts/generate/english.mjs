@@ -1,0 +1,42 @@
+/**
+ * The English of what the designer and the gallery call widgets, blocks, steps, their groups and
+ * what may be set of them. It stands by the Chinese title in schemas/meta/locale/en-US.json;
+ * `npm run translate` adds what it lacks.
+ */
+import { blockGroups } from '../../src/schema/block.ts';
+import { stepGroups } from '../../src/schema/stepDefinition.ts';
+import { widgetGroups } from '../../src/schema/vocabulary.ts';
+import { checkTexts, definitionsOf, textsIn } from './chinese.mjs';
+
+/** The file of the English titles, below the root of a project. */
+export const englishFile = 'schemas/meta/locale/en-US.json';
+
+const titlesOf = ({ label, props = {} }) => [
+  label,
+  ...Object.values(props).map((one) => one.title),
+];
+
+/**
+ * The titles that are shown, as they are written; `added` are those that only extensions say: these
+ * may have a translation and need none.
+ */
+export async function shownTitles(root) {
+  const own = (await definitionsOf(root, 'src')).flatMap(titlesOf);
+  const extensions = (await definitionsOf(root, 'extensions')).flatMap(titlesOf);
+  const groups = [widgetGroups, blockGroups, stepGroups].flatMap(Object.values);
+  const shipped = new Set([...own, ...groups]);
+  const added = new Set(extensions.filter((title) => !shipped.has(title)));
+  return { shown: [...shipped, ...added], added };
+}
+
+/** The titles there are in English, by the Chinese one; none in a project without the file. */
+export const englishTitles = (root) => textsIn(root, englishFile);
+
+/** What is wrong with them, each as a sentence. */
+export const checkEnglish = async (root) =>
+  checkTexts({
+    file: englishFile,
+    language: 'English',
+    texts: englishTitles(root),
+    ...(await shownTitles(root)),
+  });

@@ -1,0 +1,129 @@
+/** Items of the classic editor that hold values, as fields. */
+import { defined } from '../../../schema/defined.ts';
+import type { FormField, Options } from '../../../schema/generated/types.gen.ts';
+import { isObject } from '../../../schema/isObject.ts';
+import { isEqual } from '../../../schema/merge/values.ts';
+import { filesOf } from '../files.ts';
+import { readPattern } from '../pattern.ts';
+import { isBlank, type ClassicItem, type Members } from '../shape.ts';
+import { isSeveral, isValueOf, usualPlaceholder, type ClassicTag } from '../tags/index.ts';
+import type { Reading } from './context.ts';
+import { carriedOf, loseOthers } from './members.ts';
+import { optionsOf } from './options.ts';
+
+export const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** The field that an item is. */
+export function fieldOf(item: ClassicItem, tag: ClassicTag, reading: Reading): FormField {
+  const { config } = item;
+  const given = config.__vModel__ ?? item.item.__vModel__ ?? item.item.vModel;
+  const name = reading.nameFor(
+    given,
+    item.placeOf('item', 'vModel' in item.item ? 'vModel' : '__vModel__'),
+  );
+  const label = textIn(config.label);
+  const carried = carriedOf(item, tag, reading);
+  const props = { ...carried.props, ...(tag.widget === 'Attachments' && filesOf(item, reading)) };
+  const options = optionsOf(item, tag, reading);
+  loseOthers(item, tag, reading);
+  loseLooks(item, reading);
+  if (tag.isNearly)
+    reading.lose('otherWidget', item.placeOf('config', 'tag'), {
+      name: tag.tag,
+      became: tag.widget,
+    });
+  return {
+    name,
+    ...defined({ label, placeholder: placeholderOf(item, tag, label ?? name, reading) }),
+    widget: tag.widget,
+    ...(Object.keys(props).length > 0 && { props }),
+    ...defined({
+      options,
+      valueType: valueTypeOf(tag, props, options),
+      default: defaultOf(item, tag, props, reading),
+    }),
+    ...(config.required === true && { required: true }),
+    ...carried.field,
+    ...rulesOf(item, reading),
+    ...(item.item.disabled === true && { disabled: true }),
+    ...((item.item.readOnly ?? item.item.readonly) === true && { readOnly: true }),
+  };
+}
+
+/** What stands where nothing is entered, unless it is what stands there anyway. */
+function placeholderOf(
+  { item, placeOf }: ClassicItem,
+  tag: ClassicTag,
+  label: string,
+  { lose }: Reading,
+): string | undefined {
+  const { placeholder } = item;
+  const usual = tag.usual?.placeholder ?? [];
+  if (isBlank(placeholder) || usual.some((one) => isEqual(one, placeholder))) return undefined;
+  if (tag.asks === undefined || typeof placeholder !== 'string')
+    return void lose('noPlace', placeOf('item', 'placeholder'), { name: 'placeholder' });
+  return placeholder === usualPlaceholder(tag.asks, label) ? undefined : placeholder;
+}
+
+/** Choices of numbers give numbers. */
+function valueTypeOf(
+  tag: ClassicTag,
+  props: Members,
+  options: Options | undefined,
+): 'number' | 'boolean' | undefined {
+  if (tag.value !== 'choice' || isSeveral(tag, props) || options?.from !== 'list') return undefined;
+  const [kind, ...others] = new Set(options.items.map(({ value }) => typeof value));
+  return others.length === 0 && (kind === 'number' || kind === 'boolean') ? kind : undefined;
+}
+
+/** The value of a new form. */
+function defaultOf(
+  { config, placeOf }: ClassicItem,
+  tag: ClassicTag,
+  props: Members,
+  { lose }: Reading,
+): unknown {
+  const value = config.defaultValue;
+  const isNone = value === undefined || value === null || value === '';
+  if (isNone || (Array.isArray(value) && value.length === 0)) return undefined;
+  if (isValueOf(tag, props, value)) return value;
+  return void lose('badValue', placeOf('config', 'defaultValue'), { name: 'defaultValue' });
+}
+
+/** The first pattern that can be tried, with its message. */
+function rulesOf({ config, placeOf }: ClassicItem, { lose }: Reading): Partial<FormField> {
+  const path = placeOf('config', 'regList');
+  if (isBlank(config.regList)) return {};
+  if (!Array.isArray(config.regList)) {
+    lose('badValue', path, { name: 'regList' });
+    return {};
+  }
+  let found: Partial<FormField> = {};
+  for (const [index, rule] of config.regList.entries()) {
+    const text = isObject(rule) ? textIn(rule.pattern) : undefined;
+    if (text === undefined) {
+      if (!isBlank(rule)) lose('badPattern', [...path, index], { name: 'pattern' });
+      continue;
+    }
+    const read = readPattern(text);
+    const place = [...path, index, 'pattern'];
+    if ('problem' in read) lose(read.problem, place, { name: text });
+    else if (found.pattern !== undefined) lose('furtherPattern', place, { name: text });
+    else {
+      const message = isObject(rule) ? textIn(rule.message) : undefined;
+      found = { pattern: read.pattern, ...(message && { messages: { pattern: message } }) };
+    }
+  }
+  return found;
+}
+
+/** How the editor shows an item, which our forms decide alike for all. */
+function loseLooks({ item, config, placeOf }: ClassicItem, { lose }: Reading): void {
+  if (config.showLabel === false)
+    lose('noPlace', placeOf('config', 'showLabel'), { name: 'showLabel' });
+  if (!isBlank(config.labelWidth))
+    lose('noPlace', placeOf('config', 'labelWidth'), { name: 'labelWidth' });
+  if (!isBlank(item.style) && !isEqual(item.style, { width: '100%' }))
+    lose('noPlace', placeOf('item', 'style'), { name: 'style' });
+}

@@ -1,0 +1,89 @@
+/** Items of classic forms, and containers of items. */
+import type { FormItem, FormLayout } from '../../../schema/generated/types.gen.ts';
+import { isObject } from '../../../schema/isObject.ts';
+import type { Path } from '../../../schema/pointer.ts';
+import { ownOver } from '../own.ts';
+import { isBlank, itemAt, type ClassicItem } from '../shape.ts';
+import { columnsFor, columnsOf, spanIn } from '../spans.ts';
+import { buttonTags, nearestTag, rowTags, tagOf } from '../tags/index.ts';
+import type { Reading } from './context.ts';
+import { fieldOf, textIn } from './fields.ts';
+import { isOfEditor } from './members.ts';
+
+/** Items in the order in which they stand, and the columns in which they do. */
+interface ReadItems {
+  items: FormItem[];
+  columns: number;
+}
+
+/** Reads a list of items. */
+export function itemsOf(value: unknown, path: Path, reading: Reading): ReadItems {
+  if (!Array.isArray(value)) {
+    reading.refuse(path, 'array', value);
+    return { items: [], columns: 1 };
+  }
+  const found = value.flatMap((one: unknown, index): ClassicItem[] => {
+    if (isObject(one)) return [itemAt(one, [...path, index])];
+    reading.refuse([...path, index], 'object', one);
+    return [];
+  });
+  const columns = columnsFor(found.map(({ config }) => spanIn(config.span)));
+  return { items: found.flatMap((item) => itemOf(item, columns, reading) ?? []), columns };
+}
+
+function itemOf(item: ClassicItem, columns: number, reading: Reading): FormItem | undefined {
+  const { config } = item;
+  const tag = tagOf(item);
+  const name = typeof config.tag === 'string' ? config.tag : '';
+  const isRow = config.layout === 'rowFormItem' || (!tag && rowTags.includes(name));
+  if (!isRow && !tag) {
+    const isButton = buttonTags.includes(name);
+    reading.lose(isButton ? 'noPlace' : 'unknownTag', item.placeOf('config', 'tag'), {
+      name,
+      nearest: isButton ? undefined : nearestTag(name),
+    });
+    return undefined;
+  }
+  const width = columnsOf(spanIn(config.span), columns);
+  if (!width.isExact)
+    reading.lose('rounded', item.placeOf('config', 'span'), {
+      name: String(config.span),
+      became: `${width.span}/${columns}`,
+    });
+  const read = isRow ? rowOf(item, reading) : fieldOf(item, tag!, reading);
+  const own = { ...read, ...(width.span > 1 && { span: width.span }) };
+  return ownOver(own, config, item.placeOf('config', 'pageloom'), reading) as FormItem;
+}
+
+/** Members of a row that stand beside those of the editor, with what says nothing. */
+const usualOfRow: Readonly<Record<string, readonly unknown[]>> = {
+  type: ['default', 'flex', ''],
+  justify: ['start', 'left'],
+  align: ['top'],
+  gutter: [0, 15],
+};
+
+function rowOf(item: ClassicItem, reading: Reading): FormLayout {
+  const { config } = item;
+  const { items, columns } = itemsOf(
+    config.children ?? [],
+    item.placeOf('config', 'children'),
+    reading,
+  );
+  const name = textIn(config.componentName);
+  for (const [member, value] of Object.entries(item.item)) {
+    const isUsual = Object.hasOwn(usualOfRow, member) && usualOfRow[member]!.includes(value);
+    if (!isUsual && !isOfEditor(item, 'item', member) && !isBlank(value))
+      reading.lose('noPlace', item.placeOf('item', member), { name: member });
+  }
+  return {
+    type: 'grid',
+    // Names that the editor has given say nothing.
+    ...(name !== undefined &&
+      !/^row\d+$/.test(name) && {
+        name: reading.nameFor(name, item.placeOf('config', 'componentName')),
+      }),
+    columns,
+    fields: items,
+  } as FormLayout;
+}

@@ -1,0 +1,254 @@
+/** Components of Ant Design Vue. The first one with a widget is what that widget is written as. */
+import { clearable, inputSize, limit, prop, searchable, type ClassicTag } from './tag.ts';
+
+const sides = [
+  prop('prefix', 'string'),
+  prop('suffix', 'string'),
+  prop('addonBefore', 'string', { room: 'slot', name: 'prefix' }),
+  prop('addonAfter', 'string', { room: 'slot', name: 'suffix' }),
+];
+const text = {
+  widget: 'Input',
+  asks: 'enter',
+  value: 'string',
+  carried: [limit('maxLength'), ...sides, clearable(), inputSize],
+} as const;
+const tree = {
+  asks: 'choose',
+  choices: 'tree',
+  usual: {
+    expandTrigger: ['click'],
+    fieldNames: ['*'],
+    replaceFields: ['*'],
+    options: ['*'],
+    treeData: ['*'],
+    dropdownMatchSelectWidth: [true],
+  },
+} as const;
+const picked = { asks: 'choose', value: 'string' } as const;
+
+export const antTags: readonly ClassicTag[] = [
+  { tag: 'a-input', ...text },
+  {
+    tag: 'a-textarea',
+    ...text,
+    widget: 'TextArea',
+    carried: [
+      prop('autoSize.minRows', 'number', { name: 'rows', usual: 3 }),
+      prop('autoSize.maxRows', 'number'),
+      limit('maxLength'),
+      clearable(),
+    ],
+  },
+  {
+    tag: 'a-input-password',
+    ...text,
+    widget: 'PasswordInput',
+    carried: [limit('maxLength')],
+    usual: { allowClear: [true] },
+  },
+  {
+    tag: 'a-input-number',
+    widget: 'NumberInput',
+    asks: 'enter',
+    value: 'number',
+    carried: [
+      limit('min', 'minimum'),
+      limit('max', 'maximum'),
+      prop('step', 'number', { usual: 1 }),
+      prop('precision', 'number'),
+    ],
+    usual: { allowClear: [true] },
+  },
+  { tag: 'a-input-search', ...text, isNearly: true },
+  {
+    tag: 'a-auto-complete',
+    ...text,
+    carried: [clearable()],
+    usual: { filterOption: [true], dataSource: [['aaa', 'bbb']] },
+    isNearly: true,
+  },
+  {
+    tag: 'a-mentions',
+    ...text,
+    carried: [clearable()],
+    usual: { placement: ['bottom'], prefix: ['@'], options: ['*'] },
+    isNearly: true,
+  },
+  {
+    tag: 'a-select',
+    widget: 'Select',
+    asks: 'choose',
+    value: 'choice',
+    choices: 'options',
+    carried: [
+      prop('mode', 'string', { words: { default: null, multiple: 'multiple', tags: 'tags' } }),
+      searchable(),
+      clearable(),
+    ],
+  },
+  {
+    tag: 'a-cascader',
+    widget: 'Cascader',
+    props: { path: true },
+    value: 'array',
+    ...tree,
+    carried: [
+      prop('changeOnSelect', 'boolean', { name: 'anyLevel', usual: false }),
+      searchable(),
+      clearable(),
+    ],
+  },
+  {
+    tag: 'a-tree-select',
+    widget: 'TreeSelect',
+    value: 'choice',
+    ...tree,
+    carried: [
+      prop('multiple', 'boolean', { usual: false }),
+      prop('treeCheckable', 'boolean', { name: 'checkable', usual: false }),
+      prop('treeDefaultExpandAll', 'boolean', { name: 'expandAll', usual: true }),
+      searchable(),
+      clearable(),
+    ],
+  },
+  {
+    tag: 'a-transfer',
+    widget: 'Transfer',
+    value: 'array',
+    choices: 'data',
+    carried: [
+      searchable(),
+      prop('titles.0', 'string', { name: 'sourceTitle', usual: '可选' }),
+      prop('titles.1', 'string', { name: 'targetTitle', usual: '已选' }),
+    ],
+    usual: { dataSource: ['*'], targetKeys: ['*'], render: ['*'], allowClear: [true] },
+  },
+  {
+    tag: 'a-radio-group',
+    widget: 'RadioGroup',
+    value: 'choice',
+    choices: 'options',
+    carried: [
+      prop('optionType', 'string', {
+        room: 'config',
+        name: 'look',
+        words: { default: null, button: 'buttons' },
+      }),
+    ],
+    usual: { buttonStyle: ['outline'], allowClear: [true] },
+  },
+  {
+    tag: 'a-checkbox-group',
+    widget: 'CheckboxGroup',
+    value: 'array',
+    choices: 'options',
+    carried: [],
+    usual: { allowClear: [true] },
+  },
+  {
+    tag: 'a-switch',
+    widget: 'Switch',
+    value: 'boolean',
+    carried: [
+      prop('checkedChildren', 'string', { name: 'checkedText' }),
+      prop('unCheckedChildren', 'string', { name: 'uncheckedText' }),
+    ],
+    usual: { allowClear: [true] },
+  },
+  {
+    tag: 'a-slider',
+    widget: 'SliderInput',
+    value: 'number',
+    carried: [
+      prop('min', 'number', { usual: 0 }),
+      prop('max', 'number', { usual: 100 }),
+      prop('step', 'number', { usual: 1 }),
+    ],
+    usual: { allowClear: [true] },
+  },
+  {
+    tag: 'a-rate',
+    widget: 'Rate',
+    value: 'number',
+    carried: [
+      prop('count', 'number', { usual: 5 }),
+      prop('allowHalf', 'boolean', { name: 'half', usual: false }),
+    ],
+    usual: { allowClear: [true] },
+  },
+  {
+    tag: 'a-upload',
+    widget: 'Attachments',
+    value: 'string',
+    // Files: see files.ts.
+    carried: [],
+    usual: {
+      name: ['file'],
+      listType: ['text'],
+      buttonText: ['点击上传'],
+      allowClear: [true],
+      fileList: ['*'],
+      beforeUpload: ['*'],
+    },
+  },
+  {
+    tag: 'a-time-picker',
+    ...picked,
+    widget: 'TimePicker',
+    carried: [clearable()],
+    usual: { format: ['HH:mm:ss'], valueFormat: ['*'] },
+  },
+  {
+    tag: 'a-date-picker',
+    when: { member: 'showTime', is: [true] },
+    ...picked,
+    widget: 'DateTimePicker',
+    carried: [clearable()],
+    usual: {
+      format: ['YYYY-MM-DD HH:mm:ss'],
+      showToday: [true],
+      showTime: [true],
+      valueFormat: ['*'],
+    },
+  },
+  {
+    tag: 'a-date-picker',
+    ...picked,
+    widget: 'DatePicker',
+    carried: [clearable()],
+    usual: { format: ['YYYY-MM-DD'], showToday: [true], valueFormat: ['*'] },
+  },
+  {
+    tag: 'a-month-picker',
+    ...picked,
+    widget: 'DatePicker',
+    props: { picker: 'month' },
+    carried: [clearable()],
+    usual: { format: ['YYYY-MM'], valueFormat: ['*'] },
+  },
+  {
+    tag: 'a-week-picker',
+    ...picked,
+    widget: 'DatePicker',
+    carried: [clearable()],
+    usual: { format: ['YYYY-ww'], valueFormat: ['*'] },
+    isNearly: true,
+  },
+  {
+    tag: 'a-range-picker',
+    value: 'array',
+    widget: 'DateRange',
+    carried: [prop('showTime', 'boolean', { usual: false }), clearable()],
+    usual: {
+      placeholder: [
+        ['Start', 'End'],
+        ['开始日期', '结束日期'],
+      ],
+      separator: ['~'],
+      format: ['YYYY-MM-DD', 'YYYY-MM-DD HH:mm:ss'],
+      valueFormat: ['*'],
+      showToday: [true],
+    },
+  },
+];

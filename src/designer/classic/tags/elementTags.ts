@@ -1,0 +1,223 @@
+/** Components of Element UI and Element Plus, which are read and never written. */
+import { clearable, limit, prop, searchable, type ClassicTag } from './tag.ts';
+
+const clear = clearable('clearable');
+const search = searchable('filterable');
+const sides = [
+  prop('prepend', 'string', { room: 'slot', name: 'prefix' }),
+  prop('append', 'string', { room: 'slot', name: 'suffix' }),
+];
+const counted = prop('showWordLimit', 'boolean', { name: 'showCount' });
+const text = { asks: 'enter', value: 'string' } as const;
+const picked = { tag: 'el-date-picker', asks: 'choose', value: 'string' } as const;
+const dates = { editable: [true], valueFormat: ['*'] };
+const range = {
+  tag: 'el-date-picker',
+  widget: 'DateRange',
+  value: 'array',
+  carried: [clear],
+} as const;
+const rangeWords = {
+  ...dates,
+  rangeSeparator: ['至', '-', '~'],
+  startPlaceholder: ['开始日期'],
+  endPlaceholder: ['结束日期'],
+};
+
+export const elementTags: readonly ClassicTag[] = [
+  {
+    tag: 'el-input',
+    when: { member: 'type', is: ['textarea'] },
+    ...text,
+    widget: 'TextArea',
+    carried: [
+      prop('autosize.minRows', 'number', { name: 'rows', usual: 3 }),
+      prop('autosize.maxRows', 'number'),
+      limit('maxlength', 'maxLength'),
+      counted,
+      clear,
+    ],
+    usual: { type: ['textarea'] },
+  },
+  {
+    tag: 'el-input',
+    when: { member: 'showPassword', is: [true] },
+    ...text,
+    widget: 'PasswordInput',
+    carried: [limit('maxlength', 'maxLength')],
+    usual: { showPassword: [true], clearable: [true], type: ['text', 'password'] },
+  },
+  {
+    tag: 'el-input',
+    ...text,
+    widget: 'Input',
+    carried: [limit('maxlength', 'maxLength'), ...sides, counted, clear],
+    usual: { type: ['text'] },
+  },
+  {
+    tag: 'el-input-number',
+    asks: 'enter',
+    value: 'number',
+    widget: 'NumberInput',
+    carried: [
+      limit('min', 'minimum'),
+      limit('max', 'maximum'),
+      prop('step', 'number', { usual: 1 }),
+      prop('precision', 'number'),
+    ],
+  },
+  { tag: 'tinymce', ...text, widget: 'RichText', carried: [prop('height', 'number')] },
+  {
+    tag: 'el-select',
+    asks: 'choose',
+    value: 'choice',
+    choices: 'options',
+    widget: 'Select',
+    carried: [
+      prop('multiple', 'boolean', { name: 'mode', words: { true: 'multiple', false: null } }),
+      search,
+      clear,
+    ],
+  },
+  {
+    tag: 'el-cascader',
+    asks: 'choose',
+    value: 'array',
+    choices: 'tree',
+    widget: 'Cascader',
+    props: { path: true },
+    carried: [prop('props.props.multiple', 'boolean', { usual: false }), search, clear],
+    usual: { options: ['*'], props: ['*'], showAllLevels: [true], separator: ['/'] },
+  },
+  {
+    tag: 'el-radio-group',
+    value: 'choice',
+    choices: 'options',
+    widget: 'RadioGroup',
+    carried: [
+      prop('optionType', 'string', {
+        room: 'config',
+        name: 'look',
+        words: { default: null, button: 'buttons' },
+      }),
+    ],
+  },
+  {
+    tag: 'el-checkbox-group',
+    value: 'array',
+    choices: 'options',
+    widget: 'CheckboxGroup',
+    carried: [],
+    usual: { optionType: ['default'] },
+  },
+  {
+    tag: 'el-switch',
+    value: 'choice',
+    widget: 'Switch',
+    carried: [
+      prop('activeText', 'string', { name: 'checkedText' }),
+      prop('inactiveText', 'string', { name: 'uncheckedText' }),
+      prop('activeValue', 'boolean', { name: 'checkedValue', usual: true }),
+      prop('inactiveValue', 'boolean', { name: 'uncheckedValue', usual: false }),
+    ],
+  },
+  {
+    tag: 'el-slider',
+    value: 'number',
+    widget: 'SliderInput',
+    carried: [
+      prop('min', 'number', { usual: 0 }),
+      prop('max', 'number', { usual: 100 }),
+      prop('step', 'number', { usual: 1 }),
+    ],
+  },
+  {
+    tag: 'el-rate',
+    value: 'number',
+    widget: 'Rate',
+    carried: [
+      prop('max', 'number', { name: 'count', usual: 5 }),
+      prop('allowHalf', 'boolean', { name: 'half', usual: false }),
+    ],
+  },
+  { tag: 'el-color-picker', value: 'string', widget: 'Color', carried: [] },
+  {
+    tag: 'el-upload',
+    value: 'string',
+    widget: 'Attachments',
+    carried: [],
+    usual: {
+      name: ['file'],
+      listType: ['text'],
+      buttonText: ['点击上传'],
+      autoUpload: [true],
+      fileList: ['*'],
+      beforeUpload: ['*'],
+    },
+  },
+  {
+    tag: 'el-time-picker',
+    when: { member: 'isRange', is: [true] },
+    value: 'array',
+    widget: 'ValueRange',
+    props: { of: 'time' },
+    carried: [],
+    usual: { ...rangeWords, isRange: [true], format: ['HH:mm:ss'], clearable: [true] },
+    isNearly: true,
+  },
+  {
+    ...picked,
+    tag: 'el-time-picker',
+    widget: 'TimePicker',
+    carried: [clear],
+    usual: { ...dates, format: ['HH:mm:ss'], pickerOptions: ['*'] },
+  },
+  {
+    ...picked,
+    when: { member: 'type', is: ['datetime'] },
+    widget: 'DateTimePicker',
+    carried: [clear],
+    usual: {
+      ...dates,
+      type: ['datetime'],
+      format: ['yyyy-MM-dd HH:mm:ss', 'YYYY-MM-DD HH:mm:ss'],
+    },
+  },
+  {
+    ...picked,
+    when: { member: 'type', is: ['month'] },
+    widget: 'DatePicker',
+    props: { picker: 'month' },
+    carried: [clear],
+    usual: { ...dates, type: ['month'], format: ['yyyy-MM', 'YYYY-MM'] },
+  },
+  {
+    ...picked,
+    when: { member: 'type', is: ['year'] },
+    widget: 'DatePicker',
+    props: { picker: 'year' },
+    carried: [clear],
+    usual: { ...dates, type: ['year'], format: ['yyyy', 'YYYY'] },
+  },
+  {
+    ...range,
+    when: { member: 'type', is: ['daterange'] },
+    usual: { ...rangeWords, type: ['daterange'], format: ['yyyy-MM-dd', 'YYYY-MM-DD'] },
+  },
+  {
+    ...range,
+    when: { member: 'type', is: ['datetimerange'] },
+    props: { showTime: true },
+    usual: {
+      ...rangeWords,
+      type: ['datetimerange'],
+      format: ['yyyy-MM-dd HH:mm:ss', 'YYYY-MM-DD HH:mm:ss'],
+    },
+  },
+  {
+    ...picked,
+    widget: 'DatePicker',
+    carried: [clear],
+    usual: { ...dates, type: ['date'], format: ['yyyy-MM-dd', 'YYYY-MM-DD'] },
+  },
+];

@@ -1,0 +1,93 @@
+import { askingFor } from '../../../schema/compile/controls.ts';
+import { render } from '../../../schema/locale/message.ts';
+import type { Members, Room } from '../shape.ts';
+
+/** How a member of a classic item is said in a form of ours, and back. */
+export interface Carried {
+  room: Room;
+  /** Name, with points where it stands in another member. */
+  member: string;
+  /** It becomes a prop of the widget, or a member of the field. */
+  to: 'props' | 'field';
+  name: string;
+  type: 'string' | 'number' | 'boolean';
+  /** Our value that need not be said. */
+  usual?: unknown;
+  /** Our values by theirs, where they differ; null: it need not be said. */
+  words?: Readonly<Record<string, string | boolean | null>>;
+}
+
+/** Where the choices of a component stand, and what their members are called. */
+type Choices = 'options' | 'tree' | 'data';
+
+/** What JSON values a control has; choice: of its options. */
+type ValueKind = 'string' | 'number' | 'boolean' | 'array' | 'choice';
+
+/** A component of the classic editor, as a control of ours. */
+export interface ClassicTag {
+  tag: string;
+  /** Values of a member with which the tag means this control; absent: always. */
+  when?: { member: string; is: readonly unknown[] };
+  widget: string;
+  /** Props that the control has then. */
+  props?: Members;
+  asks?: 'enter' | 'choose';
+  value: ValueKind;
+  choices?: Choices;
+  carried: readonly Carried[];
+  /** Values of members that say nothing, because the editor gives them to each new item. */
+  usual?: Readonly<Record<string, readonly unknown[]>>;
+  /** The control is only nearly the same: it is named in the report. */
+  isNearly?: true;
+}
+
+/** A member of the component that is a prop of the widget. */
+export const prop = (
+  member: string,
+  type: Carried['type'],
+  more: Partial<Carried> = {},
+): Carried => ({
+  room: 'item',
+  member,
+  to: 'props',
+  name: member.split('.').at(-1)!,
+  type,
+  ...more,
+});
+
+/** A member of the component that is a limit of the field. */
+export const limit = (member: string, name = member): Carried => ({
+  room: 'item',
+  member,
+  to: 'field',
+  name,
+  type: 'number',
+});
+
+export const clearable = (member = 'allowClear'): Carried =>
+  prop(member, 'boolean', { name: 'allowClear', usual: true });
+
+export const searchable = (member = 'showSearch'): Carried =>
+  prop(member, 'boolean', { name: 'showSearch', usual: true });
+
+/** Sizes of the editor, as inputs have them. */
+export const inputSize = prop('size', 'string', {
+  words: { default: null, medium: null, middle: null, large: 'large', small: 'small' },
+});
+
+/** Whether a control holds several values. */
+export const isSeveral = ({ value }: ClassicTag, { mode, multiple, checkable }: Members): boolean =>
+  value === 'array' || mode !== undefined || multiple === true || checkable === true;
+
+/** Whether a control can have a value. */
+export function isValueOf(tag: ClassicTag, props: Members, value: unknown): boolean {
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  if (isSeveral(tag, props)) return type === 'array';
+  return tag.value === 'choice'
+    ? ['string', 'number', 'boolean'].includes(type)
+    : type === tag.value;
+}
+
+/** What the editor puts into an empty control: files are Chinese, whoever reads them. */
+export const usualPlaceholder = (asks: 'enter' | 'choose', label: string): string =>
+  render(askingFor(asks, label), undefined);

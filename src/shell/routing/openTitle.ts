@@ -1,0 +1,11 @@
+import { texts } from '../locale/index.ts';
+import { formPath, loginPath, parserPath, registerPath } from './paths.ts';
+
+/** What a page is called that is open without a session. */
+export const openTitle = (path: string): string | undefined =>
+  ({
+    [loginPath]: texts.pages.signIn,
+    [registerPath]: texts.pages.register,
+    [formPath]: texts.pages.form,
+    [parserPath]: texts.pages.parser,
+  })[path];

@@ -1,0 +1,276 @@
+/** Forms of the editors for Element UI and Element Plus, also of the former flat notation. */
+import { describe, expect, it } from 'vitest';
+import { readClassic } from '../../../src/designer/classic/index.ts';
+import { frame, item, read, type Members } from './elements.ts';
+
+const options = [{ label: '选项一', value: 1 }];
+const choices = { from: 'list', items: [{ label: '选项一', value: 1 }] };
+
+describe('components of Element', () => {
+  const rows: [what: string, item: Members, field: Members, lost?: string[]][] = [
+    [
+      'a line of text',
+      item(
+        'el-input',
+        {
+          placeholder: '请输入项',
+          clearable: true,
+          maxlength: 11,
+          'show-word-limit': true,
+          'prefix-icon': 'el-icon-mobile',
+          'suffix-icon': '',
+          readonly: false,
+        },
+        { prepend: 'http://', append: '.com' },
+      ),
+      {
+        widget: 'Input',
+        props: { prefix: 'http://', suffix: '.com', showCount: true },
+        maxLength: 11,
+      },
+      ['noPlace prefixIcon'],
+    ],
+    [
+      'lines of text',
+      item('el-input', { type: 'textarea', placeholder: '', autosize: { minRows: 4, maxRows: 8 } }),
+      { widget: 'TextArea', props: { rows: 4, maxRows: 8 } },
+    ],
+    [
+      'a password',
+      item('el-input', { 'show-password': true, clearable: true }),
+      { widget: 'PasswordInput' },
+    ],
+    [
+      'a number',
+      item('el-input-number', {
+        min: 1,
+        max: 5,
+        step: 1,
+        'step-strictly': true,
+        'controls-position': 'right',
+      }),
+      { widget: 'NumberInput', minimum: 1, maximum: 5 },
+      ['noPlace stepStrictly', 'noPlace controlsPosition'],
+    ],
+    ['rich text', item('tinymce', { height: 300 }), { widget: 'RichText', props: { height: 300 } }],
+    [
+      'choices in a list',
+      item('el-select', { clearable: true, filterable: false, multiple: false }, { options }),
+      { widget: 'Select', props: { showSearch: false }, options: choices, valueType: 'number' },
+    ],
+    [
+      'several of them',
+      item('el-select', { multiple: true }, { options }),
+      { widget: 'Select', props: { mode: 'multiple' }, options: choices },
+    ],
+    [
+      'levels',
+      item('el-cascader', {
+        options: [
+          { id: 1, label: '甲', value: 'a', children: [{ id: 2, label: '乙', value: 'b' }] },
+        ],
+        props: { props: { multiple: false, label: 'label', value: 'value', children: 'children' } },
+        'show-all-levels': true,
+        separator: '/',
+      }),
+      {
+        widget: 'Cascader',
+        props: { path: true },
+        options: {
+          from: 'list',
+          items: [{ label: '甲', value: 'a', children: [{ label: '乙', value: 'b' }] }],
+        },
+      },
+    ],
+    [
+      'radio buttons',
+      item('el-radio-group', { size: 'medium' }, { options }),
+      { widget: 'RadioGroup', options: choices, valueType: 'number' },
+    ],
+    [
+      'boxes',
+      item('el-checkbox-group', {}, { options }),
+      { widget: 'CheckboxGroup', options: choices },
+    ],
+    [
+      'a switch',
+      item('el-switch', {
+        'active-text': '开',
+        'inactive-text': '',
+        'active-color': null,
+        'active-value': true,
+        'inactive-value': false,
+      }),
+      { widget: 'Switch', props: { checkedText: '开' } },
+    ],
+    [
+      'a scale',
+      item('el-slider', { min: 0, max: 10, step: 1, 'show-stops': false, range: false }),
+      { widget: 'SliderInput', props: { max: 10 } },
+    ],
+    [
+      'stars',
+      item('el-rate', { max: 3, 'allow-half': true, 'show-score': true }),
+      { widget: 'Rate', props: { count: 3, half: true } },
+      ['noPlace showScore'],
+    ],
+    [
+      'a colour',
+      item('el-color-picker', { 'show-alpha': false, 'color-format': '' }),
+      { widget: 'Color' },
+    ],
+    [
+      'files',
+      item(
+        'el-upload',
+        {
+          action: '',
+          accept: 'image/*',
+          multiple: true,
+          'auto-upload': true,
+          'list-type': 'text',
+          name: 'file',
+        },
+        { 'list-type': true },
+      ),
+      { widget: 'Attachments', props: { accept: ['image/*'] } },
+    ],
+    [
+      'a time of day',
+      item('el-time-picker', {
+        format: 'HH:mm:ss',
+        'value-format': 'HH:mm:ss',
+        'picker-options': { selectableRange: '00:00:00-23:59:59' },
+      }),
+      { widget: 'TimePicker' },
+    ],
+    [
+      'two of them',
+      item('el-time-picker', { 'is-range': true, 'range-separator': '至', format: 'HH:mm:ss' }),
+      { widget: 'ValueRange', props: { of: 'time' } },
+      ['otherWidget el-time-picker'],
+    ],
+    [
+      'a day',
+      item('el-date-picker', { type: 'date', format: 'yyyy-MM-dd', 'value-format': 'yyyy-MM-dd' }),
+      { widget: 'DatePicker' },
+    ],
+    [
+      'a day and time',
+      item('el-date-picker', { type: 'datetime', format: 'yyyy-MM-dd HH:mm:ss' }),
+      { widget: 'DateTimePicker' },
+    ],
+    [
+      'a month',
+      item('el-date-picker', { type: 'month', format: 'yyyy-MM' }),
+      { widget: 'DatePicker', props: { picker: 'month' } },
+    ],
+    [
+      'a year',
+      item('el-date-picker', { type: 'year', format: 'yyyy' }),
+      { widget: 'DatePicker', props: { picker: 'year' } },
+    ],
+    [
+      'two days',
+      item('el-date-picker', {
+        type: 'daterange',
+        'range-separator': '至',
+        'start-placeholder': '开始日期',
+        'end-placeholder': '结束日期',
+      }),
+      { widget: 'DateRange' },
+    ],
+    [
+      'two moments',
+      item('el-date-picker', { type: 'datetimerange' }),
+      { widget: 'DateRange', props: { showTime: true } },
+    ],
+    [
+      'a week, which is no day',
+      item('el-date-picker', { type: 'week' }),
+      { widget: 'DatePicker' },
+      ['noPlace type'],
+    ],
+  ];
+
+  it.each(rows)('%s', (_what, one, field, lost = []) => {
+    const { fields, said } = read(one);
+    expect(fields).toEqual([field]);
+    expect(said).toEqual(lost);
+  });
+
+  it('in the former notation, with all members beside each other', () => {
+    const { fields, said } = read(
+      {
+        label: '手机号',
+        tag: 'el-input',
+        tagIcon: 'input',
+        placeholder: '请输入手机号',
+        defaultValue: undefined,
+        span: 12,
+        labelWidth: null,
+        style: { width: '100%' },
+        clearable: true,
+        prepend: '+86',
+        append: '',
+        maxlength: 11,
+        'show-word-limit': true,
+        readonly: false,
+        disabled: false,
+        required: true,
+        regList: [{ pattern: '/^1(3|4|5|7|8|9)\\d{9}$/', message: '手机号格式错误' }],
+        changeTag: true,
+        document: 'https://element.eleme.cn/#/zh-CN/component/input',
+        formId: 101,
+        renderKey: 1,
+        layout: 'colFormItem',
+        vModel: 'mobile',
+      },
+      {
+        label: '性别',
+        tag: 'el-radio-group',
+        span: 12,
+        required: false,
+        layout: 'colFormItem',
+        options,
+        vModel: 'sex',
+      },
+    );
+    expect(said).toEqual([]);
+    expect(fields).toEqual([
+      {
+        widget: 'Input',
+        props: { prefix: '+86', showCount: true },
+        required: true,
+        maxLength: 11,
+        pattern: '^1(3|4|5|7|8|9)\\d{9}$',
+        messages: { pattern: '手机号格式错误' },
+      },
+      { widget: 'RadioGroup', options: choices, valueType: 'number' },
+    ]);
+  });
+
+  it('in rows, whose gaps are ours', () => {
+    const row = {
+      __config__: {
+        layout: 'rowFormItem',
+        tag: 'el-row',
+        tagIcon: 'row',
+        label: '行容器',
+        layoutTree: true,
+        children: [item('el-input')],
+        componentName: 'contact',
+        span: 24,
+      },
+      type: 'flex',
+      justify: 'space-between',
+      align: 'top',
+      gutter: 15,
+    };
+    const found = readClassic({ fields: [row], ...frame });
+    expect(found).toMatchObject({
+      form: { fields: [{ type: 'grid', name: 'contact', fields: [{ widget: 'Input' }] }] },
+      lost: [{ kind: 'noPlace', pointer: '/fields/0/justify', name: 'justify' }],
+    });
+  });
+});

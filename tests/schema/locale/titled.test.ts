@@ -1,0 +1,32 @@
+/** The English of titles that the designer and the gallery show. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+// @ts-expect-error -- a script without types
+import { checkTexts } from '../../../scripts/generate/chinese.mjs';
+// @ts-expect-error -- a script without types
+import { checkEnglish, englishTitles } from '../../../scripts/generate/english.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const texts: Record<string, string> = englishTitles(root);
+
+describe('English titles', () => {
+  it('are there for every title that is shown, and for no other', async () => {
+    expect(await checkEnglish(root)).toEqual([]);
+  });
+
+  it('are English, and begin as titles do', () => {
+    const odd = Object.values(texts).filter((text) => !/^[A-Z][\x20-\x7e]*$/.test(text));
+    expect(odd).toEqual([]);
+  });
+
+  it('are reported where they are missing, or nothing says them', () => {
+    const file = 'a.json';
+    const added = new Set(['其他']);
+    const given = { file, language: 'English', shown: ['大小', '其他'], added };
+    expect(checkTexts({ ...given, texts: { 大小: 'Size' } })).toEqual([]);
+    expect(checkTexts({ ...given, texts: { 大小: ' ', 旧: 'Old' } })).toEqual([
+      '“大小” has no English in a.json: npm run translate',
+      'nothing says “旧” of a.json: npm run translate',
+    ]);
+  });
+});
