@@ -46,12 +46,16 @@ describe('files of a field', () => {
     expect(await uses()).toEqual(left);
   });
 
-  it('stay while the model still has the field', async () => {
+  it('are given up where a field of that name begins anew, and its own stay', async () => {
     await items.open(item({ scan }));
-    const [file] = await upload('file');
-    await items.add(items.world.engine, { scan: file });
+    const [former, next] = await upload('former', 'next');
+    await items.add(items.world.engine, { scan: former });
+    const engine = await items.world.restart([item({ scan }, migrations(drop))]);
+    expect([await givenUp(), await uses()]).toEqual([['former', 'next'], []]);
+    await items.add(engine, { scan: next });
     await items.world.restart([item({ scan }, migrations(drop))]);
-    expect(await givenUp()).toEqual([]);
+    expect(await givenUp()).toEqual(['former']);
+    expect(await uses()).toEqual([{ field: 'scan', name: 'next' }]);
   });
 
   it('go on with it under another name', async () => {
