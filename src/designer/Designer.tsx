@@ -94,10 +94,11 @@ export function Designer({ route, files, titles, drafts }: DesignerProps) {
   const opening: Opening = round.page?.id === id ? { state: 'ready', page: round.page } : stored;
   if (opening.state === 'loading') return <Skeleton active paragraph={{ rows: 6 }} />;
   if (opening.state === 'failed') return <Unopened opening={opening} picker={picker} />;
+  const reread = () => setRound(({ count }) => ({ count: count + 1 }));
   const reopen = (page?: Opened) => {
     if (page) return goOn(page);
     drafts.set(id, null);
-    return setRound(({ count }) => ({ count: count + 1 }));
+    return reread();
   };
   return (
     <Workbench
@@ -108,6 +109,7 @@ export function Designer({ route, files, titles, drafts }: DesignerProps) {
       revisions={revisions}
       picker={picker}
       reopen={reopen}
+      reread={reread}
       onPublished={() => {
         reopen();
         retry();

@@ -13,11 +13,13 @@ import { useSaveDraft } from './publish/useSaveDraft.ts';
 import { clipboardOf } from './state/clipboardEvents.ts';
 import { DesignerContext, useDesigner, useDesignerState } from './state/context.ts';
 import { DesignerStore } from './state/designerStore.ts';
-import { keepDrafts, type DraftKeys, type Opened } from './state/drafts.ts';
+import type { DraftKeys, Opened } from './state/drafts.ts';
+import { useKeptDraft, type Kept } from './state/useKeptDraft.ts';
 import { useStore } from '../runtime/core/store.ts';
 import { steps } from '../steps/index.ts';
 import { Side } from './Side.tsx';
 import { DragRoom } from './drag/DragRoom.tsx';
+import { ElsewhereNotice } from './toolbar/ElsewhereNotice.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useWorkbenchKeys } from './workbenchKeys.ts';
 
@@ -29,6 +31,7 @@ interface Props {
   /** Chooses another page. */
   picker: ReactNode;
   reopen(page?: Opened): void;
+  reread(): void;
   onPublished(): void;
   setDirty(dirty: boolean): void;
 }
@@ -41,20 +44,13 @@ type PaneName = (typeof panes)[number];
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { project, revisions, reopen, onPublished } = rest;
+  const { project, revisions, reopen, reread, onPublished } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
   const { protocol, viewer } = useRuntimeHost();
   const mayPublish = hasAccess(protocol.rights, viewer, publishing);
-  const designer = { store, project, revisions, mayPublish, reopen, onPublished };
-  const [isKept, setKept] = useState(!page.isLost);
-  useEffect(
-    () =>
-      keepDrafts(store, drafts, {
-        first: page.isDraft ? undefined : page.document,
-        onKept: setKept,
-      }),
-    [store, drafts, page],
-  );
+  const designer = { store, project, revisions, mayPublish, reopen, reread, onPublished };
+  const kept = useKeptDraft(store, page, drafts);
+  const { isKept } = kept;
   // What could not be kept is lost with the window.
   useEffect(() => setDirty(!isKept), [isKept, setDirty]);
   useRefusals(store);
@@ -62,7 +58,7 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
     <DesignerContext value={designer}>
       <StepsContext value={steps}>
         <DragRoom>
-          <Desk page={page} picker={picker} isKept={isKept} />
+          <Desk page={page} picker={picker} kept={kept} />
         </DragRoom>
       </StepsContext>
     </DesignerContext>
@@ -70,7 +66,7 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
 }
 
 /** The bar and the panes, of which narrow windows show one. */
-function Desk(bar: Pick<Props, 'page' | 'picker'> & { isKept: boolean }) {
+function Desk(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
   const { store } = useDesigner();
   const texts = designerTexts();
   const [shown, setShown] = useState<PaneName>('canvas');
@@ -85,7 +81,10 @@ function Desk(bar: Pick<Props, 'page' | 'picker'> & { isKept: boolean }) {
       role="presentation"
       {...clipboardOf(store)}
     >
-      <Toolbar {...bar} {...saving} />
+      <div className="pl-design-head">
+        <Toolbar {...bar} {...saving} />
+        {bar.kept.isElsewhere && <ElsewhereNotice onGoOn={bar.kept.takeOver} />}
+      </div>
       <Segmented
         className="pl-design-switch"
         block

@@ -10,12 +10,12 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
 import type { CanvasWidth } from '../state/designerStore.ts';
 import type { Opened } from '../state/drafts.ts';
+import type { Kept } from '../state/useKeptDraft.ts';
 
 interface Props {
   page: Opened;
   picker: ReactNode;
-  /** The draft could be kept in this browser. */
-  isKept: boolean;
+  kept: Kept;
   isSaving: boolean;
   save(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Props {
 const widths: readonly CanvasWidth[] = ['desk', 'tablet', 'phone'];
 
 /** What is done to the page as a whole. */
-export function Toolbar({ page, picker, isKept, ...saving }: Props) {
+export function Toolbar({ page, picker, kept, ...saving }: Props) {
   const { store } = useDesigner();
   const texts = designerTexts();
   const width = useDesignerState((state) => state.width);
@@ -58,7 +58,7 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
       >
         {texts.json}
       </Button>
-      <DraftState page={page} isKept={isKept} />
+      <DraftState page={page} kept={kept} />
       <Handing />
       <PublishBar {...saving} />
     </div>
@@ -94,7 +94,7 @@ function Steps() {
 }
 
 /** Where the changes are, and the way back to the file. */
-function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
+function DraftState({ page, kept: { isKept, isElsewhere } }: Pick<Props, 'page' | 'kept'>) {
   const { modal, message } = App.useApp();
   const { store, revisions, reopen } = useDesigner();
   const texts = designerTexts();
@@ -104,7 +104,8 @@ function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
     return <span className="pl-design-state">{texts.unchanged}</span>;
   const isSaved = draft !== undefined && isEqual(draft.document, document);
   const kept = isSaved ? texts.publish.draftSaved : texts.draftKept;
-  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : texts.draftFailed;
+  const failed = isElsewhere ? texts.elsewhere.unkept : texts.draftFailed;
+  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : failed;
   const discard = async () => {
     const { draft: own } = store.getState();
     try {
