@@ -101,10 +101,11 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
   const opening: Opening = round.page?.id === id ? { state: 'ready', page: round.page } : stored;
   if (opening.state === 'loading') return <Skeleton active paragraph={{ rows: 6 }} />;
   if (opening.state === 'failed') return <Unopened opening={opening} picker={picker} />;
+  const reread = () => setRound(({ count }) => ({ count: count + 1 }));
   const reopen = (page?: Opened) => {
     if (page) return goOn(page);
     drafts.set(id, null);
-    return setRound(({ count }) => ({ count: count + 1 }));
+    return reread();
   };
   return (
     <Workbench
@@ -116,6 +117,7 @@ export function Designer({ route, files, titles, drafts, board, Themed }: Design
       Themed={Themed}
       picker={picker}
       reopen={reopen}
+      reread={reread}
       onPublished={() => {
         reopen();
         retry();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useRuntimeHost } from '../runtime/host.ts';
 import { ProblemTextContext } from '../runtime/page/PageProblems.tsx';
 import { hasAccess } from '../schema/permission.ts';
@@ -17,7 +17,9 @@ import {
   type Workplace,
 } from './state/context.ts';
 import { DesignerStore } from './state/designerStore.ts';
-import { keepDrafts, type DraftKeys, type Opened } from './state/drafts.ts';
+import type { DraftKeys, Opened } from './state/drafts.ts';
+import { useKeptDraft, type Kept } from './state/useKeptDraft.ts';
+import { ElsewhereNotice } from './toolbar/ElsewhereNotice.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 interface Props {
@@ -29,6 +31,7 @@ interface Props {
   /** Chooses another page. */
   picker: ReactNode;
   reopen(page?: Opened): void;
+  reread(): void;
   onPublished(): void;
   setDirty(dirty: boolean): void;
 }
@@ -40,7 +43,7 @@ const seeingRoles = 'system:role:query';
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { project, files, Themed, reopen, onPublished } = rest;
+  const { project, files, Themed, reopen, reread, onPublished } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
   const { protocol, viewer } = useRuntimeHost();
   const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
@@ -52,37 +55,36 @@ export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
     Themed,
     mayPublish: may(publishing),
     reopen,
+    reread,
     onPublished,
   };
-  const [isKept, setKept] = useState(!page.isLost);
-  useEffect(
-    () =>
-      keepDrafts(store, drafts, {
-        first: page.isDraft ? undefined : page.document,
-        onKept: setKept,
-      }),
-    [store, drafts, page],
-  );
+  const kept = useKeptDraft(store, page, drafts);
+  const { isKept } = kept;
   // What could not be kept is lost with the window.
   useEffect(() => setDirty(!isKept), [isKept, setDirty]);
   return (
     <DesignerContext value={workplace}>
       <WorkplaceContext value={workplace}>
         <ProblemTextContext value={messageText}>
-          <PageBench page={page} picker={picker} isKept={isKept} />
+          <PageBench page={page} picker={picker} kept={kept} />
         </ProblemTextContext>
       </WorkplaceContext>
     </DesignerContext>
   );
 }
 
-function PageBench(bar: Pick<Props, 'page' | 'picker'> & { isKept: boolean }) {
+function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
   const saving = useSaveDraft();
   const asJson = useDesignerState((state) => state.asJson);
   const preview = useDesignerState((state) => state.preview);
   return (
     <Bench
-      bar={<Toolbar {...bar} {...saving} />}
+      bar={
+        <div className="pl-design-head">
+          <Toolbar {...bar} {...saving} />
+          {bar.kept.isElsewhere && <ElsewhereNotice onGoOn={bar.kept.takeOver} />}
+        </div>
+      }
       // The page as it looks, or as its file.
       middle={asJson ? <JsonView /> : <Canvas />}
       views={sideViews}

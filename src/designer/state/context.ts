@@ -23,6 +23,8 @@ export interface Workplace extends Designer {
   mayPublish: boolean;
   /** Goes on with another state of the page; without one with what is stored. */
   reopen(page?: Opened): void;
+  /** Opens the page again with the draft that this browser keeps now. */
+  reread(): void;
   /** Opens the page again as people get it now. */
   onPublished(): void;
 }

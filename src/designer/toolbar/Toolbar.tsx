@@ -12,18 +12,18 @@ import type { Opened } from '../state/drafts.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { Steps } from './Steps.tsx';
 import { Widths } from './Widths.tsx';
+import type { Kept } from '../state/useKeptDraft.ts';
 
 interface Props {
   page: Opened;
   picker: ReactNode;
-  /** The draft could be kept in this browser. */
-  isKept: boolean;
+  kept: Kept;
   isSaving: boolean;
   save(): Promise<void>;
 }
 
 /** What is done to the page as a whole. */
-export function Toolbar({ page, picker, isKept, ...saving }: Props) {
+export function Toolbar({ page, picker, kept, ...saving }: Props) {
   const { store } = useDesigner();
   const texts = designerTexts();
   const asJson = useDesignerState((state) => state.asJson);
@@ -41,7 +41,7 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
       >
         {texts.json}
       </Button>
-      <DraftState page={page} isKept={isKept} />
+      <DraftState page={page} kept={kept} />
       <Handing />
       <PublishBar {...saving} />
     </div>
@@ -49,7 +49,7 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
 }
 
 /** Where the changes are, and the way back to the file. */
-function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
+function DraftState({ page, kept: { isKept, isElsewhere } }: Pick<Props, 'page' | 'kept'>) {
   const { modal, message } = App.useApp();
   const { store, revisions, reopen } = useWorkplace();
   const texts = designerTexts();
@@ -59,7 +59,8 @@ function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
     return <span className="pl-design-state">{texts.unchanged}</span>;
   const isSaved = draft !== undefined && isEqual(draft.document, document);
   const kept = isSaved ? texts.publish.draftSaved : texts.draftKept;
-  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : texts.draftFailed;
+  const failed = isElsewhere ? texts.elsewhere.unkept : texts.draftFailed;
+  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : failed;
   const discard = async () => {
     const { draft: own } = store.getState();
     try {
