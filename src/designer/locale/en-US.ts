@@ -47,7 +47,9 @@ export const enUS: Widen<typeof zhCN> = {
   unchanged: 'No changes',
   elsewhere: {
     title: 'This draft is being edited in another window',
-    hint: 'What is there differs from what is here. Reading it again gives up the changes made here; going on keeps them, over the draft that was kept there.',
+    hint:
+      'What is there differs from what is here. Reading it again gives up the changes made ' +
+      'here; going on keeps them, over the draft that was kept there.',
     reread: 'Read again',
     goOn: 'Go on',
     unkept: 'Changes made here are not kept: another window edits the draft',

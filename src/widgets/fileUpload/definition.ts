@@ -31,7 +31,14 @@ export const definition: WidgetDefinition = {
     {
       label: '一个表格，自己的地址',
       value: '',
-      props: { url: '/files', part: 'content', member: 'path', max: 1, accept: ['xlsx', 'csv'] },
+      props: {
+        url: '/files',
+        part: 'content',
+        member: 'path',
+        max: 1,
+        maxSize: '1MB',
+        accept: ['xlsx', 'csv'],
+      },
     },
   ],
 };

@@ -3,7 +3,9 @@ import type { Widen } from '../../../schema/catalogue.ts';
 import type { startZhCN } from './zh-CN.ts';
 
 export const startEnUS: Widen<typeof startZhCN> = {
-  hint: 'Make and change pages in the browser: go on with one, or begin a new one. Changes are a draft until they are published.',
+  hint:
+    'Make and change pages in the browser: go on with one, or begin a new one. Changes are ' +
+    'a draft until they are published.',
   from: 'Begin with',
   beginnings: {
     empty: 'Empty',
@@ -56,7 +58,9 @@ export const startEnUS: Widen<typeof startZhCN> = {
     model: 'Model with these columns',
     noModel: 'No model has all these columns',
     noModelHint:
-      'A page needs a model to store its data. Ask a developer to add the model file below to the project; once it is deployed, make the page as the list and form of that model.',
+      'A page needs a model to store its data. Ask a developer to add the model file below ' +
+      'to the project; once it is deployed, make the page as the list and form of that ' +
+      'model.',
     modelFile: 'Model file',
   },
   model: 'Model',
