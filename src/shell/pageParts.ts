@@ -11,10 +11,8 @@ export const AccountLayout = lazyPart(
 );
 export const SignIn = lazyPart(async () => (await import('./account/SignIn.tsx')).SignIn);
 export const Register = lazyPart(async () => (await import('./account/Register.tsx')).Register);
-export const OpenLayout = lazyPart(
-  async () => (await import('./openPages/OpenLayout.tsx')).OpenLayout,
-);
-export const FormDesigner = lazyPart(
-  async () => (await import('./openPages/FormPage.tsx')).FormPage,
-);
-export const Parser = lazyPart(async () => (await import('./openPages/ParserPage.tsx')).ParserPage);
+
+const openParts = () => import('./openPages/parts.ts');
+export const OpenLayout = lazyPart(async () => (await openParts()).loadLayout());
+export const FormDesigner = lazyPart(async () => (await openParts()).loadForm());
+export const Parser = lazyPart(async () => (await openParts()).loadParser());
