@@ -10,7 +10,9 @@ export const AccountLayout = lazyPart(
   async () => (await import('./account/AccountLayout.tsx')).AccountLayout,
 );
 export const SignIn = lazyPart(async () => (await import('./account/SignIn.tsx')).SignIn);
-export const Register = lazyPart(async () => (await import('./account/Register.tsx')).Register);
+export const Register = lazyPart(async () =>
+  (await import('./account/registerPart.ts')).loadRegister(),
+);
 
 const openParts = () => import('./openPages/parts.ts');
 export const OpenLayout = lazyPart(async () => (await openParts()).loadLayout());

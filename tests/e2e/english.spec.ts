@@ -25,6 +25,7 @@ const paths: readonly string[] = [
   '/system/notice/form',
   '/tool/swagger',
   '/monitor/online',
+  '/monitor/migrations',
   '/system/log/operlog',
   '/system/log/logininfor',
   '/404',
