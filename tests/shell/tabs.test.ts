@@ -3,15 +3,17 @@ import { restoreTabs, storeTabs } from '../../src/shell/stores/openTabs.ts';
 import {
   alivePaths,
   closeTabs,
-  emptyTabs,
-  leaveTabs,
   moveTab,
   openerOf,
-  openTab,
   pathsToClose,
   refreshTab,
   refusalOf,
   setDirty,
+} from '../../src/shell/stores/tabChanges.ts';
+import {
+  emptyTabs,
+  leaveTabs,
+  openTab,
   type Opened,
   type TabsState,
 } from '../../src/shell/stores/tabs.ts';

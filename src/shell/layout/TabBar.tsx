@@ -12,7 +12,8 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { useApplication, useTabs } from '../useApplication.ts';
 import { texts } from '../locale/index.ts';
-import { moveTab, type Tab } from '../stores/tabs.ts';
+import { moveTab } from '../stores/tabChanges.ts';
+import type { Tab } from '../stores/tabs.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { tabMenu } from './tabMenu.tsx';
 import { useTabCommands, type TabCommands } from './useTabCommands.ts';

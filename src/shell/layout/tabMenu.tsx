@@ -1,6 +1,7 @@
 import type { MenuProps } from 'antd';
 import { texts } from '../locale/index.ts';
-import { pathsToClose, type CloseRange, type TabsState } from '../stores/tabs.ts';
+import { pathsToClose, type CloseRange } from '../stores/tabChanges.ts';
+import type { TabsState } from '../stores/tabs.ts';
 import type { TabCommands } from './useTabCommands.ts';
 import styles from './TabBar.module.css';
 

@@ -3,7 +3,13 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApplication } from '../useApplication.ts';
 import { homePath } from '../routing/paths.ts';
-import { closeTabs, pathsToClose, refreshTab, refusalOf, type CloseRange } from '../stores/tabs.ts';
+import {
+  closeTabs,
+  pathsToClose,
+  refreshTab,
+  refusalOf,
+  type CloseRange,
+} from '../stores/tabChanges.ts';
 import { useConfirmLoss } from './useConfirmLoss.ts';
 
 export interface TabCommands {

@@ -4,7 +4,7 @@ import type { PreferenceStore } from '../../runtime/host.ts';
 import { useSession, useTabs } from '../useApplication.ts';
 import { routeAt } from '../routing/pages.ts';
 import type { Route } from '../routing/route.ts';
-import { alivePaths } from '../stores/tabs.ts';
+import { alivePaths } from '../stores/tabChanges.ts';
 import { PaneContent } from './PaneContent.tsx';
 import { useKeptScroll } from './useKeptScroll.ts';
 import { useLayer } from './useLayer.ts';

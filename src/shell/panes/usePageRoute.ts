@@ -5,7 +5,7 @@ import { useApplication } from '../useApplication.ts';
 import { addressOf } from '../routing/entries.ts';
 import type { Route } from '../routing/route.ts';
 import { homePath } from '../routing/paths.ts';
-import { closeTabs, openerOf, setDirty } from '../stores/tabs.ts';
+import { closeTabs, openerOf, setDirty } from '../stores/tabChanges.ts';
 import { defined } from '../../schema/defined.ts';
 
 /**
