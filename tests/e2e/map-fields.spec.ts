@@ -114,7 +114,7 @@ test('without the settings of maps coordinates are still typed', async ({ page, 
   await page.route('**/api/map/settings', (route) => route.abort());
   await create(page, '离线仓');
   await expect(drawer(page).getByText('未能读取地图设置')).toBeVisible();
-  const typed = drawer(page).getByLabel('位置', { exact: true });
+  const typed = drawer(page).getByRole('textbox', { name: '位置', exact: true });
   await typed.fill('某处');
   await expect(drawer(page).getByText('请输入经度和纬度，以逗号分隔')).toBeVisible();
   await typed.fill('120.1, 30.2');
