@@ -94,12 +94,17 @@ export const whole = [
   'src/shell/account/AccountLayout.tsx',
   'src/shell/account/Register.tsx',
   'src/shell/account/SignIn.tsx',
+  'src/shell/account/registerPart.ts',
   'src/shell/designer/DesignerPage.tsx',
   'src/shell/gallery/WidgetsPage.tsx',
   'src/shell/home/Home.tsx',
   'src/shell/layout/Frame.tsx',
   'src/shell/layout/MenuDrawer.tsx',
   'src/shell/lock/LockScreen.tsx',
+  'src/shell/openPages/FormPage.tsx',
+  'src/shell/openPages/OpenLayout.tsx',
+  'src/shell/openPages/ParserPage.tsx',
+  'src/shell/openPages/parts.ts',
   'src/shell/panes/SchemaPage.tsx',
 ];
 
