@@ -8,7 +8,7 @@ import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, useDocument, type Designer } from '../state/context.ts';
 import { DragSource } from '../drag/DragSource.tsx';
 import { insertItem } from './insert.ts';
-import { fieldItems, paletteGroups, paletteItems, type PaletteItem } from './items.ts';
+import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
 import { NewParts } from './NewParts.tsx';
 import { listsIn, targetFor, type Target } from './target.ts';
 import './palette.css';
@@ -21,8 +21,13 @@ export function Palette() {
   const texts = designerTexts();
   const [sought, setSought] = useState('');
   const { given, choice } = useListChoice(document, chosen);
-  const model = modelAtPlace(document, given?.list ?? chosen, designer.project);
-  const items = useMemo(() => [...fieldItems(model), ...paletteItems()], [model]);
+  const { project } = designer;
+  const model = modelAtPlace(document, given?.list ?? chosen, project);
+  const items = useMemo(() => {
+    const parts = partItems(texts.part);
+    const fitting = parts.filter(({ kinds }) => targetFor(document, chosen, kinds));
+    return [...fieldItems(model, project), ...fitting, ...paletteItems()];
+  }, [model, project, document, chosen, texts]);
   const groups = useMemo(
     () => ({ model: texts.modelFields(model?.label ?? ''), ...paletteGroups(texts.kinds) }),
     [model, texts],
