@@ -74,7 +74,7 @@ describe('the palette', () => {
 });
 
 describe('where something goes', () => {
-  const [field] = fieldItems(project.models.post!);
+  const [field] = fieldItems(project.models.post!, project);
   const block = { kinds: ['Block'] };
 
   it.each([

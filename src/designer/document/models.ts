@@ -26,6 +26,30 @@ export function fieldNamed(model: Model | undefined, name: unknown): Field | und
   return typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
+/** A field that a path through relations leads to; undefined: none that is known. */
+function fieldBehind(
+  model: Model | undefined,
+  [step, ...rest]: readonly string[],
+  { models }: Models,
+): Field | undefined {
+  if (rest.length === 0) return fieldNamed(model, step);
+  const next = model?.relations?.[step ?? '']?.model;
+  const other = next !== undefined && Object.hasOwn(models, next) ? models[next] : undefined;
+  return fieldBehind(other ?? undefined, rest, { models });
+}
+
+/** Fields of other records that rows of a model bring, by their paths. */
+export const exposedFields = (
+  model: Model | undefined,
+  project: Models,
+): { value: string; label: string }[] =>
+  Object.entries(model?.relations ?? {}).flatMap(([name, { expose = [] }]) =>
+    expose.map((field) => {
+      const value = `${name}.${field}`;
+      return { value, label: fieldBehind(model, value.split('.'), project)?.label ?? value };
+    }),
+  );
+
 /** Choices of the fields of a model, by their labels. */
 export const fieldChoices = (model: Model | undefined): { value: string; label: string }[] =>
   Object.entries(model ? fieldsOf(model) : {}).map(([value, { label }]) => ({

@@ -8,7 +8,7 @@ import { designerTexts } from '../locale/index.ts';
 import { useDesigner, useDesignerState, useDocument, type Designer } from '../state/context.ts';
 import { DragSource } from '../drag/DragSource.tsx';
 import { insertItem } from './insert.ts';
-import { fieldItems, paletteGroups, paletteItems, type PaletteItem } from './items.ts';
+import { fieldItems, paletteGroups, paletteItems, partItems, type PaletteItem } from './items.ts';
 import { NewParts } from './NewParts.tsx';
 import { listsIn, targetFor, type Target } from './target.ts';
 import './palette.css';
@@ -21,12 +21,15 @@ export function Palette() {
   const texts = designerTexts();
   const [sought, setSought] = useState('');
   const { given, choice } = useListChoice(document, chosen);
-  const model = modelAtPlace(document, given?.list ?? chosen, designer.project);
+  const { project } = designer;
+  const model = modelAtPlace(document, given?.list ?? chosen, project);
   const { root } = designer.store;
-  const items = useMemo(
-    () => [...fieldItems(model), ...paletteItems()].filter((item) => standsIn(item, root)),
-    [model, root],
-  );
+  const items = useMemo(() => {
+    const fitting = partItems(texts.part).filter(({ kinds }) => targetFor(document, chosen, kinds));
+    return [...fieldItems(model, project), ...fitting, ...paletteItems()].filter((item) =>
+      standsIn(item, root),
+    );
+  }, [model, project, document, chosen, texts, root]);
   const groups = useMemo(
     () => ({ model: texts.modelFields(model?.label ?? ''), ...paletteGroups(texts.kinds) }),
     [model, texts],

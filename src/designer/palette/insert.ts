@@ -9,7 +9,7 @@ import type { Designer } from '../state/context.ts';
 import { freeName } from '../state/structure.ts';
 import type { PaletteItem } from './items.ts';
 import { fieldNames } from '../panel/names.ts';
-import { completed } from './starter.ts';
+import { completed, starterOf } from './starter.ts';
 import type { Target } from './target.ts';
 
 /** Names of all blocks and fields of a page. */
@@ -53,6 +53,7 @@ export function insertItem(
     target.kind === 'FormItem' && modelAtPlace(document, target.list, project) !== undefined;
   const kept =
     isUnstored && isObject(begun) && begun.widget !== undefined ? { ...begun, sent: false } : begun;
-  const value = completed(target.item, kept, site);
+  const value =
+    kept === undefined ? starterOf(target.item, site) : completed(target.item, kept, site);
   return store.edit(insertion(document, target, value), { choose: insertedAt(target) });
 }

@@ -6,6 +6,9 @@ import type { Model } from '../../schema/generated/types.gen.ts';
 import { fieldsOf } from '../../schema/record/fieldsOf.ts';
 import { stepGroups } from '../../schema/stepDefinition.ts';
 import { widgetGroups } from '../../schema/vocabulary.ts';
+import { holderOf } from '../outline/parts.ts';
+import { exposedFields } from '../document/models.ts';
+import type { GivenProject } from '../document/project.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { titled } from '../../widgets/locale/explained.ts';
@@ -24,7 +27,7 @@ export interface PaletteItem {
   doc?: string;
   /**
    * What is written for it, of a kind, with these fields of the model; names that must be the
-   * only ones are numbered later.
+   * only ones are numbered later. undefined: what its format asks for.
    */
   value(kind: string, fields: readonly string[]): unknown;
 }
@@ -103,12 +106,39 @@ export const paletteItems = (): readonly PaletteItem[] => [
   ...stepItems(),
 ];
 
+/** Kinds of parts that a field of a model can become. */
+const fieldKinds = ['Column', 'QueryField', 'FormItem', 'Item', 'Summary'] as const;
+
+/** Kinds that blocks, controls, steps and fields of models become. */
+const offered = new Set<string>(['Block', 'FormItem', 'Step', ...fieldKinds]);
+
+/** What else stands in lists of parts: rules, tabs, panes. `nameOf` says what a kind is called. */
+export function partItems(nameOf: (kind: string) => string): PaletteItem[] {
+  const kinds = Object.values(meta.$defs).flatMap(({ properties = {} }) =>
+    Object.values(properties).flatMap((member) => {
+      const holder = holderOf(member);
+      return holder?.kind === 'list' && !offered.has(holder.of) ? holder.of : [];
+    }),
+  );
+  return [...new Set(kinds)].map((kind) => ({
+    key: `part ${kind}`,
+    kinds: [kind],
+    label: nameOf(kind),
+    note: kind,
+    icon: 'plus',
+    group: 'part',
+    value: () => undefined,
+  }));
+}
+
 export const paletteGroups = (words: {
   block: string;
   widget: string;
   step: string;
-}): PaletteGroups =>
-  Object.fromEntries(
+  part: string;
+}): PaletteGroups => ({
+  part: words.part,
+  ...Object.fromEntries(
     (
       [
         ['block', blockGroups, words.block],
@@ -121,13 +151,11 @@ export const paletteGroups = (words: {
         `${word} · ${titled(label)}`,
       ]),
     ),
-  );
-
-/** Kinds of parts that a field of a model can become. */
-const fieldKinds = ['Column', 'QueryField', 'FormItem', 'Item', 'Summary'] as const;
+  ),
+});
 
 /** Fields of a model, each of which becomes what its place takes. */
-export const fieldItems = (model: Model | undefined): PaletteItem[] =>
+const ownItems = (model: Model | undefined): PaletteItem[] =>
   Object.entries(model ? fieldsOf(model) : {}).map(([name, { label, type }]) => ({
     key: `field ${name}`,
     kinds: fieldKinds,
@@ -137,3 +165,20 @@ export const fieldItems = (model: Model | undefined): PaletteItem[] =>
     group: 'model',
     value: () => name,
   }));
+
+/** Fields of a model, and those of its relations that its rows bring, which can be shown. */
+export const fieldItems = (
+  model: Model | undefined,
+  project: Pick<GivenProject, 'models'>,
+): PaletteItem[] => [
+  ...ownItems(model),
+  ...exposedFields(model, project).map(({ value, label }) => ({
+    key: `field ${value}`,
+    kinds: ['Column', 'Item'],
+    label,
+    note: value,
+    icon: 'link',
+    group: 'model',
+    value: () => value,
+  })),
+];

@@ -3,7 +3,7 @@ import { resolveSchema } from '../../schema/meta/walk.ts';
 import type { MetaSchema } from '../../schema/meta/schema.ts';
 import { isObject } from '../document/page.ts';
 import { definitionOf } from '../outline/parts.ts';
-import { fieldNames, nameChoices, type Site } from '../panel/names.ts';
+import { fieldNames, formItemNames, nameChoices, type Site } from '../panel/names.ts';
 
 /** Deepest that new parts are filled in. */
 const deepest = 5;
@@ -21,10 +21,20 @@ export function completed(schema: MetaSchema, value: unknown, site: Site, depth 
   return Object.fromEntries([...own, ...given]);
 }
 
+/** The simplest value of a part. */
+export const starterOf = (schema: MetaSchema, site: Site): unknown =>
+  starter(schema, { key: '', site, depth: 0 });
+
 interface Place {
   key: string;
   site: Site;
   depth: number;
+}
+
+/** Names that a member has by what it is called. */
+function ownNames(key: string, site: Site) {
+  if (key === 'field') return fieldNames(site);
+  return key === 'target' ? formItemNames(site) : undefined;
 }
 
 /** The simplest value of a schema. */
@@ -33,7 +43,7 @@ function starter(member: MetaSchema, place: Place): unknown {
   const { key, site, depth } = place;
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
-  const names = nameChoices(name, site) ?? (key === 'field' ? fieldNames(site) : undefined);
+  const names = nameChoices(name, site) ?? ownNames(key, site);
   if (names) return names[0]?.value ?? key;
   if (name === 'Expression') return { $expr: 'null' };
   if (schema.anyOf) return firstBranch(schema.anyOf, place);

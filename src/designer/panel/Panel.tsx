@@ -1,5 +1,5 @@
 import { ConfigProvider, Input, Segmented, Tabs } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { declaredAt } from '../../schema/edit/names.ts';
 import { EditError } from '../../schema/edit/error.ts';
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
@@ -9,12 +9,13 @@ import { canvasRoute } from '../canvas/canvasHost.ts';
 import { samePath, toPointer, type Path } from '../document/path.ts';
 import { designerTexts } from '../locale/index.ts';
 import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
+import { RuleField } from '../rules/RuleField.tsx';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { changeMember, type PanelPart } from './changeMember.ts';
-import { memberGroups, membersOf, type MemberGroup } from './members.ts';
+import { memberGroups, membersOf, type MemberGroup, type RuleMember } from './members.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
-import { panelPage, setMemberAction } from './panelPage.ts';
+import { fieldNameOf, panelPage, setMemberAction } from './panelPage.ts';
 import './panel.css';
 
 const route = canvasRoute('panel');
@@ -90,33 +91,47 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
   const { store, project } = useDesigner();
   const host = useRuntimeHost();
   const texts = designerTexts();
+  const change = useCallback(
+    (field: string, value: unknown) => changeMember({ store, project, texts }, part, field, value),
+    [part, store, project, texts],
+  );
   const own = useMemo<RuntimeHost>(
     () => ({
       ...host,
       customActions: {
-        [setMemberAction]: async ({ field, value }) =>
-          changeMember({ store, project, texts }, part, String(field), value),
+        [setMemberAction]: async ({ field, value }) => change(String(field), value),
       },
     }),
-    [host, part, store, project, texts],
+    [host, change],
   );
-  const page = useMemo(() => {
+  const { page, rules } = useMemo(() => {
     const site = { document: store.document(), path: part.path, project };
-    const members = membersOf(part.schema, site, texts);
-    return panelPage(
-      members.filter((member) => member.group === group),
-      texts,
-    );
+    const members = membersOf(part.schema, site, texts).filter((one) => one.group === group);
+    const plain = members.filter((one) => 'control' in one);
+    return {
+      page: plain.length > 0 ? panelPage(plain, texts) : undefined,
+      rules: members.filter((one): one is RuleMember => !('control' in one)),
+    };
   }, [part, group, store, project, texts]);
   return (
     <ConfigProvider componentSize="small">
-      <RuntimeHostContext value={own}>
-        <CompiledPage
-          id="panel"
-          route={route}
-          bundle={{ page, models: {}, problems: [], hash: group }}
+      {page && (
+        <RuntimeHostContext value={own}>
+          <CompiledPage
+            id="panel"
+            route={route}
+            bundle={{ page, models: {}, problems: [], hash: group }}
+          />
+        </RuntimeHostContext>
+      )}
+      {rules.map((member) => (
+        <RuleField
+          key={fieldNameOf(member)}
+          path={part.path}
+          member={member}
+          onChange={(value) => change(fieldNameOf(member), value)}
         />
-      </RuntimeHostContext>
+      ))}
     </ConfigProvider>
   );
 }

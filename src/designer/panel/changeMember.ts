@@ -4,8 +4,8 @@ import type { MetaSchema } from '../../schema/meta/schema.ts';
 import { isObject } from '../document/page.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import type { Designer } from '../state/context.ts';
-import { unreadable, type ControlTexts } from './control.ts';
-import { membersOf } from './members.ts';
+import { unreadable, type ControlTexts } from './controls.ts';
+import { isComputed, membersOf, type Member } from './members.ts';
 import { fieldNameOf } from './panelPage.ts';
 import { memberCommand } from './write.ts';
 
@@ -19,7 +19,10 @@ export interface PanelPart {
 
 type Tools = Designer & { texts: ControlTexts };
 
-/** Writes what somebody has entered in a field of the panel into the page. */
+/**
+ * Writes what somebody has entered in a field of the panel into the page; of members that are
+ * worked out, their value itself.
+ */
 export function changeMember(
   { store, project, texts }: Tools,
   { path, schema, isNamed }: PanelPart,
@@ -28,20 +31,25 @@ export function changeMember(
 ): void {
   const document = store.document();
   if (!existsAt(document, path)) return;
-  const members = membersOf(schema, { document, path, project }, texts);
-  const member = members.find((one) => fieldNameOf(one) === field);
-  const value = member?.control.written(entered ?? undefined);
-  if (!member || value === unreadable) return;
+  const member = membersOf(schema, { document, path, project }, texts).find(
+    (one) => fieldNameOf(one) === field,
+  );
+  if (!member) return;
+  const value = 'control' in member ? member.control.written(entered ?? undefined) : entered;
+  if (value === unreadable) return;
   const command = memberCommand(document, { path, keys: member.keys, value }, isNamed);
   if (!command) return;
-  // Where the value needs another control, the panel is drawn anew.
-  const another = isComputed(value) !== isComputed(member.value) || member.name === 'widget';
   const gesture = `${toPointer(path)} ${field}`;
-  if (member.name === 'name' && rename({ store, path, value })) return;
-  store.edit(command, { gesture, fromPanel: !another });
+  if (field === 'name' && rename({ store, path, value })) return;
+  store.edit(command, { gesture, fromPanel: !needsAnother(member, value) });
 }
 
-const isComputed = (value: unknown): boolean => isObject(value) && '$expr' in value;
+/** Whether the new value needs another control: the panel is drawn anew then. */
+function needsAnother(member: Member, value: unknown): boolean {
+  const wasRule = !('control' in member);
+  if (wasRule && member.isAlways) return false;
+  return isComputed(value) !== wasRule || member.name === 'widget';
+}
 
 /** A block whose name others refer to gets another one with all of them. */
 function rename({

@@ -3,98 +3,38 @@ import type { MetaSchema } from '../../schema/meta/schema.ts';
 import type { PropSchema } from '../../schema/vocabulary.ts';
 import { isObject } from '../document/page.ts';
 import { definitionOf } from '../outline/parts.ts';
-import { fieldNames, nameChoices, type NameChoice, type Site } from './names.ts';
+import {
+  condition,
+  filled,
+  input,
+  json,
+  named,
+  same,
+  select,
+  template,
+  yesOrNo,
+  type Control,
+  type ControlTexts,
+} from './controls.ts';
+import { fieldNames, fieldPaths, formItemNames, nameChoices, type Site } from './names.ts';
 
-/** A widget with what it needs, and how values of the page become values of the control. */
-export interface Control {
-  widget: string;
-  props?: Readonly<Record<string, unknown>>;
-  choices?: readonly { value: string | number | boolean; label: string }[];
-  /** Value of the control for what the page says; undefined: the page says nothing. */
-  shown(value: unknown): unknown;
-  /** What the page says for a value of the control; undefined: nothing. */
-  written(value: unknown): unknown;
-  /** The control holds code of an expression or template. */
-  isCode?: boolean;
-}
-
-const same = (value: unknown): unknown => value;
-const filled = (value: unknown): unknown =>
-  value === '' || value === null || (Array.isArray(value) && value.length === 0)
-    ? undefined
-    : value;
-
-const input: Control = { widget: 'Input', shown: same, written: filled };
-
-/** What a control gives while it cannot be read: the page stays as it is. */
-export const unreadable = Symbol('unreadable');
-
-const json = (rows = 4, mayBeText = false): Control => ({
-  widget: 'JsonEditor',
-  props: { as: 'value', rows },
-  shown: same,
-  // A text that is no JSON yet is handed on as a text.
-  written: (value) => {
-    if (value === '' || value === undefined) return undefined;
-    return typeof value === 'string' && !mayBeText ? unreadable : value;
-  },
-});
-
-const code = (member: '$expr' | '$text'): Control => ({
-  widget: 'TextArea',
-  props: { rows: 1, maxRows: 8 },
-  shown: (value) => (isObject(value) ? value[member] : undefined),
-  written: (value) => (filled(value) === undefined ? undefined : { [member]: value }),
-  isCode: true,
-});
-
-const select = (choices: Control['choices'], several = false): Control => ({
-  widget: 'Select',
-  ...(several && { props: { mode: 'multiple' } }),
-  ...(choices && { choices }),
-  shown: same,
-  written: filled,
-});
-
-const yesOrNo = ({ yes, no }: ControlTexts): Control => ({
-  ...select([
-    { value: 'true', label: yes },
-    { value: 'false', label: no },
-  ]),
-  shown: (value) => (typeof value === 'boolean' ? String(value) : undefined),
-  written: (value) => (filled(value) === undefined ? undefined : value === 'true'),
-});
-
-/** A constant, or the beginning of an expression. */
-function condition(texts: ControlTexts): Control {
-  const { choices = [], written, ...rest } = yesOrNo(texts);
+/** The fields that a rule of a form is about: one is written as its name alone. */
+function targets(site: Site, value: unknown): Control {
+  const control = named(formItemNames(site), value, true);
   return {
-    ...rest,
-    choices: [...choices, { value: '$expr', label: texts.byExpression }],
-    written: (value) => (value === '$expr' ? { $expr: 'true' } : written(value)),
+    ...control,
+    shown: (target) => (target === undefined ? undefined : [target].flat()),
+    written: (chosen) => {
+      const names = control.written(chosen);
+      return Array.isArray(names) && names.length === 1 ? names[0] : names;
+    },
   };
-}
-
-/** A choice of names, in which what the page says stays although nothing has that name. */
-function named(choices: readonly NameChoice[], value: unknown, several = false): Control {
-  const present = [value].flat().filter((one): one is string => typeof one === 'string');
-  const missing = present.filter((one) => choices.every((choice) => choice.value !== one));
-  const all = [...choices, ...missing.map((one) => ({ value: one, label: one }))];
-  return all.length === 0 && !several ? input : select(all, several);
 }
 
 const typesOf = (schema: MetaSchema): string[] => [schema.type ?? []].flat();
 
-/** Words of controls. */
-export interface ControlTexts {
-  yes: string;
-  no: string;
-  /** The choice of a condition that is worked out. */
-  byExpression: string;
-}
-
 /**
- * The control of a member.
+ * The control of a member that is not worked out.
  *
  * @param value what the page says at present: a text with parts is edited as one
  */
@@ -104,15 +44,15 @@ export function controlOf(
   { site, texts, key }: { site: Site; texts: ControlTexts; key: string },
 ): Control {
   const { schema, name } = definitionOf(member);
-  if (isObject(value) && typeof value.$expr === 'string') return code('$expr');
-  if (isObject(value) && typeof value.$text === 'string') return code('$text');
-  if (name === 'Expression') return code('$expr');
+  if (isObject(value) && typeof value.$text === 'string') return template;
   if (name === 'Condition') return condition(texts);
   if (name === 'Text' || name === 'TextByMode') return isObject(value) ? json() : input;
   if (name === 'icon') return { ...input, widget: 'IconPicker', props: { none: '' } };
   if (name === 'access') return named(nameChoices('verb', site) ?? [], value, Array.isArray(value));
   const names = nameChoices(name, site);
   if (names) return named(names, value);
+  if (key === 'target' && site.path.includes('rules')) return targets(site, value);
+  if (name === 'fieldPath') return named(fieldPaths(site), value);
   if (key === 'field' && typesOf(schema).includes('string')) return named(fieldNames(site), value);
   return ofType(schema, value, { site, texts });
 }
@@ -169,8 +109,7 @@ function ofItems(items: MetaSchema, value: unknown, site: Site): Control {
 }
 
 /** The control of a declared prop of a widget. */
-export function propControl(prop: PropSchema, value: unknown, texts: ControlTexts): Control {
-  if (isObject(value) && typeof value.$expr === 'string') return code('$expr');
+export function propControl(prop: PropSchema, texts: ControlTexts): Control {
   if (prop.enum) return select(prop.enum.map(choiceOf));
   if (prop.type === 'boolean') return yesOrNo(texts);
   if (prop.type === 'integer' || prop.type === 'number') return numberOf(prop);

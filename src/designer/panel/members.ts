@@ -7,7 +7,8 @@ import { titled } from '../../widgets/locale/explained.ts';
 import { fieldNamed, modelAtPlace } from '../document/models.ts';
 import { isObject, type JsonObject } from '../document/page.ts';
 import { definitionOf, holderOf, holdsParts } from '../outline/parts.ts';
-import { controlOf, propControl, type Control, type ControlTexts } from './control.ts';
+import { controlOf, propControl } from './control.ts';
+import type { Control, ControlTexts } from './controls.ts';
 import type { Site } from './names.ts';
 
 /** Tabs of the panel, in their order. */
@@ -15,9 +16,9 @@ export const memberGroups = ['properties', 'validation', 'linkage', 'data', 'acc
 export type MemberGroup = (typeof memberGroups)[number];
 
 /** A member of the part, or one of the props of its widget. */
-export interface PanelMember {
+interface MemberFacts {
   /** Where it stands below the part. */
-  keys: readonly [string] | readonly ['props', string];
+  keys: readonly [string, ...string[]];
   group: MemberGroup;
   /** Its name in the format, or the title of the prop. */
   name: string;
@@ -25,10 +26,30 @@ export interface PanelMember {
   title?: string;
   description?: string;
   default?: unknown;
-  control: Control;
   value: unknown;
   required: boolean;
 }
+
+/** One that a control edits. */
+export interface PanelMember extends MemberFacts {
+  control: Control;
+}
+
+/** One that is worked out: an expression edits it, of a condition a sentence, too. */
+export interface RuleMember extends MemberFacts {
+  isCondition: boolean;
+  /** It is never anything else. */
+  isAlways: boolean;
+}
+
+export type Member = PanelMember | RuleMember;
+
+/** Whether a value is worked out. */
+export const isComputed = (value: unknown): boolean =>
+  isObject(value) && typeof value.$expr === 'string';
+
+/** Members of the format that say whether something holds. */
+const conditions = new Set(['if', 'assert', 'disabled']);
 
 const validation = new Set(
   'required minLength maxLength minimum maximum pattern format messages assert message validate min max'.split(
@@ -41,7 +62,16 @@ const data = new Set(
     'aggregate state key default value valueType sent hidden recordKey'
   ).split(' '),
 );
-const linkage = new Set(['if', 'rowVisible', 'modes', 'selectable', 'checked', 'rowTone']);
+const linkage = new Set([
+  'if',
+  'rowVisible',
+  'modes',
+  'selectable',
+  'checked',
+  'rowTone',
+  'target',
+  'set',
+]);
 
 function groupOf(key: string, schema: MetaSchema): MemberGroup {
   const { name } = definitionOf(schema);
@@ -62,28 +92,70 @@ const isElsewhere = (key: string, schema: MetaSchema): boolean =>
   holderOf(schema) !== undefined ||
   holdsParts(schema);
 
+/** How a member is edited, by its schema and by what the page says at present. */
+function editing(
+  key: string,
+  member: MetaSchema,
+  { value, site, texts }: { value: unknown; site: Site; texts: ControlTexts },
+): Pick<PanelMember, 'control'> | Pick<RuleMember, 'isCondition' | 'isAlways'> {
+  const { name } = definitionOf(member);
+  const isAlways = name === 'Expression';
+  return isAlways || isComputed(value)
+    ? { isCondition: name === 'Condition' || conditions.has(key), isAlways }
+    : { control: controlOf(member, value, { site, texts, key }) };
+}
+
+interface Panel {
+  site: Site;
+  texts: ControlTexts;
+}
+
 /** The members of a part by its schema. */
-export function membersOf(schema: MetaSchema, site: Site, texts: ControlTexts): PanelMember[] {
+export function membersOf(schema: MetaSchema, site: Site, texts: ControlTexts): Member[] {
   const part = asObject(valueAtSite(site));
-  const own = knownKeys(schema).flatMap((key): PanelMember[] => {
+  const own = knownKeys(schema).flatMap((key): Member[] => {
     const member = memberSchema(schema, key);
     if (!member || isElsewhere(key, member) || (site.path.length === 0 && key === 'id')) return [];
     if (key === 'props') return [];
-    const described = { ...definitionOf(member).schema, ...member };
-    return [
-      {
-        keys: [key],
-        group: groupOf(key, member),
-        name: key,
-        ...(described.description && { description: described.description }),
-        ...('default' in described && { default: described.default }),
-        control: controlOf(member, part[key], { site, texts, key }),
-        value: part[key],
-        required: schema.required?.includes(key) ?? false,
-      },
-    ];
+    const required = schema.required?.includes(key) ?? false;
+    // What must be there anyway is edited member by member.
+    if (required && member.properties) return innerMembers(key, member, { part, site, texts });
+    return [{ ...memberFacts(key, member, { part, site, texts }), required }];
   });
   return 'props' in (schema.properties ?? {}) ? [...own, ...propMembers(part, site, texts)] : own;
+}
+
+/** A member of a part, or of an object in it. */
+function memberFacts(
+  key: string,
+  member: MetaSchema,
+  { part, site, texts }: Panel & { part: JsonObject },
+): Member {
+  const described = { ...definitionOf(member).schema, ...member };
+  return {
+    keys: [key],
+    group: groupOf(key, member),
+    name: key,
+    ...(described.description && { description: described.description }),
+    ...('default' in described && { default: described.default }),
+    ...editing(key, member, { value: part[key], site, texts }),
+    value: part[key],
+    required: false,
+  };
+}
+
+/** The members of an object that is a member itself: all stand where it does. */
+function innerMembers(
+  key: string,
+  schema: MetaSchema,
+  { part, ...panel }: Panel & { part: JsonObject },
+): Member[] {
+  const inner = asObject(part[key]);
+  return Object.entries(schema.properties ?? {}).map(([name, member]) => ({
+    ...memberFacts(name, member, { part: inner, ...panel }),
+    keys: [key, name],
+    group: groupOf(key, schema),
+  }));
 }
 
 function valueAtSite({ document, path }: Site): unknown {
@@ -94,7 +166,7 @@ function valueAtSite({ document, path }: Site): unknown {
 }
 
 /** What the widget of a field lets set: the one that is named, else the usual one of its type. */
-function propMembers(part: JsonObject, site: Site, texts: ControlTexts): PanelMember[] {
+function propMembers(part: JsonObject, site: Site, texts: ControlTexts): Member[] {
   const field = fieldNamed(modelAtPlace(site.document, site.path, site.project), part.field);
   const widget =
     widgetCatalogue.find(({ name }) => name === part.widget) ??
@@ -106,7 +178,9 @@ function propMembers(part: JsonObject, site: Site, texts: ControlTexts): PanelMe
     name: key,
     title: titled(prop.title),
     ...('default' in prop && { default: prop.default }),
-    control: propControl(prop, given[key], texts),
+    ...(isComputed(given[key])
+      ? { isCondition: prop.type === 'boolean', isAlways: false }
+      : { control: propControl(prop, texts) }),
     value: given[key],
     required: false,
   }));

@@ -3,7 +3,7 @@ import { standardActionKeys } from '../../schema/compile/standardActions.ts';
 import { visitParts } from '../../schema/meta/visit.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
 import { titled } from '../../widgets/locale/explained.ts';
-import { fieldChoices, modelAtPlace } from '../document/models.ts';
+import { exposedFields, fieldChoices, modelAtPlace } from '../document/models.ts';
 import { isObject } from '../document/page.ts';
 import type { Path } from '../document/path.ts';
 import type { Project } from '../document/project.ts';
@@ -84,6 +84,28 @@ export function nameChoices(definition: string | undefined, site: Site): NameCho
     ? choices[definition]?.(site)
     : undefined;
 }
+
+/** Names of the fields and the layout of the form at hand. */
+export function formItemNames({ document, path }: Site): NameChoice[] {
+  const names: string[] = [];
+  visitParts('page', document, ({ name, value, path: place }) => {
+    const isHere = path.slice(0, 2).every((step, depth) => place[depth] === step);
+    if (!isHere || name !== 'FormItem') return;
+    const own = isObject(value) ? (value.name ?? value.field) : value;
+    if (typeof own === 'string') names.push(own);
+  });
+  return plain(names);
+}
+
+/** Fields of the model at hand, and those that its rows bring of other records. */
+export const fieldPaths = (site: Site): NameChoice[] => {
+  const { document, path, project } = site;
+  const exposed = exposedFields(modelAtPlace(document, path, project), project);
+  return [
+    ...fieldNames(site),
+    ...exposed.map(({ value, label }) => ({ value, label: `${label} ${value}` })),
+  ];
+};
 
 /** Fields of the model at hand. */
 export const fieldNames = ({ document, path, project }: Site): NameChoice[] =>

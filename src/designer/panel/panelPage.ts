@@ -1,7 +1,7 @@
 /** The panel as a page of our own format: the runtime that draws pages draws it. */
 import type { FormField, Page } from '../../schema/generated/types.gen.ts';
 import { explained } from '../../widgets/locale/explained.ts';
-import type { PanelMember } from './members.ts';
+import type { Member, PanelMember } from './members.ts';
 
 /** The registered action that a change of a field starts. */
 export const setMemberAction = 'setMember';
@@ -17,7 +17,13 @@ export interface PanelTexts {
 }
 
 /** Name of the field of a member: keys of pages are names, too. */
-export const fieldNameOf = ({ keys }: Pick<PanelMember, 'keys'>): string => keys.join('__');
+export const fieldNameOf = ({ keys }: Pick<Member, 'keys'>): string => keys.join('__');
+
+/** What a member is called, with the object that it stands in. */
+export const labelOf = (
+  { title, keys }: Pick<Member, 'title' | 'keys'>,
+  { member }: Pick<PanelTexts, 'member'>,
+): string => title ?? keys.map(member).join(' · ');
 
 const choicesOf = ({ control }: PanelMember): Pick<FormField, 'options'> =>
   control.choices ? { options: { from: 'list', items: [...control.choices] as never } } : {};
@@ -26,8 +32,8 @@ const plainText = (value: unknown): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
-  const { control, name, title, description } = member;
-  const label = title ?? texts.member(name);
+  const { control, description } = member;
+  const label = labelOf(member, texts);
   return {
     name: fieldNameOf(member),
     label: control.isCode ? texts.code(label) : label,
@@ -35,6 +41,7 @@ function fieldOf(member: PanelMember, texts: PanelTexts): FormField {
     ...('default' in member && { placeholder: texts.standard(plainText(member.default)) }),
     widget: control.widget,
     ...(control.props && { props: { ...control.props } }),
+    ...(control.isAny && { valueType: 'object' as const }),
     ...choicesOf(member),
     ...(member.required && { required: true }),
     onChange: [change(fieldNameOf(member))],

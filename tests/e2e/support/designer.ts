@@ -22,6 +22,20 @@ export async function retitle(page: Page, label: string): Promise<void> {
   await panelField(page, '标题').blur();
 }
 
+/** Chooses in a box of the panel. */
+export async function pick(page: Page, label: string, value: string): Promise<void> {
+  const panel = page.getByRole('complementary', { name: '属性面板' });
+  const box = panel.getByRole('combobox', { name: label, exact: true });
+  // Boxes of several values take text while they have the focus.
+  await box.focus();
+  await box.fill(value);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a tab of the panel. */
+export const tab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('complementary', { name: '属性面板' }).getByRole('tab', { name }).click();
+
 /** The text of the file that is downloaded. */
 export async function pageFile(page: Page): Promise<string> {
   const download = page.waitForEvent('download');

@@ -16,7 +16,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from './app.ts';
 
-/** Contents of files below `schemas`, by their paths without `.json`. */
+/**
+ * Contents of files below `schemas`, by their paths without `.json`; null: there is no such file.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any -- files as people write them; tests change members
 export type Schemas = Readonly<Record<string, any>>;
 
@@ -60,7 +62,8 @@ export function makeProject(schemas: Schemas): { root: string; remove(): void } 
   for (const [place, schema] of Object.entries(schemas)) {
     const file = path.join(root, 'schemas', `${place}.json`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(schema));
+    if (schema === null) rmSync(file, { force: true });
+    else writeFileSync(file, JSON.stringify(schema));
   }
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }

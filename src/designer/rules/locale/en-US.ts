@@ -1,0 +1,76 @@
+/** What the editor of rules says, in English. */
+import type { Widen } from '../../../schema/catalogue.ts';
+import type { zhCN } from './zh-CN.ts';
+
+/** Names that expressions read, as people call them. */
+const roots: Readonly<Record<string, string>> = {
+  values: 'Form values',
+  row: 'Row',
+  mode: 'Form mode',
+  state: 'Page state',
+  sources: 'Source',
+  features: 'Feature',
+  route: 'Address',
+  user: 'Signed-in user',
+  query: 'Search',
+  rows: 'Rows of the list',
+  ids: 'Checked keys',
+  edited: 'Changed rows',
+  index: 'Row number',
+  total: 'Total',
+  result: 'Answer',
+  record: 'Opened record',
+  key: 'Key of the record',
+  reason: 'Given reason',
+  value: 'New value',
+  problem: 'Failure',
+};
+
+const rootName = (name: string): string => (Object.hasOwn(roots, name) ? roots[name]! : name);
+
+export const enUS: Widen<typeof zhCN> = {
+  sentence: 'Condition',
+  joint: 'When',
+  joints: { and: 'all of these hold', or: 'one of these holds' },
+  always: 'No condition: it always holds',
+  add: 'Add a condition',
+  removeClause: 'Remove this condition',
+  subject: 'What is compared',
+  relation: 'Comparison',
+  relations: {
+    equals: 'equals',
+    differs: 'differs from',
+    above: 'is above',
+    atLeast: 'is at least',
+    below: 'is below',
+    atMost: 'is at most',
+    contains: 'contains',
+    startsWith: 'starts with',
+    endsWith: 'ends with',
+    oneOf: 'is one of',
+    noneOf: 'is none of',
+    filled: 'is filled',
+    empty: 'is empty',
+    some: 'is not null',
+    none: 'is null',
+    holds: 'is true',
+    fails: 'is false',
+  },
+  operand: 'Compared with',
+  operands: { value: 'Value', path: 'Field' },
+  value: 'Value',
+  other: 'Field',
+  yes: 'Yes',
+  no: 'No',
+  noSentence: 'No sentence says this expression: change the expression itself',
+  expression: 'Expression',
+  expressionOf: (label) => `${label} (expression)`,
+  clear: 'Clear',
+  modes: [
+    { value: 'create', label: 'Create' },
+    { value: 'edit', label: 'Edit' },
+    { value: 'view', label: 'View' },
+  ],
+  root: rootName,
+  member: (root, label) => (root === 'values' ? label : `${rootName(root)}: ${label}`),
+};
