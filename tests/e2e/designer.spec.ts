@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { projectRoot } from './support/app.ts';
 import { pageFile, panelField, part, view } from './support/designer.ts';
-import { chooseEnglish } from './support/english.ts';
 import { drop } from './support/list.ts';
 import { makePerson } from './support/people.ts';
 import { enter, expect, test } from './support/test.ts';
@@ -61,20 +60,6 @@ test('a member is changed in the panel, seen in the canvas, undone and done agai
   await panelField(page, '标题').blur();
   await expect(heads.filter({ hasText: /^岗位编码$/ })).toBeVisible();
   expect(await pageFile(page)).toBe(fileOf('system/post'));
-});
-
-test('a form is renamed with all that refers to it', async ({ page, open }) => {
-  await open('/tool/build?page=system/dict');
-  await part(page, '/forms/entry').click();
-  await page
-    .getByRole('complementary', { name: '属性面板' })
-    .getByLabel('名称', { exact: true })
-    .fill('row');
-  await page.keyboard.press('Enter');
-  await expect(part(page, '/forms/row')).toHaveAttribute('aria-selected', 'true');
-  const { forms, list } = JSON.parse(await pageFile(page));
-  expect(Object.keys(forms)).toContain('row');
-  expect(list.expand[0].form).toBe('row');
 });
 
 test('a draft survives a reload, and is discarded when asked', async ({ page, open }) => {
@@ -226,51 +211,4 @@ test('a form of three fields is made by keys alone', async ({ page, open }) => {
   ]);
   const canvas = page.getByRole('region', { name: '页面画布' });
   await expect(canvas.getByRole('switch')).toBeVisible();
-});
-
-for (const [language, help, purpose] of [
-  ['Chinese', '对齐：值的对齐方式，默认居中', '一排按钮'],
-  ['English', /align: Side the values stand at; default center\./i, 'A row of buttons.'],
-] as const)
-  test(`what members and parts are for is said in ${language}`, async ({ page, app, open }) => {
-    if (language === 'English') await chooseEnglish(page, app);
-    await open('/tool/build?page=system/post');
-    await page.locator('[data-at="/list/columns/1"]').click();
-    await expect(page.getByRole('button', { name: help })).toBeVisible();
-    await open('/widgets?only=actions');
-    await expect(page.getByRole('article').getByText(purpose)).toBeVisible();
-  });
-
-test('parts and what may be set of them have English names in English', async ({
-  page,
-  app,
-  open,
-}) => {
-  await chooseEnglish(page, app);
-  await open('/tool/build?page=system/menu');
-  await view(page, 'Parts');
-  const palette = page.locator('.pl-palette');
-  for (const name of ['Pivot table', 'Line of text', 'Send a request'])
-    await expect(palette.getByRole('button', { name, exact: true })).toBeVisible();
-  await expect(palette.getByRole('heading', { name: 'Blocks · Layout' })).toBeVisible();
-  await view(page, 'Outline');
-  await page.locator('[data-at="/forms/edit/fields/1"]').click();
-  const panel = page.getByRole('complementary').last();
-  await expect(panel.getByText('Variant', { exact: true })).toBeVisible();
-});
-
-test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => {
-  await open('/tool/build?page=system/post');
-  await part(page, '/forms/edit/fields/0').click();
-  const panel = page.getByRole('complementary', { name: '属性面板' });
-  const tab = panel.getByRole('tab', { name: '校验' });
-  await tab.click();
-  await part(page, '/forms/edit/fields/1').click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await panel.getByRole('combobox', { name: '必填', exact: true }).fill('是');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('草稿已保存在此浏览器')).toBeVisible();
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect(page.getByText('没有修改')).toBeVisible();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
 });

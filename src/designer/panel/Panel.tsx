@@ -95,33 +95,29 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
     (field: string, value: unknown) => changeMember({ store, project, texts }, part, field, value),
     [part, store, project, texts],
   );
-  const own = useMemo<RuntimeHost>(
-    () => ({
-      ...host,
-      customActions: {
-        [setMemberAction]: async ({ field, value }) => change(String(field), value),
-      },
-    }),
-    [host, change],
+  const customActions = useMemo<RuntimeHost['customActions']>(
+    () => ({ [setMemberAction]: async ({ field, value }) => change(String(field), value) }),
+    [change],
   );
-  const { page, rules } = useMemo(() => {
+  // Nothing in the panel depends on who looks at it, and nothing may make it be compiled anew: the
+  // form would show again what it began with.
+  const [viewer] = useState(host.viewer);
+  const own = useMemo(() => ({ ...host, viewer, customActions }), [host, viewer, customActions]);
+  const { bundle, rules } = useMemo(() => {
     const site = { document: store.document(), path: part.path, project };
     const members = membersOf(part.schema, site, texts).filter((one) => one.group === group);
     const plain = members.filter((one) => 'control' in one);
+    const page = plain.length > 0 ? panelPage(plain, texts) : undefined;
     return {
-      page: plain.length > 0 ? panelPage(plain, texts) : undefined,
+      bundle: page && { page, models: {}, problems: [], hash: group },
       rules: members.filter((one): one is RuleMember => !('control' in one)),
     };
   }, [part, group, store, project, texts]);
   return (
     <ConfigProvider componentSize="small">
-      {page && (
+      {bundle && (
         <RuntimeHostContext value={own}>
-          <CompiledPage
-            id="panel"
-            route={route}
-            bundle={{ page, models: {}, problems: [], hash: group }}
-          />
+          <CompiledPage id="panel" route={route} bundle={bundle} />
         </RuntimeHostContext>
       )}
       {rules.map((member) => (
