@@ -49,6 +49,38 @@ test('a board changes the field of a card that is dragged, and takes it back', a
   expect(await violations(page, '.pl-list', 'all')).toEqual([]);
 });
 
+test('a card that is moved again before the rows have come is stored where it went last', async ({
+  page,
+  openList,
+  outing,
+  outingNamed,
+}) => {
+  await outing('连续甲');
+  await openList('连续', '&layout=kanban');
+  await total(page, '筹备', 1);
+  const moveTo = async (to: string) => {
+    await page.getByRole('button', { name: '连续甲的操作' }).click();
+    await page.getByRole('menuitem', { name: to }).click();
+    await expect(column(page, to).getByRole('article', { name: '连续甲' })).toBeVisible();
+  };
+  let letIn: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/api/demo/outing/list?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await moveTo('报名中');
+  await expect.poll(async () => (await outingNamed('连续甲')).stage).toBe('open');
+  await moveTo('已结束');
+  await total(page, '已结束', 1);
+  letIn();
+  await expect.poll(async () => (await outingNamed('连续甲')).stage).toBe('over');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect.poll(async () => (await outingNamed('连续甲')).stage).toBe('open');
+  await expect(column(page, '报名中').getByRole('article', { name: '连续甲' })).toBeVisible();
+  await total(page, '报名中', 1);
+});
+
 test('a card is moved by keys and by its menu, and put back when somebody was faster', async ({
   page,
   admin,

@@ -34,12 +34,12 @@ export function CalendarLayout(props: LayoutProps) {
   const span = readSpan(list.search.at, today);
   const weeks = weeksOf(span);
   const days = weeks.flat();
-  const { loading, left } = useCalendarRows(props, layout, days);
+  const { rows, loading, left } = useCalendarRows(props, layout, days);
   const cards = useCards(props, layout.card);
   const isPhone = useMedia('(max-width: 575px)');
   const byHours = span.unit === 'week' && layout.start.hasTime;
   const sensors = useDragSensors(byHours ? toNextTime : undefined);
-  const shift = useShift(props, layout, { loading, cards });
+  const shift = useShift(props, layout, { rows, loading, cards });
   const { events } = shift;
   const show = (next: Span) => store.change({ at: writeSpan(next) });
   const nameOf = (id: string) => {

@@ -58,7 +58,9 @@ export function useCalendarRows(
     }));
   }, [plan, search, start, end, first, last]);
   const loaded = useRowGroups(props, asked, groups);
+  const rows = useMemo(() => loaded.flatMap((group) => group.rows), [loaded]);
   return {
+    rows,
     loading: loaded.some(({ loading }) => loading),
     /** Rows that are not shown, for there are too many. */
     left: loaded.reduce((sum, { rows, total }) => sum + Math.max(0, total - rows.length), 0),

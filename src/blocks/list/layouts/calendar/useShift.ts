@@ -1,6 +1,6 @@
 import type { DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import { useMemo, useRef } from 'react';
-import type { RowItem } from '../../table/rows.ts';
+import type { Row, RowItem } from '../../table/rows.ts';
 import type { Cards } from '../cards/useCards.ts';
 import { useMoves } from '../moving/useMoves.ts';
 import { useUndoableChange } from '../moving/useUndoableChange.ts';
@@ -32,6 +32,7 @@ interface Shift {
 const still: Shift = { start: 0, end: 0 };
 
 interface Parts {
+  rows: readonly Row[];
   loading: boolean;
   cards: Cards;
 }
@@ -42,10 +43,10 @@ interface Parts {
 export function useShift(
   props: LayoutProps,
   layout: CalendarLayoutPlan,
-  { loading, cards }: Parts,
+  { rows, loading, cards }: Parts,
 ) {
-  const { items } = props;
-  const { moves, move } = useMoves<Shift>(loading);
+  const { items, plan } = props;
+  const { moves, move } = useMoves<Shift>({ rows, loading, rowKey: plan.rowKey });
   const { change, undo } = useUndoableChange<Shift>({ props, update: layout.update, move });
   /** The day of the dragged part that the pointer holds, from 0. */
   const held = useRef(0);

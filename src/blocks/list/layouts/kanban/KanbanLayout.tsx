@@ -36,7 +36,8 @@ export function KanbanLayout(props: LayoutProps) {
         ))}
       </div>
     );
-  const isEmpty = list.total === 0 && board.elsewhere === 0;
+  // While columns come again one by one, a card may be in none of them for a moment.
+  const isEmpty = !board.loading && list.total === 0 && board.elsewhere === 0;
   if (failed || isEmpty) return <>{empty}</>;
   return <Columns props={props} layout={layout} board={board} />;
 }
@@ -51,11 +52,12 @@ function Columns({ props, layout, board }: ColumnsProps) {
   const { plan, evaluate, items } = props;
   const cards = useCards(props, layout.card);
   const sensors = useDragSensors();
-  const { moves, move } = useMoves<string>(board.loading);
+  const { moves, move } = useMoves<string>({ ...board, rowKey: plan.rowKey });
   const transfer = useTransfer(props, layout, { board, cards, move });
   const [dragged, setDragged] = useState<RowItem>();
   const columns = required(board.columns, 'columns');
-  const byKey = new Map(items.map((item) => [String(item.key), item]));
+  const shown = shownItems({ items, moves, layout, columns });
+  const byKey = new Map(shown.map((item) => [String(item.key), item]));
   const labelOf = (key: string) =>
     columns.find((column) => column.key === key)?.choice.label ?? key;
   const nameOf = (key: string) => {
@@ -93,8 +95,8 @@ function Columns({ props, layout, board }: ColumnsProps) {
             <BoardColumn
               key={column.key}
               column={column}
-              items={itemsIn(column.key, { items, moves, layout })}
-              total={column.group.total + balanceOf(column.key, moves)}
+              items={shown.filter(({ row }) => String(row[layout.field]) === column.key)}
+              total={column.group.total + balanceOf(column.key, { items, moves, layout })}
               layoutProps={props}
               cards={cards}
               transfer={transfer}
@@ -124,23 +126,33 @@ function Columns({ props, layout, board }: ColumnsProps) {
   );
 }
 
-interface Shown {
+interface Moved {
   items: readonly RowItem[];
   moves: readonly Move<string>[];
   layout: KanbanLayoutPlan;
 }
 
-/** The cards of a column: those on their way to it first, without those that leave it. */
-function itemsIn(key: string, { items, moves, layout }: Shown): RowItem[] {
-  const moved = new Map<RowKey, Move<string>>(moves.map((one) => [one.key, one]));
-  const coming = moves
-    .filter(({ to }) => to === key)
-    .map((one): RowItem => ({ key: one.key, row: one.row, depth: 0 }));
-  const own = items.filter(
-    (item) => !moved.has(item.key) && String(item.row[layout.field]) === key,
-  );
-  return [...coming, ...own];
+/** The cards: those on their way to a column first, as if they were there. */
+function shownItems({
+  items,
+  moves,
+  layout,
+  columns,
+}: Moved & { columns: NonNullable<Board['columns']> }): RowItem[] {
+  const moved = new Set<RowKey>(moves.map(({ key }) => key));
+  const coming = moves.map(({ key, row, to }): RowItem => {
+    const value = columns.find((column) => column.key === to)?.choice.value ?? to;
+    return { key, row: { ...row, [layout.field]: value }, depth: 0 };
+  });
+  return [...coming, ...items.filter(({ key }) => !moved.has(key))];
 }
 
-const balanceOf = (key: string, moves: readonly Move<string>[]): number =>
-  moves.reduce((sum, { from, to }) => sum + Number(to === key) - Number(from === key), 0);
+/** How many cards more a column has than were counted in it. */
+function balanceOf(column: string, { items, moves, layout }: Moved): number {
+  const here = new Map(items.map(({ key, row }) => [key, String(row[layout.field])]));
+  return moves.reduce(
+    (sum, { key, from, to }) =>
+      sum + Number(to === column) - Number((here.get(key) ?? from) === column),
+    0,
+  );
+}

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Choice } from '../../../../schema/compile/plan.ts';
 import { useChoices } from '../../../../runtime/data/useChoices.ts';
 import { isBlank } from '../../state/search.ts';
+import type { Row } from '../../table/rows.ts';
 import type { KanbanLayoutPlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
 import { useRowGroups, type GroupSearch, type RowGroup } from '../useRowGroups.ts';
@@ -26,6 +27,8 @@ export interface Board {
   failure: string | undefined;
   /** Rows that the search finds and no column has. */
   elsewhere: number;
+  /** Those of all columns, as they have come last. */
+  rows: readonly Row[];
   loading: boolean;
 }
 
@@ -69,6 +72,7 @@ export function useBoard(props: LayoutProps, layout: KanbanLayoutPlan): Board {
     [shown, search, param, pageSize, sizes, plan.paged],
   );
   const loaded = useRowGroups(props, asked, groups);
+  const rows = useMemo(() => loaded.flatMap((group) => group.rows), [loaded]);
   const columns = shown?.map(({ key, choice }, index): BoardColumn => {
     const group = loaded[index]!;
     const isMore = group.total > group.rows.length && sizeOf(key) < most;
@@ -83,6 +87,7 @@ export function useBoard(props: LayoutProps, layout: KanbanLayoutPlan): Board {
     columns,
     failure,
     elsewhere: elsewhereOf(loaded),
+    rows,
     loading: loaded.some(({ loading }) => loading),
   };
 }

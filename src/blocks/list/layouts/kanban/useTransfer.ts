@@ -6,7 +6,7 @@ import { tokenOf } from '../../../../runtime/action/useStartAction.ts';
 import { rowActions } from '../../RowActions.tsx';
 import type { Row, RowItem } from '../../table/rows.ts';
 import type { Cards } from '../cards/useCards.ts';
-import type { Move } from '../moving/useMoves.ts';
+import type { MoveRow } from '../moving/useMoves.ts';
 import { useUndoableChange } from '../moving/useUndoableChange.ts';
 import type { KanbanLayoutPlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
@@ -16,7 +16,7 @@ import type { Board } from './useBoard.ts';
 interface Parts {
   board: Board;
   cards: Cards;
-  move(one: Omit<Move<string>, 'stored'>, run: () => Promise<boolean>): Promise<boolean>;
+  move: MoveRow<string>;
 }
 
 /** Several transitions lead to one state: which is it to be? */
@@ -65,9 +65,9 @@ export function useTransfer(
   };
 
   const transit = (item: RowItem, to: string, action: ActionPlan) =>
-    void move({ key: item.key, row: item.row, from: String(item.row[field]), to }, async () => {
-      const recordKey = item.row[plan.rowKey];
-      const call = { plan: action, local: local(item.row), recordKey, origin: handle };
+    void move({ key: item.key, row: item.row, from: String(item.row[field]), to }, async (row) => {
+      const recordKey = row[plan.rowKey];
+      const call = { plan: action, local: local(row), recordKey, origin: handle };
       return (await run(call, tokenOf(plan.key, action, recordKey))).done;
     });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNotify } from '../../../../runtime/core/hooks/useNotify.ts';
 import { ApiError } from '../../../../runtime/host.ts';
-import type { Row, RowItem } from '../../table/rows.ts';
+import type { RowItem } from '../../table/rows.ts';
 import type { UpdatePlan } from '../plan.ts';
 import type { LayoutProps } from '../props.ts';
-import type { Move } from './useMoves.ts';
+import type { MoveRow } from './useMoves.ts';
 import { useRecordUpdate } from './useRecordUpdate.ts';
 
 /** A row that gets other values by being moved. */
@@ -23,19 +23,19 @@ interface Options<Place> {
   props: LayoutProps;
   update: UpdatePlan | undefined;
   /** Shows the row at its new place, and puts it back when it is not stored. */
-  move(one: Omit<Move<Place>, 'stored'>, run: () => Promise<boolean>): Promise<boolean>;
+  move: MoveRow<Place>;
 }
 
 /** Changes rows by moving them. The last change can be taken back; a refused one says why. */
 export function useUndoableChange<Place>({ props, update, move }: Options<Place>) {
-  const { plan, list, evaluate, handle } = props;
+  const { evaluate, handle } = props;
   const notify = useNotify();
   const store = useRecordUpdate(update, evaluate, handle);
   const [last, setLast] = useState<Change<Place>>();
   const apply = ({ item, from, to, values }: Change<Place>): Promise<boolean> =>
-    move({ key: item.key, row: item.row, from, to }, async () => {
+    move({ key: item.key, row: item.row, from, to }, async (row) => {
       try {
-        await store(item.row, values);
+        await store(row, values);
         return true;
       } catch (problem) {
         if (!(problem instanceof ApiError && problem.shown))
@@ -45,9 +45,6 @@ export function useUndoableChange<Place>({ props, update, move }: Options<Place>
         return false;
       }
     });
-  /** The row as it was loaded since, with its new version. */
-  const now = (row: Row): Row =>
-    list.rows.find((one) => one[plan.rowKey] === row[plan.rowKey]) ?? row;
   return {
     change: async (change: Change<Place>) => {
       setLast(undefined);
@@ -57,9 +54,8 @@ export function useUndoableChange<Place>({ props, update, move }: Options<Place>
       text: last.text,
       onUndo: () => {
         setLast(undefined);
-        const { item, from, to, before, values } = last;
-        const present = { ...item, row: now(item.row) };
-        void apply({ ...last, item: present, from: to, to: from, values: before, before: values });
+        const { from, to, before, values } = last;
+        void apply({ ...last, from: to, to: from, values: before, before: values });
       },
       onClose: () => setLast(undefined),
     },
