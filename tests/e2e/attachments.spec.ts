@@ -133,7 +133,7 @@ test('a form waits for its uploads; a failed one can be sent again, a slow one b
   await save(form);
   await expect(form).toBeHidden();
   await expect(rowOf(page, '慢协议').getByRole('button', { name: '1 个附件' })).toBeVisible();
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('files are pasted and dropped, also in rows of parts', async ({ page }) => {

@@ -128,7 +128,7 @@ test('a form looks when the network is back, and says nothing of a record that i
   await expect(drawer.getByLabel('备注')).toHaveValue('对方的备注');
   // What was asked of the server meanwhile could not reach it.
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('a form whose record has no version says what it would overwrite, and nothing else', async ({

@@ -48,7 +48,7 @@ test('a create whose answer was lost is not carried out twice', async ({
   expect(keys).toEqual([keys[0], keys[0]]);
   const { total } = await api(app, await signIn(app), 'GET', '/system/post/list?postCode=once');
   expect(total).toBe(1);
-  complaints.length = 0; // the browser itself complains about the lost answer
+  complaints.forget(); // the browser itself complains about the lost answer
 });
 
 /**
@@ -100,7 +100,7 @@ for (const [another, becomes] of [
           ]
         : [['stored-first', null]],
     );
-    complaints.length = 0; // the browser itself complains about the lost answer
+    complaints.forget(); // the browser itself complains about the lost answer
   });
 
 test('a change whose answer was lost takes what was changed since', async ({
@@ -116,7 +116,7 @@ test('a change whose answer was lost takes what was changed since', async ({
   await expect(page.getByText('修改成功')).toBeVisible();
   const { data } = await api(app, await signIn(app), 'GET', `/system/post/${postId}`);
   expect(data).toMatchObject({ postName: '先改的', remark: '后来的' });
-  complaints.length = 0; // the browser itself complains about the lost answer
+  complaints.forget(); // the browser itself complains about the lost answer
 });
 
 test('a form without a network keeps the input, says so, and is stored once when sent again', async ({
@@ -148,7 +148,7 @@ test('a form without a network keeps the input, says so, and is stored once when
     '/system/post/list?postCode=offline-once',
   );
   expect(total).toBe(1);
-  complaints.length = 0; // the browser itself complains about the lost network
+  complaints.forget(); // the browser itself complains about the lost network
 });
 
 test('a form that something between here and the server refuses is sent again under the same key', async ({
@@ -168,5 +168,5 @@ test('a form that something between here and the server refuses is sent again un
   await expect(page.getByText('新增成功')).toBeVisible();
   expect(keys[0]).toBeTruthy();
   expect(keys).toEqual([keys[0], keys[0]]);
-  complaints.length = 0; // the browser itself complains about the status
+  complaints.forget(); // the browser itself complains about the status
 });

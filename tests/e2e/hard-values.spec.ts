@@ -6,13 +6,14 @@ import type { Page } from '@playwright/test';
 import { takesValues } from '../../src/gallery/hardValues.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { violations } from './support/axe.ts';
+import type { Complaints } from './support/complaints.ts';
 import { expectNothingRan } from './support/poison.ts';
 import { expect, test } from './support/test.ts';
 
 /** Nothing may be reported but that pictures do not exist; of markup, nothing ran. */
-async function expectOnlyMissingPictures(page: Page, complaints: string[]): Promise<void> {
+async function expectOnlyMissingPictures(page: Page, complaints: Complaints): Promise<void> {
   const others = complaints.filter((complaint) => !complaint.includes('404'));
-  complaints.length = 0;
+  complaints.forget();
   expectNothingRan(others);
   expect(await page.evaluate(() => (window as { ran?: unknown }).ran)).toBeUndefined();
 }

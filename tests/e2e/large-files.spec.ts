@@ -111,7 +111,7 @@ test('an upload waits while there is no network, and goes on', async ({ page, co
   isOpen = true;
   await page.context().setOffline(false);
   await expect(link(row)).toBeVisible();
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('after a reload the same file goes on where it was', async ({ page, app, complaints }) => {
@@ -128,7 +128,7 @@ test('after a reload the same file goes on where it was', async ({ page, app, co
   await choose(again);
   await expect(link(again)).toBeVisible();
   expect(sent).toEqual([3]);
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('an upload that is cancelled leaves nothing on the server', async ({ page, complaints }) => {
@@ -143,7 +143,7 @@ test('an upload that is cancelled leaves nothing on the server', async ({ page, 
   await row.getByRole('button', { name: '取消上传 扫描件.pdf' }).click();
   expect(await (await given).json()).toMatchObject({ code: 200 });
   await expect(row.locator('[data-column="scan"] li')).toHaveCount(0);
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('what the server refuses is said, and tried again from where it was', async ({ page }) => {

@@ -106,7 +106,7 @@ test('data that do not come are asked for again', async ({ page, open, complaint
   await page.unroute('**/assets/outlines-*');
   await button(page, '重试').click();
   await expect(page.locator('.pl-map-drawing')).toBeVisible();
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('without a network the map works on once it is there', async ({ page, open, context }) => {
@@ -126,7 +126,7 @@ test('settings that cannot be read are said in place', async ({ page, open, comp
   await page.unroute('**/api/map/settings');
   await button(page, '重试').click();
   await expect(page.locator('.pl-map-drawing')).toBeVisible();
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('it is as useful on a phone, in the dark and in English', async ({ page, open }) => {

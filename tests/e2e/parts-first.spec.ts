@@ -6,7 +6,7 @@ import { adminPassword, expect, test } from './support/test.ts';
 
 /** The browser itself complains about the parts that were withheld. */
 test.afterEach(({ complaints }) => {
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('the menu of narrow windows, the lock screen and another page fail in their places', async ({

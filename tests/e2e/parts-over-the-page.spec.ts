@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 /** The browser itself complains about the parts that were withheld. */
 test.afterEach(({ complaints }) => {
-  complaints.length = 0;
+  complaints.forget();
 });
 
 const focusedDialog = '.ant-drawer:focus-within, .ant-modal:focus-within, dialog:focus-within';
@@ -115,6 +115,7 @@ test('a form whose code does not come leaves the list as it is', async ({ page, 
   await expect(card(page)).toBeVisible();
   await card(page).getByRole('button', { name: '关闭' }).click();
   await page.getByRole('button', { name: '新增' }).click();
+  await expect(card(page)).toBeVisible();
   parts.release();
   await card(page).getByRole('button', { name: '重试' }).click();
   await expect(page.getByRole('dialog', { name: '添加岗位' })).toBeVisible();

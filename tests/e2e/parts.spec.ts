@@ -19,7 +19,7 @@ import { expect, test } from './support/test.ts';
 
 /** The browser itself complains about the parts that were withheld. */
 test.afterEach(({ complaints }) => {
-  complaints.length = 0;
+  complaints.forget();
 });
 
 test('every lazy part of the application is proven here', () => {

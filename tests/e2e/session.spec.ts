@@ -108,5 +108,5 @@ test('failures of the network are one notification, however many requests failed
   await notice.hover();
   // It goes by itself after five seconds.
   await expect(notice).toHaveCount(0, { timeout: 15_000 });
-  complaints.length = 0;
+  complaints.forget();
 });

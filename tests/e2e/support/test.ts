@@ -4,6 +4,7 @@
  */
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { adminPassword } from './app.ts';
+import { Complaints } from './complaints.ts';
 import { faultsOf } from './protocol-writes.ts';
 import type { Schemas } from './schemas.ts';
 import { hostServers, type OwnServer, type Servers } from './servers.ts';
@@ -21,8 +22,8 @@ export interface Fixtures {
   open(route: string, user?: { userName: string; password: string }): Promise<void>;
   /** Calls the API as the administrator. */
   admin(method: string, path: string, body?: object): ReturnType<typeof api>;
-  /** Console errors and CSP violations seen so far; a test that provokes some empties it. */
-  complaints: string[];
+  /** Console errors and CSP violations seen so far; a test that provokes some forgets them. */
+  complaints: Complaints;
 }
 
 /** Signs in over the wire; resolves with the token. */
@@ -121,10 +122,10 @@ function recordWrites(page: Page): Set<string> {
   return faults;
 }
 
-async function watch(page: Page, complaints: string[]): Promise<void> {
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+async function watch(page: Page, complaints: Complaints): Promise<void> {
+  page.on('pageerror', (error) => complaints.note(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+    if (message.type() === 'error') complaints.note(`console: ${message.text()}`);
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
@@ -162,7 +163,7 @@ export const test = base.extend<Fixtures, { servers: Servers }>({
   complaints: [
     // After the server, so that complaints are judged before it stops.
     async ({ page, app: _app }, use) => {
-      const complaints: string[] = [];
+      const complaints = new Complaints();
       await watch(page, complaints);
       const faults = recordWrites(page);
       await use(complaints);
