@@ -34,7 +34,7 @@ interface LoadedRows {
   loading: boolean;
   /** Those that have come last. */
   rows: readonly Row[];
-  /** The field by which they are told apart. */
+  /** The field that identifies a row. */
   rowKey: string;
 }
 
