@@ -2,6 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { pageFile, part, pick, tab } from './support/designer.ts';
+import { lost, ofDesigner } from './support/lateParts.ts';
+import { holdBack } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: '属性面板' });
@@ -90,4 +92,23 @@ test('an expression is completed, and its problems name what there is', async ({
   await page.keyboard.type(' && isEm');
   await expect(page.getByRole('option', { name: /isEmpty/ })).toBeVisible();
   await expect(page.getByText('是否为 null、不存在、空文本')).toBeVisible();
+});
+
+test('a rule is changed as a sentence while the editor of expressions does not come', async ({
+  page,
+  open,
+  complaints,
+}) => {
+  const parts = await holdBack(page, ofDesigner);
+  await openField(page, open, icon);
+  const visible = rule(page, '显示条件');
+  await expect(visible.getByText(lost)).toBeVisible();
+  await choose(page, visible.getByRole('combobox', { name: '比较的值' }), '目录');
+  expect((await fields(page))[2].visible).toEqual({ $expr: "values.menuType != 'M'" });
+  parts.release();
+  await visible.getByRole('button', { name: /重\s*试/ }).click();
+  await expect(visible.getByRole('textbox', { name: '显示条件（表达式）' })).toHaveText(
+    "values.menuType != 'M'",
+  );
+  complaints.forget();
 });

@@ -8,6 +8,7 @@ import {
   overThePage,
   kept,
   lost,
+  ofDesigner,
   ofOtherModels,
   openHalfFilled,
   unsaid,
@@ -29,6 +30,7 @@ test('every lazy part of the application is proven here', () => {
     ...whole,
     ...unsaid,
     ...ofOtherModels,
+    ...ofDesigner,
   ];
   expect(proven.toSorted()).toEqual(lazyParts().toSorted());
 });
