@@ -8,7 +8,7 @@ import { designerTexts } from './locale/index.ts';
 import { Panel } from './panel/Panel.tsx';
 import { Side, type SideView } from './Side.tsx';
 import { clipboardOf } from './state/clipboardEvents.ts';
-import { useDesigner } from './state/context.ts';
+import { useDesigner, useDesignerState } from './state/context.ts';
 import type { DesignerStore } from './state/designerStore.ts';
 import { useWorkbenchKeys } from './workbenchKeys.ts';
 
@@ -18,11 +18,13 @@ interface Props {
   middle: ReactNode;
   /** What stands at the left; the first is shown at first. */
   views: readonly SideView[];
+  /** What is shown in place of all panes: the page as it runs. */
+  preview?: ReactNode;
   save(): Promise<void>;
 }
 
-const panes = ['outline', 'canvas', 'panel'] as const;
-type PaneName = (typeof panes)[number];
+const paneNames = ['outline', 'canvas', 'panel'] as const;
+type PaneName = (typeof paneNames)[number];
 
 /** The bar and the panes, of which narrow windows show one. */
 export function Bench(props: Props) {
@@ -36,34 +38,50 @@ export function Bench(props: Props) {
   );
 }
 
-function Desk({ bar, middle, views, save }: Props) {
+function Desk({ bar, preview, save, ...panes }: Props) {
   const { store } = useDesigner();
-  const texts = designerTexts();
   const [shown, setShown] = useState<PaneName>('canvas');
   const root = useRef<HTMLDivElement>(null);
   useWorkbenchKeys(root, { store, save });
+  const settings = useDesignerState((state) => state.preview);
   return (
     <div
       ref={root}
       className="pl-design"
-      data-shown={shown}
+      data-shown={preview ? 'canvas' : shown}
+      data-preview={settings && (settings.isAsking ? 'asking' : 'page')}
       role="presentation"
       {...clipboardOf(store)}
     >
       {bar}
+      {preview ?? <Panes {...panes} shown={shown} setShown={setShown} />}
+    </div>
+  );
+}
+
+/** What stands at the left, what is edited, and what can be set of it. */
+function Panes({
+  middle,
+  views,
+  shown,
+  setShown,
+}: Pick<Props, 'middle' | 'views'> & { shown: PaneName; setShown(pane: PaneName): void }) {
+  const texts = designerTexts();
+  return (
+    <>
       <Segmented
         className="pl-design-switch"
         block
         value={shown}
         onChange={(value) => setShown(value)}
-        options={panes.map((value) => ({ value, label: texts.panes[value] }))}
+        options={paneNames.map((value) => ({ value, label: texts.panes[value] }))}
       />
       <Side views={views} />
       {middle}
       <aside className="pl-design-right" aria-label={texts.panel}>
         <Panel />
       </aside>
-    </div>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { NewPageDialog } from './start/NewPageDialog.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { PagePicker } from './toolbar/PagePicker.tsx';
 import { keepDraft, type DraftKeys, type Opened } from './state/drafts.ts';
+import type { Workplace } from './state/context.ts';
 import { useOpening, type Opening } from './state/opening.ts';
 import { Workbench } from './Workbench.tsx';
 import './designer.css';
@@ -20,6 +21,7 @@ export interface DesignerProps {
   /** Titles of pages by their ids. */
   titles: Readonly<Record<string, string>>;
   drafts: DraftKeys;
+  Themed: Workplace['Themed'];
   /** The form that was designed by itself in this browser. */
   board: BoardKeys;
 }
@@ -31,7 +33,7 @@ interface Round {
 }
 
 /** The designer: a page is chosen, edited and published. */
-export function Designer({ route, files, titles, drafts, board }: DesignerProps) {
+export function Designer({ route, files, titles, drafts, board, Themed }: DesignerProps) {
   const { project, failure, retry } = useProject(files);
   const texts = designerTexts();
   const { page: id, new: title, from } = route.query;
@@ -99,10 +101,11 @@ export function Designer({ route, files, titles, drafts, board }: DesignerProps)
   const opening: Opening = round.page?.id === id ? { state: 'ready', page: round.page } : stored;
   if (opening.state === 'loading') return <Skeleton active paragraph={{ rows: 6 }} />;
   if (opening.state === 'failed') return <Unopened opening={opening} picker={picker} />;
+  const reread = () => setRound(({ count }) => ({ count: count + 1 }));
   const reopen = (page?: Opened) => {
     if (page) return goOn(page);
     drafts.set(id, null);
-    return setRound(({ count }) => ({ count: count + 1 }));
+    return reread();
   };
   return (
     <Workbench
@@ -110,9 +113,11 @@ export function Designer({ route, files, titles, drafts, board }: DesignerProps)
       project={project}
       page={opening.page}
       drafts={drafts}
-      revisions={revisions}
+      files={files}
+      Themed={Themed}
       picker={picker}
       reopen={reopen}
+      reread={reread}
       onPublished={() => {
         reopen();
         retry();

@@ -1,69 +1,94 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useRuntimeHost } from '../runtime/host.ts';
+import { ProblemTextContext } from '../runtime/page/PageProblems.tsx';
 import { hasAccess } from '../schema/permission.ts';
 import { Bench } from './Bench.tsx';
 import { Canvas } from './canvas/Canvas.tsx';
-import type { Project } from './document/project.ts';
+import type { DesignerFiles, Project } from './document/project.ts';
+import { messageText } from './locale/problem.ts';
 import { JsonView } from './json/JsonView.tsx';
-import type { Revisions } from './publish/revisions.ts';
 import { useSaveDraft } from './publish/useSaveDraft.ts';
 import { sideViews } from './Side.tsx';
-import { DesignerContext, useDesignerState, WorkplaceContext } from './state/context.ts';
+import { Preview } from './preview/Preview.tsx';
+import {
+  DesignerContext,
+  useDesignerState,
+  WorkplaceContext,
+  type Workplace,
+} from './state/context.ts';
 import { DesignerStore } from './state/designerStore.ts';
-import { keepDrafts, type DraftKeys, type Opened } from './state/drafts.ts';
+import type { DraftKeys, Opened } from './state/drafts.ts';
+import { useKeptDraft, type Kept } from './state/useKeptDraft.ts';
+import { ElsewhereNotice } from './toolbar/ElsewhereNotice.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 
 interface Props {
   project: Project;
   page: Opened;
   drafts: DraftKeys;
-  revisions: Revisions;
+  files: DesignerFiles;
+  Themed: Workplace['Themed'];
   /** Chooses another page. */
   picker: ReactNode;
   reopen(page?: Opened): void;
+  reread(): void;
   onPublished(): void;
   setDirty(dirty: boolean): void;
 }
 
 /** The permission to publish. */
 const publishing = 'tool:build:publish';
+/** The permission to see what roles may. */
+const seeingRoles = 'system:role:query';
 
 /** A page that is edited: what it is made of, how it looks, and what is chosen of it. */
 export function Workbench({ page, drafts, picker, setDirty, ...rest }: Props) {
-  const { project, revisions, reopen, onPublished } = rest;
+  const { project, files, Themed, reopen, reread, onPublished } = rest;
   const store = useMemo(() => new DesignerStore(page), [page]);
   const { protocol, viewer } = useRuntimeHost();
-  const mayPublish = hasAccess(protocol.rights, viewer, publishing);
-  const workplace = { store, project, revisions, mayPublish, reopen, onPublished };
-  const [isKept, setKept] = useState(!page.isLost);
-  useEffect(
-    () =>
-      keepDrafts(store, drafts, {
-        first: page.isDraft ? undefined : page.document,
-        onKept: setKept,
-      }),
-    [store, drafts, page],
-  );
+  const may = (permission: string) => hasAccess(protocol.rights, viewer, permission);
+  const workplace: Workplace = {
+    store,
+    project,
+    revisions: files.revisions,
+    roles: may(seeingRoles) ? files.roles : undefined,
+    Themed,
+    mayPublish: may(publishing),
+    reopen,
+    reread,
+    onPublished,
+  };
+  const kept = useKeptDraft(store, page, drafts);
+  const { isKept } = kept;
   // What could not be kept is lost with the window.
   useEffect(() => setDirty(!isKept), [isKept, setDirty]);
   return (
     <DesignerContext value={workplace}>
       <WorkplaceContext value={workplace}>
-        <PageBench page={page} picker={picker} isKept={isKept} />
+        <ProblemTextContext value={messageText}>
+          <PageBench page={page} picker={picker} kept={kept} />
+        </ProblemTextContext>
       </WorkplaceContext>
     </DesignerContext>
   );
 }
 
-function PageBench(bar: Pick<Props, 'page' | 'picker'> & { isKept: boolean }) {
+function PageBench(bar: Pick<Props, 'page' | 'picker'> & { kept: Kept }) {
   const saving = useSaveDraft();
   const asJson = useDesignerState((state) => state.asJson);
+  const preview = useDesignerState((state) => state.preview);
   return (
     <Bench
-      bar={<Toolbar {...bar} {...saving} />}
+      bar={
+        <div className="pl-design-head">
+          <Toolbar {...bar} {...saving} />
+          {bar.kept.isElsewhere && <ElsewhereNotice onGoOn={bar.kept.takeOver} />}
+        </div>
+      }
       // The page as it looks, or as its file.
       middle={asJson ? <JsonView /> : <Canvas />}
       views={sideViews}
+      preview={preview && <Preview {...preview} />}
       save={saving.save}
     />
   );

@@ -10,6 +10,15 @@ interface Keys {
   save(): Promise<void>;
 }
 
+/** Escape closes what is open in the page before it leaves the preview. */
+function leavePreview(store: DesignerStore, { key, target }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  const isOpen =
+    (target instanceof Element && target.closest('[aria-expanded="true"]') !== null) ||
+    [...document.querySelectorAll('[role="dialog"]')].some((dialog) => dialog.checkVisibility());
+  if (!isOpen) store.leavePreview();
+}
+
 /** Saving; undo and redo, unless a text is being typed, which has its own. */
 function onKey({ store, save }: Keys, event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -30,14 +39,21 @@ export function useWorkbenchKeys(root: RefObject<HTMLElement | null>, keys: Keys
   const latest = useRef(keys);
   latest.current = keys;
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const listen = (handle: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
       const { current } = root;
       const { target } = event;
       const isHere =
         target === document.body || (target instanceof Node && current?.contains(target));
-      if (isHere && current?.checkVisibility()) onKey(latest.current, event);
+      if (isHere && current?.checkVisibility()) handle(event);
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    const onAny = listen((event) => onKey(latest.current, event));
+    // First of all: what Escape closes is still open then.
+    const onEscape = listen((event) => leavePreview(latest.current.store, event));
+    window.addEventListener('keydown', onAny);
+    window.addEventListener('keydown', onEscape, true);
+    return () => {
+      window.removeEventListener('keydown', onAny);
+      window.removeEventListener('keydown', onEscape, true);
+    };
   }, [root]);
 }

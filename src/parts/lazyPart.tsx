@@ -12,8 +12,11 @@ import { PartCard, PartMessage } from './PartFailure.tsx';
 import { isOutdated } from './reload.ts';
 
 export interface PartOptions<Props> {
-  /** Stands in the place of the part while it comes; default nothing. */
-  waiting?: ReactNode | ((props: Props) => ReactNode);
+  /**
+   * Stands in the place of the part while it comes, and for an ornament that could not be loaded
+   * (`failed`); default nothing.
+   */
+  waiting?: ReactNode | ((props: Props, failed: boolean) => ReactNode);
   /**
    * For a part that lies over the page (drawer, dialog, menu): takes it away again when it could
    * not be loaded. Its failure is reported in a card over the page, for it has no place of its own.
@@ -28,7 +31,8 @@ export interface PartOptions<Props> {
 /** A component whose code comes when it is first drawn. */
 export type LazyPart<Props> = ComponentType<Props> & {
   /**
-   * Fetches the code ahead. Never rejects: a part that does not come is reported where it is drawn.
+   * Fetches the code ahead, with that of the part it may consist of. Never rejects: a part that
+   * does not come is reported where it is drawn.
    */
   preload(): Promise<void>;
 };
@@ -72,11 +76,15 @@ export function lazyPart<Props extends object>(
   return Object.assign(Part, {
     preload: () =>
       code.load().then(
-        () => undefined,
+        (component) => (isLazyPart(component) ? component.preload() : undefined),
         () => undefined,
       ),
   });
 }
+
+/** Whether a component comes late itself, as one does that a file names for the pages beside it. */
+const isLazyPart = <Props,>(component: ComponentType<Props>): component is LazyPart<Props> =>
+  'preload' in component;
 
 interface ArrivingProps<Props> {
   code: Code<Props>;
@@ -107,7 +115,7 @@ function Arriving<Props extends object>({ code, options, props }: ArrivingProps<
     return state === 'failed' ? onRetry(retry, inPlace) : undefined;
   }, [arrival, state, isNeeded, inPlace, retry, rest]);
   if (arrival.state === 'here') return <arrival.Component {...props} />;
-  const standIn = typeof waiting === 'function' ? waiting(props) : waiting;
+  const standIn = typeof waiting === 'function' ? waiting(props, state === 'failed') : waiting;
   if (arrival.state !== 'failed' || ornament || !isNeeded) return standIn;
   const { outdated } = arrival;
   if (!dismiss) return <PartMessage outdated={outdated} />;

@@ -128,5 +128,8 @@ export const pageToolPath = '/tool/build';
 /** What the designer's pages may name; other servers lack it. */
 export const projectPath = `${pageToolPath}/project`;
 
+/** Roles with their permissions, for previews; other servers lack it. */
+export const rolesToolPath = `${pageToolPath}/role`;
+
 /** The page as people get it, by the parameter `page`. */
 export const livePagePath = `${pageToolPath}/live`;

@@ -1,19 +1,12 @@
 /** From the designer to people: drafts on the server, publishing, merging, history. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
-import { pageFile, panelField, part, view } from './support/designer.ts';
+import { pageFile, part, retitle, view } from './support/designer.ts';
 import { makePerson } from './support/people.ts';
 import { api, expect, signIn, test } from './support/test.ts';
 
 const bar = (page: Page) => page.getByRole('toolbar', { name: '页面设计' });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Gives the second column another heading. */
-async function retitle(page: Page, label: string): Promise<void> {
-  await part(page, '/list/columns/1').click();
-  await panelField(page, '标题').fill(label);
-  await panelField(page, '标题').blur();
-}
 
 /** Publishes what is edited. */
 async function publish(page: Page, reason: string): Promise<void> {
@@ -122,10 +115,15 @@ test('what both changed is decided one by one', async ({ page, open, app }) => {
   await expect(dialog(page)).toContainText('有 1 处修改冲突');
   const take = dialog(page).getByRole('button', { name: '采用所选内容' });
   await expect(take).toBeDisabled();
+  const theirs = dialog(page).getByRole('radio', { name: /对方的修改/ });
+  await expect(dialog(page).getByRole('radio', { name: /我的修改.*设为“编码”/ })).toBeVisible();
+  await expect(theirs).toHaveAccessibleName(/设为“代号”/);
+  const json = dialog(page).locator('details').nth(1);
+  await expect(json.locator('pre')).toBeHidden();
+  await json.locator('summary').click();
+  await expect(json.locator('pre')).toContainText('代号');
   expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
-  await dialog(page)
-    .getByRole('radio', { name: /对方的修改/ })
-    .check();
+  await theirs.check();
   await take.press('Enter');
   await expect(page.getByText('已合并，请检查后发布')).toBeVisible();
   expect(JSON.parse(await pageFile(page)).list.columns[1]).toEqual({

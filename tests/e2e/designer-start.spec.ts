@@ -92,3 +92,63 @@ test('drafts are what one goes on with', async ({ page, open, admin }) => {
   await expect(page.getByRole('tree', { name: '页面大纲' })).toContainText('草稿页');
   await expect(page.getByText('草稿已保存到服务器')).toBeVisible();
 });
+
+/** Fills in the table that a page is made for. */
+const paste = (page: Page, rows: readonly string[]) =>
+  page.getByRole('dialog').getByLabel('表格内容').fill(rows.join('\n'));
+
+test('a pasted table whose columns a model has becomes its list', async ({ page, open }) => {
+  await open('/tool/build');
+  await begin(page, '按表格生成');
+  await paste(page, ['岗位编码\t岗位名称\t岗位排序', 'ceo\t董事长\t1', 'se\t项目经理\t2']);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('识别出 3 列、2 行');
+  await expect(dialog.getByRole('row', { name: /岗位排序/ })).toContainText('整数');
+  await expect(dialog.getByText('岗位 post')).toBeVisible();
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
+  await dialog.getByLabel('页面编号').fill('demo/pasted');
+  await dialog.getByLabel('页面标题').fill('粘贴的岗位');
+  await create(page);
+  const canvas = page.getByRole('region', { name: '页面画布' });
+  await expect(canvas.getByRole('row', { name: /普通员工/ })).toBeVisible();
+  expect(JSON.parse(await pageFile(page))).toMatchObject({ id: 'demo/pasted', model: 'post' });
+});
+
+test('a pasted table that no model has shows the model file to commit', async ({ page, open }) => {
+  await open('/tool/build');
+  await begin(page, '按表格生成');
+  await paste(page, ['姓名,手机,入职,状态', ...Array(4).fill('张三,13800138000,2026-01-05,在职')]);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('页面编号').fill('demo/staffCard');
+  await dialog.getByLabel('页面标题').fill('员工');
+  const file = dialog.getByRole('region', { name: '模型文件' });
+  await expect(file).toContainText('schemas/models/staffCard.json');
+  expect(JSON.parse(await file.locator('pre').innerText())).toMatchObject({
+    name: 'staffCard',
+    label: '员工',
+    fields: {
+      field2: { label: '手机', format: 'phone' },
+      field3: { type: 'date' },
+      field4: { options: [{ value: '在职', label: '在职' }] },
+    },
+  });
+  await create(page);
+  await expect(dialog.getByRole('alert').filter({ hasText: '没有列全部相符的模型' })).toBeVisible();
+  await expect(designed(page)).toHaveCount(0);
+});
+
+for (const [beginning, model, seen] of [
+  ['仪表盘', '用户', '各部门用户'],
+  ['主从页面', '岗位', '普通员工'],
+  ['分步填写', '岗位', '第 1 步'],
+] as const)
+  test(`a page begins as ${beginning}`, async ({ page, open }) => {
+    await open('/tool/build');
+    await begin(page, beginning);
+    await choose(page, '模型', model);
+    await page.getByRole('dialog').getByLabel('页面编号').fill('demo/template');
+    await create(page);
+    const canvas = page.getByRole('region', { name: '页面画布' });
+    await expect(canvas.getByText(seen).first()).toBeVisible();
+    await expect(page.locator('.pl-design-tabs')).not.toContainText('1');
+  });

@@ -101,24 +101,6 @@ test('parts are moved and doubled by keys', async ({ page, open }) => {
   expect(columns.slice(0, 3)).toEqual(['postCode', 'postId', 'postId']);
 });
 
-test('nothing is stored from the canvas', async ({ page, open }) => {
-  const writes: string[] = [];
-  page.on(
-    'request',
-    (request) => void (request.method() === 'DELETE' && writes.push(request.url())),
-  );
-  await open('/tool/build?page=system/post');
-  await page.getByRole('switch', { name: '试用' }).click();
-  const canvas = page.getByRole('region', { name: '页面画布' });
-  await canvas
-    .getByRole('row', { name: /普通员工/ })
-    .getByText('删除')
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).press('Enter');
-  await expect(page.getByText('画布中不保存数据')).toBeVisible();
-  expect(writes).toEqual([]);
-});
-
 test('a page that is not there is reported, and another can be opened', async ({
   page,
   open,

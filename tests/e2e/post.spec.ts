@@ -149,7 +149,6 @@ test('a thousand rows a page: few are drawn, all are reached', async ({ page, op
   await expect(page.getByText('共 1200 条')).toBeVisible();
   const rows = page.locator('tbody tr[data-row]');
   await expect(rows.first()).toContainText('mass0001');
-  // All are drawn until the code that draws few is there.
   await expect.poll(() => rows.count()).toBeLessThan(80);
   await rows.first().focus();
   await page.keyboard.press('End');

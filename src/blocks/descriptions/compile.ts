@@ -1,4 +1,5 @@
-import { allowed, fieldAt, type Compilation } from '../../schema/compile/compilation.ts';
+import { allowedAt, readableAt } from '../../schema/compile/access.ts';
+import { fieldAt, type Compilation, type KnownField } from '../../schema/compile/compilation.ts';
 import type { BlockContent, BlockOf, BlockSite } from '../../schema/compile/blocks.ts';
 import { compileDisplay } from '../../schema/compile/display.ts';
 import { pathsRead } from '../../schema/compile/rules.ts';
@@ -27,11 +28,15 @@ function compileItems(
 ): DescriptionsPlan['items'] {
   return items.flatMap((entry, index) => {
     const item: ItemObject = typeof entry === 'string' ? { field: entry } : entry;
-    const { field, denied } =
+    const at = [...path, index];
+    const { field, ...known }: KnownField =
       item.field === undefined ? { denied: false } : fieldAt(compilation, model, item.field);
-    if (denied || !allowed(compilation, item.access, model)) return [];
-    const display = compileDisplay(compilation, item, field, model, 'record', [...path, index]);
+    if (!readableAt(compilation, at, known)) return [];
+    if (!allowedAt(compilation, at, { access: item.access, model })) return [];
+    const display = compileDisplay(compilation, item, field, model, 'record', at);
     const { field: name, span = 1, visible } = item;
-    return [{ ...display, span, ...defined({ field: name, visible }) }];
+    const plan = { ...display, span, ...defined({ field: name, visible }) };
+    compilation.witness?.made(at, plan);
+    return [plan];
   });
 }

@@ -9,6 +9,7 @@ import type {
   Model,
 } from '../../schema/generated/types.gen.ts';
 import type { Path } from '../../schema/pointer.ts';
+import { allowedAt, readableAt } from '../../schema/compile/access.ts';
 import { compileAction } from '../../schema/compile/actions.ts';
 import { booleanChoices } from '../../schema/compile/choices.ts';
 import {
@@ -18,6 +19,7 @@ import {
   widgetFor,
   widgetNamed,
   type Compilation,
+  type KnownField,
   type Scope,
 } from '../../schema/compile/compilation.ts';
 import { controlOf } from '../../schema/compile/controls.ts';
@@ -44,6 +46,7 @@ export function compileColumns(
   const counts = new Map<string, number>();
   for (const { column, groups, fixed, path: at } of leavesOf(columns, path)) {
     const plan = compileColumn(compilation, column, scope, at);
+    compilation.witness?.made(at, plan);
     if (!plan) continue;
     const count = (counts.get(plan.field) ?? 0) + 1;
     counts.set(plan.field, count);
@@ -93,18 +96,20 @@ function compileColumn(
 ): ColumnPlan | undefined {
   const name = column.field ?? column.name;
   if (name === undefined) throw new PageError('A column needs a field or a name', path);
-  const { field, denied } =
+  const { access } = column;
+  const { field, ...known }: KnownField =
     column.field === undefined
       ? { denied: false }
       : fieldAt(compilation, scope.model, column.field);
-  if (denied || !allowed(compilation, column.access, scope.model)) return undefined;
+  if (!readableAt(compilation, path, known)) return undefined;
+  if (!allowedAt(compilation, path, { access, model: scope.model })) return undefined;
   const display = compileDisplay(compilation, column, field, scope.model, 'row', path);
   const choices =
     display.choices ??
     (column.filterable && field && typeOf(field).choices === 'yesNo'
       ? booleanChoices()
       : undefined);
-  const known: KnownColumn = { name, field, choices };
+  const own: KnownColumn = { name, field, choices };
   return {
     ...display,
     ...defined({ choices }),
@@ -120,7 +125,7 @@ function compileColumn(
     filterable: column.filterable === true && choices !== undefined,
     shown: column.shown ?? true,
     ...defined({ visible: column.visible, tone: column.tone }),
-    ...(column.cell && cellOf(compilation, column.cell, known, scope, [...path, 'cell'])),
+    ...(column.cell && cellOf(compilation, column.cell, own, scope, [...path, 'cell'])),
   };
 }
 

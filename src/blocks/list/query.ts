@@ -14,8 +14,8 @@ import {
   relatedChoices,
   relationOf,
 } from '../../schema/compile/choices.ts';
+import { allowedAt, readableAt } from '../../schema/compile/access.ts';
 import {
-  allowed,
   factsOf,
   fieldAt,
   PageError,
@@ -40,13 +40,13 @@ export function compileQuery(
   model: Model | undefined,
   path: Path,
 ): QueryFieldPlan[] {
-  return query.flatMap(
-    (entry, index) =>
-      compileQueryField(compilation, typeof entry === 'string' ? { field: entry } : entry, model, [
-        ...path,
-        index,
-      ]) ?? [],
-  );
+  return query.flatMap((entry, index) => {
+    const own = typeof entry === 'string' ? { field: entry } : entry;
+    const at = [...path, index];
+    const plan = compileQueryField(compilation, own, model, at);
+    compilation.witness?.made(at, plan);
+    return plan ?? [];
+  });
 }
 
 function compileQueryField(
@@ -55,13 +55,13 @@ function compileQueryField(
   model: Model | undefined,
   path: Path,
 ): QueryFieldPlan | undefined {
-  if (!allowed(compilation, own.access, model)) return undefined;
+  if (!allowedAt(compilation, path, { access: own.access, model })) return undefined;
   const param = own.field ?? own.name;
   if (param === undefined) throw new PageError('A search field needs a field or a name', path);
   const { name, filter }: NamedFilter =
     own.field === undefined ? { name: param } : filterNamed(model, param);
-  const { field, denied } = fieldAt(compilation, model, name);
-  if (denied) return undefined;
+  const { field, ...known } = fieldAt(compilation, model, name);
+  if (!readableAt(compilation, path, known)) return undefined;
   const label = own.label ?? field?.label;
   if (label === undefined)
     throw new PageError(`The model has no field "${param}", so a label is needed`, path);

@@ -6,7 +6,7 @@ export const compile = (
 ): BlockContent<'split'> => ({
   panes: panes.flatMap(
     ({ access, body, collapsible = false, resizable = false, ...pane }, index) =>
-      allowed(access)
+      allowed(access, 'panes', index)
         ? [{ ...pane, collapsible, resizable, body: blocks(body, 'panes', index, 'body') }]
         : [],
   ),

@@ -7,6 +7,8 @@ export const compile = (
 ): BlockContent<'tabs'> => ({
   ...defined({ active }),
   items: items.flatMap(({ access, body, ...item }, index) =>
-    allowed(access) ? [{ ...item, body: blocks(body, 'items', index, 'body') }] : [],
+    allowed(access, 'items', index)
+      ? [{ ...item, body: blocks(body, 'items', index, 'body') }]
+      : [],
   ),
 });

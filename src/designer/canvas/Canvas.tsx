@@ -1,24 +1,21 @@
 import { useMemo, useRef } from 'react';
 import { CompiledPage } from '../../runtime/page/PageRuntime.tsx';
-import { BlockFrameContext, type FrameBlock } from '../../runtime/page/Blocks.tsx';
-import { RuntimeHostContext, useRuntimeHost, type PageBundle } from '../../runtime/host.ts';
-import type { Page } from '../../schema/generated/types.gen.ts';
-import { hashText } from '../../schema/bundle/bundle.ts';
-import { isObject, withBody } from '../document/page.ts';
-import { problemsOf } from '../document/problems.ts';
-import { soundModels } from '../document/project.ts';
+import { BlockFrameContext } from '../../runtime/page/Blocks.tsx';
+import { RuntimeHostContext, useRuntimeHost } from '../../runtime/host.ts';
+import { isObject } from '../document/page.ts';
 import { designerTexts } from '../locale/index.ts';
-import { useDesigner, useDesignerState, useDocument } from '../state/context.ts';
+import { useDesigner, useDesignerState } from '../state/context.ts';
 import { canvasHost, canvasRoute } from './canvasHost.ts';
-import { drawable } from './drawable.ts';
-import { drawnForm, formAlone } from './formAlone.ts';
+import { drawnForm } from './formAlone.ts';
+import { useCanvasBundle, useDrawablePage } from './drawnPage.ts';
+import { frameBlock } from './frameBlock.tsx';
 import { placeOfElement } from './places.ts';
 import { Marker } from './Marker.tsx';
 import './canvas.css';
 
 /** The page, drawn by the runtime as it is edited; a click chooses what was clicked. */
 export function Canvas() {
-  const { store, project } = useDesigner();
+  const { store } = useDesigner();
   const outer = useRuntimeHost();
   const host = useMemo(() => canvasHost(outer, () => designerTexts().readOnly), [outer]);
   const { page, isLatest } = useDrawablePage();
@@ -27,12 +24,7 @@ export function Canvas() {
   const trying = useDesignerState((state) => state.trying);
   const id = useDesignerState((state) => state.id);
   const form = drawnForm(page, chosen);
-  const bundle = useMemo<PageBundle | undefined>(() => {
-    if (!page) return undefined;
-    const shown = form === undefined ? page : formAlone(page, form);
-    const models = soundModels(project);
-    return { page: shown as Page, models, problems: [], hash: hashText(JSON.stringify(shown)) };
-  }, [page, form, project]);
+  const bundle = useCanvasBundle(page, form);
   const route = useMemo(() => canvasRoute(id), [id]);
   const root = useRef<HTMLDivElement>(null);
   const choose = (target: EventTarget) => {
@@ -85,29 +77,6 @@ function hasNoFields(page: unknown, form: string): boolean {
   const { fields } = Object(forms[form]) as { fields?: unknown };
   return !Array.isArray(fields) || fields.length === 0;
 }
-
-/** The page as it can be drawn now, or as it last could. */
-function useDrawablePage(): { page: unknown; isLatest: boolean } {
-  const { project } = useDesigner();
-  const id = useDesignerState((state) => state.id);
-  const document = useDocument();
-  const last = useRef<unknown>(undefined);
-  const page = useMemo(() => {
-    const { undrawn, part } = designerTexts();
-    const check = (one: unknown) => problemsOf(one, id, project);
-    return drawable(withBody(document), check, ({ type, name, field }, count) =>
-      undrawn([type, name ?? field].filter(Boolean).join(' ') || part('Block'), count),
-    );
-  }, [document, id, project]);
-  if (page !== undefined) last.current = page;
-  return { page: last.current, isLatest: page !== undefined };
-}
-
-const frameBlock: FrameBlock = ({ key }, block) => (
-  <div className="pl-design-block" data-block-key={key}>
-    {block}
-  </div>
-);
 
 /** What is drawn is looked at, not used: pointers choose, and nothing is opened. */
 const editing = (choose: (target: EventTarget) => void) => ({

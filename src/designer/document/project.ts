@@ -5,6 +5,7 @@ import type { ProjectIndex } from '../../schema/check/projectIndex.ts';
 import type { Model } from '../../schema/generated/types.gen.ts';
 import type { Protocol } from '../../schema/protocol.ts';
 import type { AddressDeclaration } from '../../schema/vocabulary.ts';
+import type { PreviewRole } from '../preview/settings.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { stepCatalogue } from '../../steps/catalogue.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
@@ -31,6 +32,8 @@ export interface Project extends GivenProject {
 /** What the designer asks for its files. */
 export interface DesignerFiles {
   project(): Promise<GivenProject>;
+  /** Roles with their permissions. */
+  roles(): Promise<readonly PreviewRole[]>;
   /** Pages as people get them, drafts and publications. */
   revisions: Revisions;
 }

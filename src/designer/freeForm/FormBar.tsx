@@ -7,6 +7,7 @@ import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { Steps } from '../toolbar/Steps.tsx';
+import { TryOut } from '../toolbar/TryOut.tsx';
 import { Widths } from '../toolbar/Widths.tsx';
 import { FormRun } from './FormRun.tsx';
 import { formOf, formPlace } from './freePage.ts';
@@ -32,6 +33,7 @@ export function FormBar({ isKept, onSaveAsPage }: Props) {
     <div className="pl-design-bar" role="toolbar" aria-label={forms.designer}>
       <Steps />
       <Widths />
+      <TryOut />
       <Button icon={<Icon name="play" />} onClick={() => setRunning(formOf(store.document()))}>
         {forms.run}
       </Button>

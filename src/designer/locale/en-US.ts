@@ -2,6 +2,8 @@
 import { englishTitles, memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import type { Widen } from '../../schema/catalogue.ts';
 import { formsEnUS } from './forms/en-US.ts';
+import { previewEnUS } from './preview/en-US.ts';
+import { startEnUS } from './start/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -43,6 +45,15 @@ export const enUS: Widen<typeof zhCN> = {
   draftFailed: 'The draft cannot be kept in this browser; please download the file',
   fileChanged: 'The page has changed since this draft began; merge before publishing',
   unchanged: 'No changes',
+  elsewhere: {
+    title: 'This draft is being edited in another window',
+    hint:
+      'What is there differs from what is here. Reading it again gives up the changes made ' +
+      'here; going on keeps them, over the draft that was kept there.',
+    reread: 'Read again',
+    goOn: 'Go on',
+    unkept: 'Changes made here are not kept: another window edits the draft',
+  },
   panes: { outline: 'Outline', palette: 'Parts', canvas: 'Canvas', panel: 'Panel', json: 'JSON' },
   outline: 'Outline of the page',
   canvas: 'Canvas',
@@ -74,8 +85,9 @@ export const enUS: Widen<typeof zhCN> = {
   intoBest: 'Put where it fits',
   noParts: 'Nothing found',
   modelFields: (model) => `Fields of ${model}`,
-  kinds: { block: 'Blocks', widget: 'Fields', step: 'Steps' },
+  kinds: { block: 'Blocks', widget: 'Fields', step: 'Steps', part: 'Parts' },
   add: (what) => `Add ${what}`,
+  addTo: (part, what) => `Add ${what} of ${part}`,
   noPlace: (what) => `There is no place for ${what} on this page`,
   cannotHold: (place, what) => `${what} cannot stand in ${place}`,
   duplicate: 'Duplicate',
@@ -88,27 +100,8 @@ export const enUS: Widen<typeof zhCN> = {
   noProblems: 'No problems',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => ` (${name}?)`,
-  start: {
-    hint:
-      'Make and change pages in the browser: go on with one, or begin a new one. ' +
-      'Changes are a draft until they are published.',
-    from: 'Begin with',
-    beginnings: {
-      empty: 'An empty page',
-      model: 'List and form of a model',
-      form: 'The form designed in this browser',
-      copy: 'A copy of a page',
-    },
-    model: 'Model',
-    modelHint: 'Gives searching, a list and a form to create and edit, which you can change',
-    source: 'Page to copy',
-    drafts: 'Go on with',
-    local: 'Draft here',
-    noDrafts: 'The drafts on the server cannot be read',
-    pages: 'All pages',
-    search: 'Find a page by title or id',
-    notFound: 'No page found',
-  },
+  preview: previewEnUS,
+  start: startEnUS,
   publish: {
     historyPane: 'History',
     save: 'Save draft',

@@ -1,6 +1,8 @@
 /** What the designer says, in Chinese. */
 import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index.ts';
 import { formsZhCN } from './forms/zh-CN.ts';
+import { previewZhCN } from './preview/zh-CN.ts';
+import { startZhCN } from './start/zh-CN.ts';
 
 export const zhCN = {
   title: '页面设计',
@@ -36,6 +38,13 @@ export const zhCN = {
   draftFailed: '草稿无法保存在此浏览器，请先下载文件',
   fileChanged: '草稿开始之后页面已更新，发布前请先合并',
   unchanged: '没有修改',
+  elsewhere: {
+    title: '这份草稿正在另一个窗口里编辑',
+    hint: '那里的内容与此处不同。重新读取会采用那里的内容，放弃此处的修改；继续则保留此处的内容，覆盖那里保存的草稿。',
+    reread: '重新读取',
+    goOn: '继续',
+    unkept: '另一个窗口正在编辑，此处的修改没有保存',
+  },
   panes: { outline: '大纲', palette: '组件', canvas: '画布', panel: '属性', json: 'JSON' },
   outline: '页面大纲',
   canvas: '页面画布',
@@ -66,8 +75,9 @@ export const zhCN = {
   intoBest: '放到合适的位置',
   noParts: '没有符合的组件',
   modelFields: (model: string) => `${model}字段`,
-  kinds: { block: '区块', widget: '字段控件', step: '步骤' },
+  kinds: { block: '区块', widget: '字段控件', step: '步骤', part: '组成部分' },
   add: (what: string) => `新增${what}`,
+  addTo: (part: string, what: string) => `新增${part}的${what}`,
   noPlace: (what: string) => `当前页面没有可以放“${what}”的位置`,
   cannotHold: (place: string, what: string) => `${place}里不能放“${what}”`,
   duplicate: '复制一份',
@@ -80,25 +90,8 @@ export const zhCN = {
   noProblems: '没有问题',
   /** Behind what the checker says: the nearest name that there is. */
   nearest: (name: string) => `（是否为 ${name}？）`,
-  start: {
-    hint: '在浏览器中制作和修改页面：选择一个页面继续，或者新增一个。修改先存为草稿，发布之后才对所有人生效。',
-    from: '起点',
-    beginnings: {
-      empty: '空白页面',
-      model: '按模型生成列表和表单',
-      form: '此浏览器中设计的表单',
-      copy: '复制已有页面',
-    },
-    model: '模型',
-    modelHint: '生成查询、列表、新增和修改表单，之后可以任意修改',
-    source: '被复制的页面',
-    drafts: '继续编辑',
-    local: '本机草稿',
-    noDrafts: '无法读取服务器上的草稿',
-    pages: '全部页面',
-    search: '按标题或编号查找页面',
-    notFound: '没有符合的页面',
-  },
+  preview: previewZhCN,
+  start: startZhCN,
   publish: {
     historyPane: '历史',
     save: '保存草稿',

@@ -1,14 +1,18 @@
 import { App, Button } from 'antd';
+import { useContext } from 'react';
 import { copyText } from '../../widgets/clipboard.ts';
 import { Icon } from '../../widgets/icons/index.ts';
 import { designerTexts } from '../locale/index.ts';
 import { chosenText } from '../state/clipboard.ts';
-import { useDesigner } from '../state/context.ts';
+import { isDark } from '../preview/settings.ts';
+import { useDesigner, WorkplaceContext } from '../state/context.ts';
 import { duplicateChosen, removeChosen, shiftChosen } from '../state/structure.ts';
 
 /** What can be done with the chosen part; by keys in the outline, too. */
 export function PartActions({ isListed }: { isListed: boolean }) {
   const { store } = useDesigner();
+  // Forms by themselves have no preview.
+  const isPage = useContext(WorkplaceContext) !== null;
   const { message } = App.useApp();
   const texts = designerTexts();
   const copy = async () => {
@@ -24,6 +28,15 @@ export function PartActions({ isListed }: { isListed: boolean }) {
       ? [
           { icon: 'up', label: texts.moveUp, run: () => shiftChosen(store, -1) },
           { icon: 'down', label: texts.moveDown, run: () => shiftChosen(store, 1) },
+        ]
+      : []),
+    ...(isPage
+      ? [
+          {
+            icon: 'question',
+            label: texts.preview.why.title,
+            run: () => store.startPreview({ isAsking: true, isDark: isDark() }),
+          },
         ]
       : []),
     { icon: 'plus', label: texts.duplicate, run: () => duplicateChosen(store) },

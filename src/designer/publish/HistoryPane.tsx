@@ -70,11 +70,7 @@ function LiveState({ live: { text, number, fileState } }: { live: LivePage }) {
       )}
       {fileState === 'absent' && <Alert type="warning" message={texts.fileAbsent} />}
       {merge.open && (
-        <MergeDialog
-          conflicts={merge.open.conflicts}
-          onDecided={merge.decide}
-          onCancel={merge.cancel}
-        />
+        <MergeDialog merge={merge.open} onDecided={merge.decide} onCancel={merge.cancel} />
       )}
     </section>
   );

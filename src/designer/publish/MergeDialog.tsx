@@ -1,18 +1,22 @@
 import { Modal, Radio } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { soundModels, type Project } from '../document/project.ts';
+import { changeTexts } from '../locale/change.ts';
 import { designerTexts } from '../locale/index.ts';
-import { sides, type Side } from './merging.ts';
+import { useDesigner } from '../state/context.ts';
+import { decided, sides, type Side } from './merging.ts';
 import type { Conflict } from './revisions.ts';
+import type { OpenMerge } from './useMerge.ts';
 import './publish.css';
 
 interface Props {
-  conflicts: readonly Conflict[];
+  merge: OpenMerge;
   onDecided(choices: readonly Side[]): void;
   onCancel(): void;
 }
 
 /** What two people changed differently: each place is decided, and nothing is decided unseen. */
-export function MergeDialog({ conflicts, onDecided, onCancel }: Props) {
+export function MergeDialog({ merge: { document, conflicts }, onDecided, onCancel }: Props) {
   const texts = designerTexts();
   const { publish } = texts;
   const [choices, setChoices] = useState<Readonly<Record<number, Side>>>({});
@@ -30,25 +34,75 @@ export function MergeDialog({ conflicts, onDecided, onCancel }: Props) {
     >
       <p className="pl-design-note">{publish.conflictsHint}</p>
       {conflicts.map((conflict, index) => (
-        <fieldset key={`${conflict.at} ${conflict.kind}`} className="pl-conflict">
-          <legend>
-            {conflict.text} <code>{conflict.at}</code>
-          </legend>
-          <Radio.Group
-            value={choices[index]}
-            onChange={({ target }) => setChoices({ ...choices, [index]: target.value as Side })}
-          >
-            {sides.map((side) => (
-              <Radio key={side} value={side}>
-                {publish.sides[side]}
-                <pre>{shown(conflict[side], publish.absent)}</pre>
-              </Radio>
-            ))}
-          </Radio.Group>
-        </fieldset>
+        <Place
+          key={`${conflict.at} ${conflict.kind}`}
+          conflict={conflict}
+          document={document}
+          choice={choices[index]}
+          onChoose={(side) => setChoices({ ...choices, [index]: side })}
+        />
       ))}
     </Modal>
   );
+}
+
+interface PlaceProps {
+  conflict: Conflict;
+  /** The merged page, which has at the place what both began with. */
+  document: unknown;
+  choice: Side | undefined;
+  onChoose(side: Side): void;
+}
+
+/** A place that both changed: what each did in words, and folded as it is written. */
+function Place({ conflict, document, choice, onChoose }: PlaceProps) {
+  const { project } = useDesigner();
+  const texts = designerTexts();
+  const { publish } = texts;
+  const changes = useMemo(
+    () => changesOf({ conflict, document, project }),
+    [conflict, document, project],
+  );
+  // Where words are the same, the texts show what differs.
+  const isAlike = changes.ours.join() === changes.theirs.join();
+  return (
+    <fieldset className="pl-conflict">
+      <legend>
+        {conflict.text} <code>{conflict.at}</code>
+      </legend>
+      <Radio.Group value={choice} onChange={({ target }) => onChoose(target.value as Side)}>
+        {sides.map((side) => (
+          <div key={side}>
+            <Radio value={side}>
+              {publish.sides[side]}
+              {changes[side].map((text) => (
+                <span key={text} className="pl-conflict-change">
+                  {text}
+                </span>
+              ))}
+            </Radio>
+            <details open={isAlike}>
+              <summary>{texts.json}</summary>
+              <pre tabIndex={0}>{shown(conflict[side], publish.absent)}</pre>
+            </details>
+          </div>
+        ))}
+      </Radio.Group>
+    </fieldset>
+  );
+}
+
+/** What each version changes of what both began with, in words. */
+function changesOf({
+  conflict,
+  document,
+  project,
+}: Pick<PlaceProps, 'conflict' | 'document'> & { project: Project }): Record<Side, string[]> {
+  const of = (side: Side) => {
+    const after = decided(document, [conflict], [side]);
+    return changeTexts({ before: document, after, models: soundModels(project) });
+  };
+  return { ours: of('ours'), theirs: of('theirs'), base: [] };
 }
 
 const shown = (value: unknown, absent: string): string =>

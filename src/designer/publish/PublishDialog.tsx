@@ -38,13 +38,7 @@ export function PublishDialog({ onClose }: { onClose(): void }) {
   const may = check.answer !== undefined && isReady(check.answer, base.hash);
   const send = () => void publish.send(reason.trim());
   if (merge.open)
-    return (
-      <MergeDialog
-        conflicts={merge.open.conflicts}
-        onDecided={merge.decide}
-        onCancel={merge.cancel}
-      />
-    );
+    return <MergeDialog merge={merge.open} onDecided={merge.decide} onCancel={merge.cancel} />;
   return (
     <Modal
       open

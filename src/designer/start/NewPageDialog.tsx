@@ -5,7 +5,16 @@ import type { BoardKeys } from '../freeForm/board.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { Revisions } from '../publish/revisions.ts';
-import { beginnings, documentOf, type Beginning, type NewPage } from './beginnings.ts';
+import {
+  beginnings,
+  documentOf,
+  isTemplate,
+  templates,
+  type Beginning,
+  type NewPage,
+  type TemplateName,
+} from './beginnings.ts';
+import { TableChoice } from './TableChoice.tsx';
 
 interface Props {
   project: Project;
@@ -64,10 +73,12 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
       >
         <Form.Item name="from" label={texts.start.from}>
           <Radio.Group
+            className="pl-start-beginnings"
             options={beginnings.map((value) => ({ value, label: texts.start.beginnings[value] }))}
           />
         </Form.Item>
-        {from === 'model' && <ModelChoice project={project} />}
+        {isTemplate(from) && <ModelChoice key={from} project={project} template={from} />}
+        {from === 'table' && <TableChoice project={project} />}
         {from === 'copy' && (
           <Form.Item name="source" label={texts.start.source} rules={[chosen(texts.start.source)]}>
             <Select showSearch options={project.pages.map((value) => ({ value, label: value }))} />
@@ -102,7 +113,7 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
 }
 
 /** The model of the new page; the page is called like it until it has a title. */
-function ModelChoice({ project }: Pick<Props, 'project'>) {
+function ModelChoice({ project, template }: Pick<Props, 'project'> & { template: TemplateName }) {
   const form = Form.useFormInstance<NewPage>();
   const texts = designerTexts();
   const models = soundModels(project);
@@ -110,16 +121,15 @@ function ModelChoice({ project }: Pick<Props, 'project'>) {
     <Form.Item
       name="model"
       label={texts.start.model}
-      extra={texts.start.modelHint}
+      extra={texts.start.about[template]}
       rules={[chosen(texts.start.model)]}
     >
       <Select
         showSearch
         optionFilterProp="label"
-        options={Object.entries(models).map(([value, { label }]) => ({
-          value,
-          label: `${label} ${value}`,
-        }))}
+        options={Object.entries(models)
+          .filter(([, model]) => templates[template].fits(model))
+          .map(([value, { label }]) => ({ value, label: `${label} ${value}` }))}
         onChange={(name: string) => {
           if (!form.getFieldValue('title'))
             form.setFieldValue('title', models[name]?.label ?? name);

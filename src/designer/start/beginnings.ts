@@ -1,4 +1,5 @@
 /** What new pages begin with. */
+import type { Model } from '../../schema/generated/types.gen.ts';
 import { emptyPage, readPage, type JsonObject } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
 import { soundModels, type Project } from '../document/project.ts';
@@ -7,8 +8,47 @@ import { pageWith } from '../freeForm/freePage.ts';
 import { designerTexts } from '../locale/index.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import { pageFromModel } from './fromModel.ts';
+import { hasOperation, type ModelPage } from './modelFields.ts';
+import { dashboardPage, hasFigures } from './templates/dashboard.ts';
+import { masterDetailPage } from './templates/masterDetail.ts';
+import { stepsPage } from './templates/steps.ts';
+import type { Check } from './withoutProblems.ts';
 
-export const beginnings = ['empty', 'model', 'form', 'copy'] as const;
+/** A page that is made of a model. */
+interface Template {
+  make(page: ModelPage, check: Check): JsonObject;
+  /** Whether it can be made of a model. */
+  fits(model: Model): boolean;
+}
+
+const offers = (model: Model, operation: string): boolean =>
+  model.path !== undefined && hasOperation(model, operation);
+
+export type TemplateName = 'model' | 'dashboard' | 'masterDetail' | 'steps';
+
+/** Pages that are made of a model, by what they are. */
+export const templates: Readonly<Record<TemplateName, Template>> = {
+  model: { make: pageFromModel, fits: () => true },
+  dashboard: { make: dashboardPage, fits: hasFigures },
+  masterDetail: { make: masterDetailPage, fits: (model) => offers(model, 'list') },
+  steps: {
+    make: (page, check) => stepsPage(page, check, designerTexts().start.step),
+    fits: (model) => offers(model, 'create'),
+  },
+};
+
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
+export const beginnings = [
+  'empty',
+  'model',
+  'table',
+  'dashboard',
+  'masterDetail',
+  'steps',
+  'form',
+  'copy',
+] as const;
 export type Beginning = (typeof beginnings)[number];
 
 /** What is asked for a new page. */
@@ -16,8 +56,10 @@ export interface NewPage {
   from: Beginning;
   id: string;
   title: string;
-  /** Name of the model that it lists. */
+  /** Name of the model that it is made of. */
   model?: string;
+  /** The table that its model was found for. */
+  pasted?: string;
   /** The page that it is a copy of. */
   source?: string;
 }
@@ -35,12 +77,13 @@ export async function documentOf(
     board,
   }: { project: Project; revisions: Pick<Revisions, 'live'>; board: BoardKeys },
 ): Promise<JsonObject> {
-  const model = from === 'model' ? soundModels(project)[name] : undefined;
-  if (model)
-    return pageFromModel({ id, title, name, model }, (page) => problemsOf(page, id, project));
+  if (from === 'copy') return copied(await revisions.live(source), { id, title });
   if (from === 'form') return withForm(board, { id, title });
-  return from === 'copy'
-    ? copied(await revisions.live(source), { id, title })
+  const model = soundModels(project)[name];
+  // What a table is pasted for is the list of the model that it fits.
+  const template = from === 'table' ? 'model' : from;
+  return model && isTemplate(template)
+    ? templates[template].make({ id, title, name, model }, (page) => problemsOf(page, id, project))
     : emptyPage(id, title);
 }
 

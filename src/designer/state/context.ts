@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import { useStore } from '../../runtime/core/store.ts';
 import type { Project } from '../document/project.ts';
+import type { PreviewRole } from '../preview/settings.ts';
 import type { Revisions } from '../publish/revisions.ts';
 import type { DesignerState, DesignerStore } from './designerStore.ts';
 import type { Opened } from './drafts.ts';
@@ -14,10 +15,16 @@ export interface Designer {
 /** A page that is edited, with what leads from it to people. */
 export interface Workplace extends Designer {
   revisions: Revisions;
+  /** Roles that the page can be previewed as; undefined: the person may not see what roles may. */
+  roles: (() => Promise<readonly PreviewRole[]>) | undefined;
+  /** Light or dark for what is in it, whatever the application around it is. */
+  Themed: ComponentType<{ isDark: boolean; children: ReactNode }>;
   /** The person may publish. */
   mayPublish: boolean;
   /** Goes on with another state of the page; without one with what is stored. */
   reopen(page?: Opened): void;
+  /** Opens the page again with the draft that this browser keeps now. */
+  reread(): void;
   /** Opens the page again as people get it now. */
   onPublished(): void;
 }

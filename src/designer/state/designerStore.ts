@@ -6,6 +6,7 @@ import type { Command } from '../../schema/edit/commands.ts';
 import { Store } from '../../runtime/core/store.ts';
 import type { JsonObject } from '../document/page.ts';
 import { nearestPlace, type Path } from '../document/path.ts';
+import type { PreviewSettings } from '../preview/settings.ts';
 
 /** Widths at which the canvas shows the page. */
 export type CanvasWidth = 'desk' | 'tablet' | 'phone';
@@ -25,8 +26,10 @@ export interface DesignerState {
   /** Grows with each change that did not come from the panel: the panel is drawn anew. */
   outside: number;
   width: CanvasWidth;
-  /** Pages in the canvas can be used instead of edited. */
+  /** What is in the canvas can be used instead of edited. */
   trying: boolean;
+  /** The page is run instead of edited; undefined: it is edited. */
+  preview: PreviewSettings | undefined;
   /** The file of the page is shown instead of the canvas. */
   asJson: boolean;
   /** Why the last edit was refused; a new object each time. */
@@ -81,6 +84,7 @@ export class DesignerStore extends Store<DesignerState> {
       outside: 0,
       width: 'desk',
       trying: false,
+      preview: undefined,
       asJson: false,
       refused: undefined,
     });
@@ -112,6 +116,18 @@ export class DesignerStore extends Store<DesignerState> {
 
   choose(path: Path): void {
     this.setState({ chosen: this.within(nearestPlace(this.document(), path)) });
+  }
+
+  /** Runs the page, or runs it in another way. */
+  startPreview(change: Partial<PreviewSettings>): void {
+    this.setState(({ preview = { data: 'live', isDark: false, isAsking: false } }) => ({
+      preview: { ...preview, ...change },
+      asJson: false,
+    }));
+  }
+
+  leavePreview(): void {
+    this.setState({ preview: undefined });
   }
 
   undo(): void {

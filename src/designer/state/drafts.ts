@@ -6,6 +6,8 @@ import type { Base, DesignerState, DesignerStore, OpenedPage } from './designerS
 /** Texts under names; `set` says whether it was kept. */
 export interface DraftKeys {
   get(name: string): string | null;
+  /** Calls back when another window puts a text under a name; returns how to end it. */
+  watch(name: string, onChange: () => void): () => void;
   /** Names under which there are texts. */
   names(): string[];
   set(name: string, text: string | null): boolean;
@@ -74,25 +76,78 @@ export function keepDraft(
   return keys.set(id, JSON.stringify(kept));
 }
 
+/** Whether a draft is another one than what a store holds. */
+function isOther(
+  kept: Kept | undefined,
+  { history: { document }, draft }: DesignerState,
+  first: unknown,
+): boolean {
+  if (!kept || isEqual(document, first)) return Boolean(kept) || !isEqual(document, first);
+  const read = readPage(kept.text);
+  const isSameDraft =
+    kept.draft?.draftId === draft?.draftId && kept.draft?.version === draft?.version;
+  return !('document' in read) || !isEqual(read.document, document) || !isSameDraft;
+}
+
+/** A page that is kept as a draft. */
+export interface KeptDraft {
+  /** Keeps what is here, over what another window has kept. */
+  takeOver(): void;
+  end(): void;
+}
+
+interface Keeping {
+  /** The page without a change. */
+  first: unknown;
+  /** Called with whether the last change could be kept. */
+  onKept(kept: boolean): void;
+  /** Called with whether another window has kept something else. */
+  onElsewhere(isElsewhere: boolean): void;
+}
+
 /**
  * Keeps the page of a store as a draft from now on, after each edit; one without a change is no
- * draft.
- *
- * @param onKept called with whether the last draft could be kept
- * @returns how to end it
+ * draft. What another window has kept meanwhile is not written over until somebody takes over.
  */
 export function keepDrafts(
   store: DesignerStore,
   keys: DraftKeys,
-  { first, onKept }: { first: unknown; onKept(kept: boolean): void },
-): () => void {
+  { first, onKept, onElsewhere }: Keeping,
+): KeptDraft {
+  let isElsewhere = false;
   const isSame = (state: DesignerState, before: DesignerState): boolean =>
     state.history.document === before.history.document && state.draft === before.draft;
-  return store.subscribe((state, before) => {
-    if (isSame(state, before)) return;
+  const keep = (state: DesignerState) => {
     const { document } = state.history;
     onKept(
       isEqual(document, first) ? keys.set(state.id, null) : keepDraft(keys, { ...state, document }),
     );
-  });
+  };
+  const report = (value: boolean) => {
+    if (value === isElsewhere) return;
+    isElsewhere = value;
+    onElsewhere(value);
+  };
+  const look = () => {
+    const state = store.getState();
+    const isNow = isOther(keptOf(keys, state.id), state, first);
+    // Both windows hold the same again.
+    if (isElsewhere && !isNow) onKept(true);
+    report(isNow);
+  };
+  const ends = [
+    keys.watch(store.getState().id, look),
+    store.subscribe((state, before) => {
+      if (isSame(state, before)) return;
+      if (isElsewhere) onKept(false);
+      else keep(state);
+    }),
+  ];
+  return {
+    takeOver() {
+      report(false);
+      keep(store.getState());
+    },
+    end: () => ends.forEach((end) => end()),
+  };
 }

@@ -9,20 +9,21 @@ import { designerTexts } from '../locale/index.ts';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { useDesigner, useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
 import type { Opened } from '../state/drafts.ts';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { Steps } from './Steps.tsx';
 import { Widths } from './Widths.tsx';
+import type { Kept } from '../state/useKeptDraft.ts';
 
 interface Props {
   page: Opened;
   picker: ReactNode;
-  /** The draft could be kept in this browser. */
-  isKept: boolean;
+  kept: Kept;
   isSaving: boolean;
   save(): Promise<void>;
 }
 
 /** What is done to the page as a whole. */
-export function Toolbar({ page, picker, isKept, ...saving }: Props) {
+export function Toolbar({ page, picker, kept, ...saving }: Props) {
   const { store } = useDesigner();
   const texts = designerTexts();
   const asJson = useDesignerState((state) => state.asJson);
@@ -31,15 +32,16 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
       {picker}
       <Steps />
       <Widths />
+      <PreviewButton />
       <Button
         type={asJson ? 'primary' : 'default'}
         aria-pressed={asJson}
         icon={<Icon name="code" />}
-        onClick={() => store.setState({ asJson: !asJson })}
+        onClick={() => store.setState({ asJson: !asJson, preview: undefined })}
       >
         {texts.json}
       </Button>
-      <DraftState page={page} isKept={isKept} />
+      <DraftState page={page} kept={kept} />
       <Handing />
       <PublishBar {...saving} />
     </div>
@@ -47,7 +49,7 @@ export function Toolbar({ page, picker, isKept, ...saving }: Props) {
 }
 
 /** Where the changes are, and the way back to the file. */
-function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
+function DraftState({ page, kept: { isKept, isElsewhere } }: Pick<Props, 'page' | 'kept'>) {
   const { modal, message } = App.useApp();
   const { store, revisions, reopen } = useWorkplace();
   const texts = designerTexts();
@@ -57,7 +59,8 @@ function DraftState({ page, isKept }: Pick<Props, 'page' | 'isKept'>) {
     return <span className="pl-design-state">{texts.unchanged}</span>;
   const isSaved = draft !== undefined && isEqual(draft.document, document);
   const kept = isSaved ? texts.publish.draftSaved : texts.draftKept;
-  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : texts.draftFailed;
+  const failed = isElsewhere ? texts.elsewhere.unkept : texts.draftFailed;
+  const state = isKept || isSaved ? (page.isBehind ? texts.fileChanged : kept) : failed;
   const discard = async () => {
     const { draft: own } = store.getState();
     try {

@@ -73,10 +73,13 @@ export function CompiledPage({
   id,
   bundle,
   route,
+  children,
 }: {
   id: string;
   bundle: PageBundle;
   route: PageRoute;
+  /** Has access to what everything in the page has. */
+  children?: ReactNode;
 }) {
   const { protocol, viewer, widgets, blocks, customActions } = useRuntimeHost();
   const steps = useContext(StepsContext);
@@ -95,6 +98,7 @@ export function CompiledPage({
   return (
     <PageScope plan={compiled.plan} route={route}>
       <Body />
+      {children}
     </PageScope>
   );
 }

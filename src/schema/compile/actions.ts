@@ -1,8 +1,8 @@
 import { defined } from '../defined.ts';
 import type { Action, Model } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
+import { allowedAt } from './access.ts';
 import {
-  allowed,
   mainModel,
   PageError,
   type ActionPlace,
@@ -39,7 +39,9 @@ export function compileAction(
   path: Path,
 ): ActionPlan | undefined {
   const { action, source, model, standard, possible } = actionNamed(compilation, key, scope, path);
-  if (!allowed(compilation, action.access, model)) return undefined;
+  const { access } = action;
+  compilation.witness?.offered(path, key);
+  if (!allowedAt(compilation, path, { access, model })) return undefined;
   const within = `${source.join('/')} ${scope.model?.name ?? ''}`;
   if (compilation.actions.has(within))
     throw new PageError(`The action "${key}" leads back to itself`, path);
@@ -54,6 +56,7 @@ export function compileAction(
     possible,
   });
   compilation.actions.delete(within);
+  compilation.witness?.made(path, plan);
   return plan;
 }
 

@@ -6,7 +6,8 @@ import { defined } from '../defined.ts';
 import type { Block, Model, Step } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import { compileActions } from './actions.ts';
-import { allowed, modelAt, PageError, type Compilation, type Scope } from './compilation.ts';
+import { allowedAt } from './access.ts';
+import { modelAt, PageError, type Compilation, type Scope } from './compilation.ts';
 import type { ActionPlan, BlockBase, BlockPlan, BlockPlans } from './plan.ts';
 import { compileEvent } from './steps.ts';
 
@@ -32,8 +33,11 @@ export interface BlockSite {
   /** Key of the plan: the name of the block, or its place. */
   key: string;
   at(...keys: Path): Path;
-  /** Whether the viewer has the permission; bare verbs are those of the model at hand. */
-  allowed(access: string | string[] | undefined): boolean;
+  /**
+   * Whether the viewer has the permission; bare verbs are those of the model at hand. The keys lead
+   * to the member that it is about.
+   */
+  allowed(access: string | string[] | undefined, ...keys: Path): boolean;
   /** The blocks in it that the viewer may see. */
   blocks(body: readonly Block[], ...keys: Path): BlockPlan[];
   /** The actions in it that the viewer may start, as buttons. */
@@ -66,7 +70,8 @@ export function blockCompilers(compilers: readonly AnyBlockCompiler[]): {
   );
   const compileBlock: CompileBlock = (compilation, block, scope, path) => {
     const site = siteOf(compilation, block, scope, path);
-    if (!allowed(compilation, block.access, site.model)) return undefined;
+    if (!allowedAt(compilation, path, { access: block.access, model: site.model }))
+      return undefined;
     const compiler = byName.get(block.type);
     if (!compiler) throw new PageError(`There is no block "${block.type}"`, path);
     const base: BlockBase = {
@@ -75,7 +80,9 @@ export function blockCompilers(compilers: readonly AnyBlockCompiler[]): {
     };
     // Found by its type; TypeScript cannot see that the compiler takes this block.
     const content = compiler.compile(block as never, site);
-    return content && ({ ...base, type: block.type, ...content } as BlockPlan);
+    const plan = content && ({ ...base, type: block.type, ...content } as BlockPlan);
+    compilation.witness?.made(path, plan);
+    return plan;
   };
   return {
     compileBlock,
@@ -99,7 +106,7 @@ function siteOf(compilation: Compilation, block: Block, scope: Scope, path: Path
     model,
     key: block.name ?? path.join('.'),
     at,
-    allowed: (access) => allowed(compilation, access, model),
+    allowed: (access, ...keys) => allowedAt(compilation, at(...keys), { access, model }),
     blocks: (body, ...keys) => compilation.compileBlocks(compilation, body, inside, at(...keys)),
     actions: (keys, ...place) => compileActions(compilation, keys, 'toolbar', inside, at(...place)),
     event: (name, steps) => compileEvent(name, steps, { compilation, scope: inside, path }),

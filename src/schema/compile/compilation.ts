@@ -1,4 +1,5 @@
 import type { Block, Field, FormSchema, Model, Page } from '../generated/types.gen.ts';
+import { defined } from '../defined.ts';
 import { hasAccess, permissionsOf } from '../permission.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { fieldsOf } from '../record/fieldsOf.ts';
@@ -12,6 +13,7 @@ import type {
 import type { ActionPlan, BlockPlan, FormMode, Viewer } from './plan.ts';
 import { isAnswered } from '../record/modes.ts';
 import { fieldTypeNamed } from '../fieldTypes/index.ts';
+import type { Witness } from './witness.ts';
 
 /**
  * A page that cannot be compiled: what is wrong and where. The checker finds these before
@@ -43,6 +45,8 @@ export interface Compilation {
   addressState: string[];
   /** Actions being compiled, to find those that lead back to themselves. */
   actions: Set<string>;
+  /** Hears what becomes of the parts. */
+  witness?: Witness | undefined;
   /** compileAction of actions.ts, handed in because actions run steps that start actions. */
   compileAction(
     compilation: Compilation,
@@ -112,6 +116,8 @@ export interface KnownField {
   field?: Field;
   /** The viewer may not read it. */
   denied: boolean;
+  /** Permissions of which one is needed to read it. */
+  needs?: string | string[];
 }
 
 /**
@@ -132,7 +138,9 @@ export function fieldAt(
     ? model.relations?.[first]
     : undefined;
   const holder = relation?.field === undefined ? undefined : fields[relation.field];
-  if (!relation || known(compilation, holder).denied) return { denied: relation !== undefined };
+  const link = known(compilation, holder);
+  if (!relation || link.denied)
+    return { denied: relation !== undefined, ...defined({ needs: link.needs }) };
   return fieldAt(compilation, compilation.models[relation.model], rest.join('.'));
 }
 
@@ -141,6 +149,7 @@ const known = (compilation: Compilation, field: Field | undefined): KnownField =
   denied:
     field !== undefined &&
     (!isAnswered(field) || !allowed(compilation, field.access?.read, undefined)),
+  ...defined({ needs: field?.access?.read }),
 });
 
 /** Refuses a widget that no code provides. */

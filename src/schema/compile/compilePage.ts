@@ -3,12 +3,14 @@ import type { Model, Page } from '../generated/types.gen.ts';
 import type { CompileVocabulary } from '../vocabulary.ts';
 import { compileAction } from './actions.ts';
 import { blockCompilers, type AnyBlockCompiler } from './blocks.ts';
-import { allowed, modelAt, type Compilation } from './compilation.ts';
+import { allowedAt } from './access.ts';
+import { modelAt, type Compilation } from './compilation.ts';
 import { compileOpenedForms } from './forms.ts';
 import type { BlockPlan, PagePlan, Viewer } from './plan.ts';
 import { compileEvent } from './steps.ts';
 import { expressionsIn } from './rules.ts';
 import { compileSources } from './sources.ts';
+import type { Witness } from './witness.ts';
 
 /** Registered code as a page is compiled against it. */
 export interface PageVocabulary extends CompileVocabulary {
@@ -21,13 +23,16 @@ export interface PageParts {
   models: Readonly<Record<string, Model>>;
   viewer: Viewer;
   vocabulary: PageVocabulary;
+  /** Hears what becomes of the parts. */
+  witness?: Witness;
 }
 
 /**
  * Turns a page into the plan that one viewer gets (plan.ts). Pure. Throws PageError for a page that
  * the checker would refuse.
  */
-export function compilePage({ page, models, viewer, vocabulary }: PageParts): PagePlan {
+export function compilePage(parts: PageParts): PagePlan {
+  const { page, models, viewer, vocabulary, witness } = parts;
   const compilation: Compilation = {
     page,
     models,
@@ -38,11 +43,13 @@ export function compilePage({ page, models, viewer, vocabulary }: PageParts): Pa
     hasList: false,
     addressState: [],
     actions: new Set(),
+    witness,
     compileAction,
     ...blockCompilers(vocabulary.blocks),
   };
   const frame = { id: page.id, title: page.title };
-  if (!allowed(compilation, page.access, models[page.model ?? '']))
+  const { access } = page;
+  if (!allowedAt(compilation, [], { access, model: models[page.model ?? ''] }))
     return {
       ...frame,
       allowed: false,

@@ -24,6 +24,7 @@ export function compileOpenedForms(compilation: Compilation): Record<string, For
       if (compiled.get(key) === modes.size) continue;
       compiled.set(key, modes.size);
       plans[key] = compileForm(compilation, { key, form, scope: model, modes: [...modes] });
+      compilation.witness?.made(['forms', key], plans[key]);
       changed = true;
     }
   }

@@ -10,7 +10,8 @@ import type {
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import type { LayoutUse } from '../vocabulary.ts';
-import { allowed, widgetFor, widgetNamed, type Compilation } from './compilation.ts';
+import { allowedAt } from './access.ts';
+import { widgetFor, widgetNamed, type Compilation } from './compilation.ts';
 import { nameOf, wordsOf } from './field.ts';
 import type { FormFrame } from './formFrame.ts';
 import { lockOf, modelField, modesOf, usableModes } from './modelField.ts';
@@ -71,13 +72,15 @@ const holdingParts = (
 ) => ({
   held: items.length,
   children: items.flatMap((part, index) => {
-    if (!allowed(compilation, part.access, frame.model)) return [];
+    const at = [...path, 'items', index];
+    if (!allowedAt(compilation, at, { access: part.access, model: frame.model })) return [];
     const widget = {
       component: widgetFor(compilation, 'layoutFor', 'group'),
       props: defined({ columns: part.columns }),
     };
-    const held = holding(part.fields, frame, [...path, 'items', index]);
-    return layoutNode(part, widget, held, frame) ?? [];
+    const node = layoutNode(part, widget, holding(part.fields, frame, at), frame);
+    compilation.witness?.made(at, node);
+    return node ?? [];
   }),
 });
 

@@ -3,6 +3,7 @@ import type { Condition, Field, FormField, Model } from '../generated/types.gen.
 import { defined } from '../defined.ts';
 import type { Path } from '../pointer.ts';
 import { isAccepted, isAnswered, isFixed, isGivenByServer } from '../record/modes.ts';
+import { noteField } from './access.ts';
 import { allowed, fieldAt, PageError, type Compilation } from './compilation.ts';
 import type { FormFrame } from './formFrame.ts';
 import type { FormMode, NodePlan, ValidationPlan } from './plan.ts';
@@ -55,7 +56,7 @@ export function modelField(
   path: Path,
 ): ModelledField | undefined {
   if (name === undefined) return undefined;
-  const { field, denied } = fieldAt(compilation, model, name);
+  const { field, denied, needs } = fieldAt(compilation, model, name);
   if (!field)
     throw new PageError(
       model
@@ -65,12 +66,12 @@ export function modelField(
     );
   // A field that is never answered (a password) is not read, and still entered.
   const entered = !isAnswered(field) && isAccepted(field);
-  return {
-    name,
-    field,
-    readable: !denied || entered,
-    writable: isAccepted(field) && allowed(compilation, field.access?.write, undefined),
-  };
+  const readable = !denied || entered;
+  const { write } = field.access ?? {};
+  const writable = isAccepted(field) && allowed(compilation, write, undefined);
+  noteField(compilation, path, { of: 'read', access: needs, granted: readable });
+  noteField(compilation, path, { of: 'write', access: write, granted: writable });
+  return { name, field, readable, writable };
 }
 
 /**

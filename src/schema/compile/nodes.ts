@@ -1,6 +1,7 @@
 import type { FormItem } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
-import { allowed, type Compilation } from './compilation.ts';
+import { allowedAt } from './access.ts';
+import type { Compilation } from './compilation.ts';
 import { compileField } from './field.ts';
 import type { FormFrame } from './formFrame.ts';
 import { compileLayout } from './layout.ts';
@@ -30,11 +31,12 @@ export function compileNodes(
   return items.flatMap((item, index) => {
     const at = [...path, index];
     const node = typeof item === 'string' ? { field: item } : item;
-    if (!allowed(compilation, node.access, frame.model)) return [];
-    return (
-      ('type' in node
+    if (!allowedAt(compilation, at, { access: node.access, model: frame.model })) return [];
+    const plan =
+      'type' in node
         ? compileLayout(compilation, node, frame, at)
-        : compileField(compilation, node, frame, at)) ?? []
-    );
+        : compileField(compilation, node, frame, at);
+    compilation.witness?.made(at, plan);
+    return plan ?? [];
   });
 }

@@ -33,7 +33,10 @@ export function compileRules(
         choices: options && optionsPlan(options, compilation, [...at, 'set', 'options']),
       }),
     } as RulePlan['set'];
-    return [{ targets, ...defined({ when }), set: own, reads: readsOf({ when, set }, names, at) }];
+    const reads = readsOf({ when, set }, names, at);
+    const plan: RulePlan = { targets, ...defined({ when }), set: own, reads };
+    compilation.witness?.made(at, plan);
+    return [plan];
   });
 }
 

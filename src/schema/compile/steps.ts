@@ -2,13 +2,8 @@ import { defined } from '../defined.ts';
 import type { Step } from '../generated/types.gen.ts';
 import type { Path } from '../pointer.ts';
 import type { StepCompiler, StepSite } from '../stepDefinition.ts';
-import {
-  allowed,
-  PageError,
-  type ActionPlace,
-  type Compilation,
-  type Scope,
-} from './compilation.ts';
+import { allowedAt } from './access.ts';
+import { PageError, type ActionPlace, type Compilation, type Scope } from './compilation.ts';
 import { openForm } from './opened.ts';
 import type { ActionPlan, StepPlan } from './plan.ts';
 
@@ -50,7 +45,8 @@ export function compileEvent(
 
 function compileStep(step: Step, at: StepPlace): StepPlan | undefined {
   const { compilation, scope } = at;
-  if (!allowed(compilation, step.access, scope.model)) return undefined;
+  const { access } = step;
+  if (!allowedAt(compilation, at.path, { access, model: scope.model })) return undefined;
   const { if: condition, access: _access, onError, ...own } = step as Step & { onError?: Step[] };
   const { compile, defaults } = compilerOf(step.type, at);
   const filled = { ...defaults?.(scope.model, compilation.vocabulary.protocol), ...own } as Step;

@@ -3,8 +3,10 @@
  * tests show as it is; here the sentence is found again by its pattern, as the server does with
  * stored sentences of former times. A test holds the patterns against what the checker can write.
  */
+import { compile } from './problems/compile.ts';
 import { expressions } from './problems/expressions.ts';
 import { format } from './problems/format.ts';
+import { formily } from './problems/formily.ts';
 import { models } from './problems/models.ts';
 import { pages } from './problems/pages.ts';
 import { reasons, words } from './problems/words.ts';
@@ -17,6 +19,8 @@ export const problemPatterns: Readonly<Record<string, string>> = {
   ...expressions,
   ...pages,
   ...models,
+  ...compile,
+  ...formily,
 };
 
 /** A pattern, made ready to be looked for. */

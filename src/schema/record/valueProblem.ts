@@ -27,6 +27,10 @@ const formats: Readonly<Record<NonNullable<ValidationPlan['format']>, (text: str
     pairs: (text) => repeatedKeys(pairsInText(text)).size === 0,
   };
 
+/** Whether a text has a format. */
+export const hasFormat = (format: NonNullable<ValidationPlan['format']>, text: string): boolean =>
+  formats[format](text);
+
 /** Kinds of text that editors of objects hand on while what was entered is no object. */
 const isOfEditor = (format: ValidationPlan['format']): format is 'json' | 'pairs' =>
   format === 'json' || format === 'pairs';

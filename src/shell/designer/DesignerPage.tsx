@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { Designer } from '../../designer/Designer.tsx';
 import type { GivenProject } from '../../designer/document/project.ts';
-import { projectPath } from '../../protocol/addresses.ts';
+import type { PreviewRole } from '../../designer/preview/settings.ts';
+import { projectPath, rolesToolPath } from '../../protocol/addresses.ts';
 import { protocol } from '../../protocol/index.ts';
 import { RuntimeHostContext, type PageRoute } from '../../runtime/host.ts';
 import { usePageHost, type PageHostOptions } from '../panes/usePageHost.ts';
@@ -10,6 +11,7 @@ import { boardKeys } from '../openPages/boardKeys.ts';
 import { useApplication } from '../useApplication.ts';
 import { draftKeys } from './draftKeys.ts';
 import { revisionCalls } from './revisionCalls.ts';
+import { Themed } from './Themed.tsx';
 
 /** The designer of pages, with the files of this server and the drafts of this browser. */
 export default function DesignerPage({
@@ -19,11 +21,13 @@ export default function DesignerPage({
   const { http } = useApplication();
   const host = usePageHost(options);
   const files = useMemo(() => {
-    const project = async () =>
-      protocol.answers.result(
-        await http.request({ url: projectPath, quiet: true }),
-      ) as GivenProject;
-    return { project, revisions: revisionCalls(http) };
+    const read = async <T,>(url: string): Promise<T> =>
+      protocol.answers.result(await http.request({ url, quiet: true })) as T;
+    return {
+      project: () => read<GivenProject>(projectPath),
+      roles: () => read<readonly PreviewRole[]>(rolesToolPath),
+      revisions: revisionCalls(http),
+    };
   }, [http]);
   const { index } = useSchemaIndex();
   const titles = useMemo(
@@ -34,7 +38,14 @@ export default function DesignerPage({
   const drafts = useMemo(() => draftKeys(userId), [userId]);
   return (
     <RuntimeHostContext value={host}>
-      <Designer route={route} files={files} titles={titles} drafts={drafts} board={boardKeys} />
+      <Designer
+        route={route}
+        files={files}
+        titles={titles}
+        drafts={drafts}
+        board={boardKeys}
+        Themed={Themed}
+      />
     </RuntimeHostContext>
   );
 }

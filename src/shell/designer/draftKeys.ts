@@ -14,6 +14,13 @@ export function draftKeys(userId: number | undefined): DraftKeys {
         return [];
       }
     },
+    watch(name, onChange) {
+      const listen = (event: StorageEvent) => {
+        if (event.key === key(name) || event.key === null) onChange();
+      };
+      window.addEventListener('storage', listen);
+      return () => window.removeEventListener('storage', listen);
+    },
     get(name) {
       try {
         return localStorage.getItem(key(name));

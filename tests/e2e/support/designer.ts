@@ -15,6 +15,13 @@ export const panelField = (page: Page, label: string): Locator =>
     .getByRole('complementary', { name: '属性面板' })
     .getByRole('textbox', { name: label, exact: true });
 
+/** Gives the second column of a list another heading. */
+export async function retitle(page: Page, label: string): Promise<void> {
+  await part(page, '/list/columns/1').click();
+  await panelField(page, '标题').fill(label);
+  await panelField(page, '标题').blur();
+}
+
 /** The text of the file that is downloaded. */
 export async function pageFile(page: Page): Promise<string> {
   const download = page.waitForEvent('download');

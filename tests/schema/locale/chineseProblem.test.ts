@@ -33,6 +33,7 @@ const composed: Readonly<Record<string, readonly string[]>> = {
     'Unexpected "{}"',
     'Unexpected "{}"; a text with parts is written {"$text": "… {expression} …"}',
   ],
+  'There is no form "{}"{}': ['There is no form "{}"', 'There is no form "{}"; did you mean "{}"?'],
   '{} of options': ['value', 'label', 'children', 'parent'].map((key) => `${key} of options`),
 };
 const written = writtenMessages();
@@ -79,6 +80,8 @@ describe('the Chinese of problems', () => {
     ['"x" is none of the options of status', '字段“status”的值 "x" 不是可选项之一'],
     ['"x" is less than 5', '"x" 小于 5'],
     ['There is no function "foo" (at character 7)', '没有函数“foo”（第 7 个字符）'],
+    ['There is no form "edt"; did you mean "edit"?', '没有表单“edt”；是否为“edit”？'],
+    ['there is no widget for the component Slider', '没有与组件“Slider”对应的控件'],
     ['nothing fills {name}', '没有内容可填入 {name}'],
     ['the order would reveal the masked field phone', '排序会泄露脱敏字段“phone”'],
     [

@@ -1,6 +1,6 @@
 /**
- * What the checker can write, read from its sources: every text, and those that are messages of
- * problems. Values in them are {}.
+ * What the checker, the compiler and conversions can write, read from their sources: every text,
+ * and those that are messages of problems. Values in them are {}.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
@@ -16,8 +16,9 @@ const sources = [
   'src/schema/record/sequence.ts',
   'src/schema/fieldTypes/**/*.ts',
   'src/blocks/*.ts',
-  'src/blocks/**/{check,definition}.ts',
-  'src/steps/**/definition.ts',
+  'src/schema/{compile,formily}/**/*.ts',
+  'src/blocks/**/{check,definition,compile,query,columns,cardOf}.ts',
+  'src/steps/**/{definition,compile}.ts',
   'src/designer/document/page.ts',
 ];
 
@@ -61,6 +62,9 @@ function messagesOf(node: Node): Node[] {
   if (node.type === 'CallExpression' && name === 'add' && given.length >= 3) return [given[2]!];
   if (node.type === 'CallExpression' && name === 'add' && given.length === 1) return [given[0]!];
   if (node.type === 'NewExpression' && name === 'ExpressionError') return [given[0]!];
+  if (node.type === 'CallExpression' && name === 'lose') return given.slice(1, 2);
+  if (node.type === 'CallExpression' && name === 'error') return given.slice(0, 1);
+  if (node.type === 'NewExpression' && name === 'PageError') return given.slice(0, 1);
   const isMessage = node.type === 'Property' && (node.key as Node).name === 'message';
   return isMessage ? [node.value as Node] : [];
 }

@@ -57,6 +57,7 @@ export const samples: Record<string, Sample> = {
   },
 
   'GET /tool/build/project': none,
+  'GET /tool/build/role': none,
   'GET /system/savedView': { query: { page: 'system/post', list: 'list' }, declines: [noPage] },
   'POST /system/savedView': {
     body: { page: 'system/post', list: 'list', name: '常用', content: {} },

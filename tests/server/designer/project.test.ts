@@ -1,7 +1,7 @@
 /** What the designer reads of the server. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { startedServer } from '../support/index.ts';
+import { makeUser, startedServer } from '../support/index.ts';
 
 const server = startedServer();
 
@@ -22,4 +22,35 @@ it('the project names what pages may refer to', async () => {
     permissions: expect.arrayContaining(['system:post:list', 'tool:build:list']) as unknown,
     complete: { dicts: true, permissions: true },
   });
+});
+
+it('permissions of roles are told to those who may see roles, and to nobody else', async () => {
+  const clerk = await makeUser(server.database, 'clerk', { permissions: ['system:post:list'] });
+  const designer = await makeUser(server.database, 'designer', {
+    permissions: ['tool:build:list'],
+  });
+  const keeper = await makeUser(server.database, 'keeper', {
+    permissions: ['tool:build:list', 'system:role:query'],
+    dataScope: '3',
+    deptId: 107,
+  });
+  const rolesFor = async ({ userName, password }: typeof clerk) =>
+    (await server.signIn(userName, password)).get('/tool/build/role');
+  const { data } = await (await server.admin()).get('/tool/build/role');
+  expect(data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ roleKey: 'admin', permissions: ['*:*:*'] }),
+      {
+        roleId: clerk.roleId,
+        roleName: 'clerk',
+        roleKey: 'clerk',
+        permissions: ['system:post:list'],
+      },
+    ]),
+  );
+  expect(await rolesFor(designer)).toMatchObject({ code: 403 });
+  expect(await rolesFor(clerk)).toMatchObject({ code: 403 });
+  // Roles out of the data scope are not told.
+  const seen = (await rolesFor(keeper)).data as { roleId: number }[];
+  expect(seen.map(({ roleId }) => roleId)).toEqual([keeper.roleId]);
 });

@@ -1,23 +1,14 @@
 import { expressionsIn } from '../../../schema/compile/rules.ts';
 import { compileExpression, expressionsOf } from '../../../schema/expression/index.ts';
-import type {
-  ChoicesPlan,
-  Condition,
-  NodePlan,
-  RulePlan,
-  Values,
-} from '../../../schema/compile/plan.ts';
+import { nodeAspects, type Aspects, type Test } from '../../../schema/explain/nodeAspects.ts';
+import type { ChoicesPlan, NodePlan, RulePlan, Values } from '../../../schema/compile/plan.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
 import { resolveProps } from '../../core/resolveProps.ts';
 
 /**
  * What a node is at one moment: a function of the form's values and its scope, and of nothing else.
  */
-export interface NodeState {
-  visible: boolean;
-  disabled: boolean;
-  readOnly: boolean;
-  required: boolean;
+export interface NodeState extends Aspects {
   label: string;
   description: string;
   help: string;
@@ -25,6 +16,12 @@ export interface NodeState {
   choices: ChoicesPlan | undefined;
   props: Values;
 }
+
+/** The truth of conditions over a scope. */
+export const testOf =
+  (evaluate: Evaluate): Test =>
+  (condition, fallback, failed) =>
+    evaluate.test(condition, undefined, fallback, failed);
 
 /**
  * The state of a node under the rules that target it. `evaluate` reads the values of the form as
@@ -35,12 +32,9 @@ export function nodeState(
   rules: readonly RulePlan[],
   evaluate: Evaluate,
 ): NodeState {
+  const { aspects, held } = nodeAspects({ node, rules }, testOf(evaluate));
   const state: NodeState = {
-    visible: evaluate.test(node.visible),
-    // What cannot be decided stays closed.
-    disabled: evaluate.test(node.disabled, undefined, false, true),
-    readOnly: evaluate.test(node.readOnly, undefined, false, true),
-    required: node.validation.required === true,
+    ...aspects,
     label: evaluate.text(node.label),
     description: evaluate.text(node.description),
     help: evaluate.text(node.help),
@@ -48,35 +42,14 @@ export function nodeState(
     choices: node.choices,
     props: resolveProps(node.props, evaluate),
   };
-  if (rules.length === 0) return state;
-  let demanded: boolean | undefined;
-  for (const { when, set } of rules) {
-    const holds = truth(when, evaluate);
-    // Several rules on one member agree in the closed direction: hidden, locked or demanded by one
-    // is so.
-    if (set.visible !== undefined) state.visible &&= holds === set.visible;
-    if (set.disabled !== undefined)
-      state.disabled ||= holds === undefined || holds === set.disabled;
-    if (set.readOnly !== undefined)
-      state.readOnly ||= holds === undefined || holds === set.readOnly;
-    if (set.required !== undefined)
-      demanded =
-        (demanded ?? false) || (holds === undefined ? state.required : holds === set.required);
-    if (!holds) continue;
+  rules.forEach(({ set }, index) => {
+    if (!held[index]) return;
     if (set.title !== undefined) state.label = evaluate.text(set.title);
     if (set.description !== undefined) state.description = evaluate.text(set.description);
     if (set.choices) state.choices = set.choices;
     if (set.props) state.props = { ...state.props, ...resolveProps(set.props, evaluate) };
-  }
-  state.required = demanded ?? state.required;
+  });
   return state;
-}
-
-/** Whether a rule holds; undefined when its condition fails. A rule without one always holds. */
-export function truth(when: Condition | undefined, evaluate: Evaluate): boolean | undefined {
-  if (when === undefined) return true;
-  const whenFailed = evaluate.test(when, undefined, true, true);
-  return whenFailed === evaluate.test(when, undefined, true, false) ? whenFailed : undefined;
 }
 
 /**

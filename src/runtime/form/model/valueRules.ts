@@ -4,7 +4,8 @@ import { ExpressionError } from '../../../schema/expression/index.ts';
 import type { FormMode, RulePlan } from '../../../schema/compile/plan.ts';
 import { isBlank } from '../../../schema/record/index.ts';
 import type { Evaluate } from '../../core/evaluate.ts';
-import { truth } from './nodeState.ts';
+import { truth } from '../../../schema/explain/nodeAspects.ts';
+import { testOf } from './nodeState.ts';
 
 interface RuleScope {
   mode: FormMode;
@@ -22,7 +23,9 @@ export function followValueRule(rule: RulePlan, { mode, follow, form, paths }: R
   let before: string | undefined;
   autorun(() => {
     const evaluate = follow();
-    const computed = truth(rule.when, evaluate) ? compute(rule.set.value, evaluate) : undefined;
+    const computed = truth(rule.when, testOf(evaluate))
+      ? compute(rule.set.value, evaluate)
+      : undefined;
     const now = computed ? JSON.stringify([computed.value]) : '';
     const first = before === undefined;
     if (now === before) return;

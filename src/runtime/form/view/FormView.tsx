@@ -1,8 +1,8 @@
 import { autorun } from '@formily/reactive';
-import { useEffect, useId, useMemo } from 'react';
+import { useContext, useEffect, useId, useMemo } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
 import type { FormModel } from '../model/formModel.ts';
-import { FormViewContext, type FormViewValue } from './context.ts';
+import { FormOpenContext, FormViewContext, type FormViewValue } from './context.ts';
 import { FormNodes } from './FormNodes.tsx';
 import { createWatch } from './watch.ts';
 import './form.css';
@@ -30,6 +30,8 @@ export function FormView({
       }),
     [model, view],
   );
+  const onOpen = useContext(FormOpenContext);
+  useEffect(() => onOpen?.(model), [onOpen, model]);
   return (
     <FormViewContext.Provider value={view}>
       <div className={`pl-form pl-form-${plan.labels} pl-form-${mode}`}>

@@ -20,6 +20,11 @@ export interface FormViewValue {
 
 export const FormViewContext = createContext<FormViewValue | null>(null);
 
+/** Hears of each form that is drawn; returns what is done when it goes. */
+export const FormOpenContext = createContext<((model: FormModel) => () => void) | undefined>(
+  undefined,
+);
+
 /** The enclosing form; throws outside a FormView. */
 export function useFormView(): FormViewValue {
   const view = useContext(FormViewContext);

@@ -1,9 +1,12 @@
 import type { Capability } from '../contract.ts';
+import { rolesRoute } from './roles.ts';
 import { projectRoute } from './routes.ts';
 
 /** What the designer of pages asks for beside the pages themselves: what they may name. */
 export const capability: Capability = {
   name: 'designer',
   features: ['designer'],
-  serve: ({ pages }) => ({ routes: [projectRoute(pages)] }),
+  serve: ({ pages, services }) => ({
+    routes: [projectRoute(pages), rolesRoute(services.engine)],
+  }),
 };

@@ -1,0 +1,74 @@
+/** What is said where designing begins, in English. */
+import type { Widen } from '../../../schema/catalogue.ts';
+import type { startZhCN } from './zh-CN.ts';
+
+export const startEnUS: Widen<typeof startZhCN> = {
+  hint:
+    'Make and change pages in the browser: go on with one, or begin a new one. Changes are ' +
+    'a draft until they are published.',
+  from: 'Begin with',
+  beginnings: {
+    empty: 'Empty',
+    model: 'List and form of a model',
+    table: 'From a table',
+    dashboard: 'Dashboard',
+    masterDetail: 'List with record beside it',
+    steps: 'Form in steps',
+    form: 'The form designed in this browser',
+    copy: 'Copy of another page',
+  },
+  about: {
+    model: 'Search, list and forms to add and change; all can be changed afterwards',
+    dashboard: 'Cards and charts of the figures of the model, over its list',
+    masterDetail: 'A list, and the form or the facts of the chosen record beside it',
+    steps: 'The fields of the model, filled in step by step',
+  },
+  step: (number) => `Step ${number}`,
+  table: {
+    label: 'Table',
+    hint: 'Copied from a spreadsheet, with names of columns in the first row; or a CSV file',
+    file: 'Choose a CSV file',
+    none: 'Please paste a table whose first row names its columns',
+    found: (columns, rows) => `${columns} columns and ${rows} rows found`,
+    column: 'Column',
+    name: 'Field',
+    type: 'Type',
+    limits: 'Limits',
+    required: 'required',
+    length: (length) => `${length} characters at most`,
+    scale: (scale) => `${scale} digits after the point`,
+    comma: ', ',
+    semicolon: '; ',
+    types: {
+      string: 'Text',
+      text: 'Long text',
+      integer: 'Whole number',
+      long: 'Large whole number',
+      decimal: 'Decimal',
+      boolean: 'Yes or no',
+      date: 'Date',
+      datetime: 'Date and time',
+    },
+    formats: {
+      email: 'mail address',
+      phone: 'mobile number',
+      idNumber: 'identity number',
+      url: 'web address',
+    },
+    model: 'Model with these columns',
+    noModel: 'No model has all these columns',
+    noModelHint:
+      'A page needs a model to store its data. Ask a developer to add the model file below ' +
+      'to the project; once it is deployed, make the page as the list and form of that ' +
+      'model.',
+    modelFile: 'Model file',
+  },
+  model: 'Model',
+  source: 'Page to copy',
+  drafts: 'Go on with',
+  local: 'Draft here',
+  noDrafts: 'The drafts on the server cannot be read',
+  pages: 'All pages',
+  search: 'Find a page by title or id',
+  notFound: 'No page found',
+};

@@ -1,0 +1,14 @@
+import type { Path } from '../pointer.ts';
+import type { Live } from './live.ts';
+import type { Witnessed } from './witnessed.ts';
+
+/** All that an explanation looks at: the page, what became of its parts, and its present state. */
+export interface Sight {
+  page: unknown;
+  seen: Witnessed;
+  live: Live;
+}
+
+/** What stands at a place; undefined where the way ends early. */
+export const valueIn = (page: unknown, at: Path): unknown =>
+  at.reduce<unknown>((value, step) => Object(value)[step], page);
