@@ -5,24 +5,20 @@ import path from 'node:path';
 import { at, fail, pinnedNode, root, run } from './root.mjs';
 
 /**
- * What the built front end depends on. Page and model files are read at run time and do not count.
+ * What the built front end depends on: of the sources all but the server. Page and model files are
+ * read at run time and do not count.
  */
-const inputs = [
+export const inputs = [
   'index.html',
   'vite.config.ts',
   'scripts/vite',
   'package-lock.json',
   'tsconfig.json',
-  'src/schema',
-  'src/parts',
-  'src/widgets',
   'extensions',
-  'src/runtime',
-  'src/blocks',
-  'src/gallery',
-  'src/protocol',
-  'src/designer',
-  'src/shell',
+  'schemas/meta/locale',
+  ...readdirSync(at('src'))
+    .filter((room) => room !== 'server')
+    .map((room) => `src/${room}`),
 ];
 const stamp = at('dist', '.built-from');
 
