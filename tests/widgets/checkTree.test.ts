@@ -40,7 +40,14 @@ describe('a linked tree', () => {
   it('leaves locked nodes as they are', () => {
     const locked = [{ ...leaf(1), children: [{ ...leaf(2), disabled: true }, leaf(3)] }];
     expect(withNode(locked, [], '1', true, true)).toEqual([1, 3]);
-    expect(withAll(locked, true)).toEqual([1, 3]);
+    expect(withAll(locked, [], { on: true, linked: true })).toEqual([1, 3]);
+    expect(withAll(locked, [1, 2, 3], { on: false, linked: true })).toEqual([1, 2]);
+  });
+
+  it('is checked and unchecked as a whole, but for ids that it does not hold', () => {
+    const every = [1, 2, 3, 4, 5, 6, 99];
+    expect(withAll(tree, [3, 99], { on: true, linked: true })).toEqual(every);
+    expect(withAll(tree, every, { on: false, linked: true })).toEqual([99]);
   });
 });
 
@@ -49,5 +56,6 @@ describe('an unlinked tree', () => {
     expect(withNode(tree, [], '1', true, false)).toEqual([1]);
     expect(shown([1], false)).toEqual({ checked: ['1'], half: [] });
     expect(withNode(tree, [1, 3], '1', false, false)).toEqual([3]);
+    expect(withAll(tree, [3, 99], { on: false, linked: false })).toEqual([99]);
   });
 });

@@ -70,9 +70,8 @@ export function CheckTree({
   const open = own ?? (expandAll ? parents : []);
   const marks = marksOf(choices, ids, linked);
   const locked = disabled === true || readOnly === true;
-  const everything = allNodes(choices).every(
-    (node) => node.disabled || marks.checked.has(String(node.value)),
-  );
+  const shown = new Set([...marks.checked, ...marks.half, ...ids.map(String)]);
+  const isFull = withAll(choices, ids, { on: true, linked }).every((one) => shown.has(String(one)));
   return (
     <div
       id={id}
@@ -91,9 +90,11 @@ export function CheckTree({
         </Checkbox>
         <Checkbox
           disabled={locked}
-          checked={choices.length > 0 && everything}
-          indeterminate={!everything && marks.checked.size + marks.half.size > 0}
-          onChange={({ target }) => onChange?.(withAll(choices, target.checked))}
+          checked={choices.length > 0 && isFull}
+          indeterminate={!isFull && marks.checked.size + marks.half.size > 0}
+          onChange={({ target }) =>
+            onChange?.(withAll(choices, ids, { on: target.checked, linked }))
+          }
         >
           {lateTexts.tree.all}
         </Checkbox>

@@ -83,13 +83,22 @@ export function withNode(
   return linked ? valuesOf(nodes, next, marksOf(nodes, next, true)) : next;
 }
 
-/** All ids of the tree, or none of them. */
-export const withAll = (nodes: readonly Choice[], on: boolean): unknown[] =>
-  on
-    ? allNodes(nodes)
-        .filter((node) => !node.disabled)
-        .map(({ value }) => value)
-    : [];
+/**
+ * The ids after all nodes were checked or unchecked. Disabled nodes stay as they are, and so do ids
+ * that the tree does not hold.
+ */
+export function withAll(
+  nodes: readonly Choice[],
+  ids: readonly unknown[],
+  { on, linked }: { on: boolean; linked: boolean },
+): unknown[] {
+  const all = allNodes(nodes);
+  const free = all.filter((node) => !node.disabled);
+  const touched = new Set(free.map(keyOf));
+  const stay = ids.filter((id) => !touched.has(String(id)));
+  const next = on ? [...free.map(({ value }) => value), ...stay] : stay;
+  return linked ? valuesOf(nodes, next, marksOf(nodes, next, true)) : next;
+}
 
 /** Keys of the nodes above one. */
 function waysTo(
