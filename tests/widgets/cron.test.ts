@@ -20,6 +20,39 @@ const meanings: [expression: string, chinese: string, english: string][] = [
     '每周的星期一至星期五，9 时到 17 时的每小时的每 10 分钟',
     'every hour from 9 to 17, every 10 minutes, on Monday to Friday of each week',
   ],
+  [
+    '0 0 22-6 * * ?',
+    '每天，22 时到 6 时的每小时的第 0 分',
+    'every hour from 22 to 6, at minute 0, every day',
+  ],
+  [
+    '0 0/10 9-18/2 * * ?',
+    '每天，9 时到 18 时每 2 小时的每 10 分钟',
+    'every 2 hours from 9 to 18, every 10 minutes, every day',
+  ],
+  [
+    '0 0 9-11,14 * * ?',
+    '每天，9 时到 11 时的每小时、14 时的第 0 分',
+    'every hour from 9 to 11, in hour 14, at minute 0, every day',
+  ],
+  ['0 0 9 ? * FRI-MON', '每周的星期五至星期一，09:00', '09:00, on Friday to Monday of each week'],
+  [
+    '0 0 9 ? * MON,WED-FRI',
+    '每周的星期一、星期三至星期五，09:00',
+    '09:00, on Monday, Wednesday to Friday of each week',
+  ],
+  [
+    '0 0 9 1-5,10 * ?',
+    '每月 1 日至 5 日、10 日，09:00',
+    '09:00, on days 1 to 5, on day 10 of each month',
+  ],
+  ['0 0 9 L-3 * ?', '每月倒数第 4 天，09:00', '09:00, 3 days before the last day of each month'],
+  ['0 0 9 LW * ?', '每月最后一个工作日，09:00', '09:00, on the last working day of each month'],
+  [
+    '0 0 9 1 JAN-JUN/2 ?',
+    '1月至6月每 2 个月 1 日，09:00',
+    '09:00, on day 1 of every 2 months from January to June',
+  ],
   ['0 0 0 L * ?', '每月最后一天，00:00', '00:00, on the last day of each month'],
   [
     '0 0 0 15W * ?',
@@ -42,6 +75,9 @@ it.each(meanings)('%s', (expression, chinese, english) => {
   expect(describeCron(expression)).toBe(english);
 });
 
-it.each(['', '0 0 25 * * ?', '* * * * * *', '0 0 0 L-3 * ?'])('of %j nothing is said', (text) => {
-  expect(describeCron(text)).toBeUndefined();
-});
+it.each(['', '0 0 25 * * ?', '* * * * * *', '0 0 0 ? * 2#1,3L'])(
+  'of %j nothing is said',
+  (text) => {
+    expect(describeCron(text)).toBeUndefined();
+  },
+);

@@ -79,7 +79,8 @@ export function parseCron(expression: string): CronParts | undefined {
   return Object.fromEntries(entries) as Record<CronField, CronChoice>;
 }
 
-function choiceOf(field: CronField, given: string | undefined): CronChoice {
+/** What one field says. */
+export function choiceOf(field: CronField, given: string | undefined): CronChoice {
   if (given === undefined) return { kind: 'absent' };
   const text = numbered(field, given);
   const choice = readChoice(field, text);

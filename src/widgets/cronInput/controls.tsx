@@ -2,6 +2,7 @@ import { InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
 import { cronLimits, type CronChoice, type CronField } from '../../schema/cron/cron.ts';
 import { cronTexts } from '../locale/cron.ts';
+import { cronMeanings } from '../locale/cronMeaning.ts';
 
 /** What the generator offers; anything else stays as it is written. */
 export type Kind = Exclude<CronChoice['kind'], 'other'>;
@@ -78,7 +79,7 @@ export function Weekday({ value, first = 1, last = 7, onChange }: WeekdayProps) 
   );
 }
 
-const weekdays = () => cronTexts().weekdays.map((label, index) => ({ value: index + 1, label }));
+const weekdays = () => cronMeanings().weekdays.map((label, index) => ({ value: index + 1, label }));
 
 /** The numbers that a list offers; of years the next ten. */
 function offered(field: CronField): { value: number; label: string }[] {

@@ -1,7 +1,13 @@
 /** What an expression for times means, in a sentence of the present language. */
-import { parseCron, type CronChoice, type CronParts } from '../../schema/cron/cron.ts';
+import {
+  parseCron,
+  type CronChoice,
+  type CronField,
+  type CronParts,
+} from '../../schema/cron/cron.ts';
 import { cronProblem } from '../../schema/cron/runs.ts';
-import { cronTexts } from '../locale/cron.ts';
+import { termsOf, type CronTerm } from '../../schema/cron/terms.ts';
+import { cronMeanings } from '../locale/cronMeaning.ts';
 import { texts } from '../locale/index.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -14,26 +20,41 @@ const listOf = (choice: CronChoice): readonly number[] | undefined =>
 const onlyOf = (choice: CronChoice): number | undefined =>
   choice.kind === 'values' && choice.values.length === 1 ? choice.values[0] : undefined;
 
+/** The terms of a field in words; undefined when one of them has none. */
+function said(
+  field: CronField,
+  choice: CronChoice,
+  word: (term: CronTerm) => string | undefined,
+): string | undefined {
+  const words = termsOf(field, choice)?.map(word);
+  return words?.every((one) => one !== undefined)
+    ? words.map((one, index) => (index === 0 ? one : one.trimStart())).join(texts.common.comma)
+    : undefined;
+}
+
 type Unit = 'second' | 'minute' | 'hour';
 
 /** One of the units of a clock; '' where it goes without saying. */
-function unitText(unit: Unit, choice: CronChoice): string {
-  const { each, steps, range, list } = cronTexts().clock[unit];
-  switch (choice.kind) {
-    case 'any':
-      return each;
-    case 'step':
-      return steps(choice.from, choice.every);
-    case 'range':
-      return range(choice.from, choice.to);
-    case 'values':
-      return list(choice.values.join(texts.common.comma));
-    default:
-      return '';
-  }
-}
+const unitText = (unit: Unit, choice: CronChoice): string | undefined =>
+  said(unit, choice, (term) => {
+    const { each, steps, range, rangeSteps, list } = cronMeanings().clock[unit];
+    switch (term.kind) {
+      case 'any':
+        return each;
+      case 'step':
+        return steps(term.from, term.every);
+      case 'range':
+        return range(term.from, term.to);
+      case 'rangeStep':
+        return rangeSteps(term.from, term.to, term.every);
+      case 'values':
+        return list(term.values.join(texts.common.comma));
+      default:
+        return '';
+    }
+  });
 
-function timeText({ second, minute, hour }: CronParts): string {
+function timeText({ second, minute, hour }: CronParts): string | undefined {
   const hours = listOf(hour);
   const onlyMinute = onlyOf(minute);
   const onlySecond = onlyOf(second);
@@ -43,84 +64,119 @@ function timeText({ second, minute, hour }: CronParts): string {
       .join(texts.common.comma);
   const isOften = second.kind === 'any' || second.kind === 'step' || second.kind === 'range';
   // A larger unit of which every one counts is said by the smaller ones.
-  const said = [
+  const words = [
     hour.kind === 'any' && !listOf(minute) ? '' : unitText('hour', hour),
     minute.kind === 'any' && isOften ? '' : unitText('minute', minute),
     onlySecond === 0 ? '' : unitText('second', second),
   ];
-  return said.filter(Boolean).join(cronTexts().within);
+  return words.includes(undefined) ? undefined : words.filter(Boolean).join(cronMeanings().within);
 }
 
-function dayText({ day, week, month }: CronParts): string {
-  const cron = cronTexts();
+function dayText({ day, week, month }: CronParts): string | undefined {
   const months = monthText(month);
-  if (day.kind === 'none') {
-    const weekday = (number: number) => cron.weekdays[number - 1] ?? String(number);
-    switch (week.kind) {
-      case 'values':
-        return cron.weekly(months, week.values.map(weekday).join(texts.common.comma));
-      case 'range':
-        return cron.weekly(months, cron.span(weekday(week.from), weekday(week.to)));
-      case 'nth':
-        return cron.nthWeekday(months, week.week, weekday(week.day));
-      case 'lastWeekday':
-        return cron.lastWeekday(months, weekday(week.day));
-      case 'step':
-        return cron.weekly(months, cron.weekSteps(weekday(week.from), week.every));
-      default:
-        return cron.daily(months);
-    }
-  }
-  switch (day.kind) {
-    case 'values':
-      return cron.monthly(months, cron.days(day.values.join(texts.common.comma)));
-    case 'range':
-      return cron.monthly(months, cron.dayRange(day.from, day.to));
-    case 'step':
-      return cron.monthly(months, cron.daySteps(day.from, day.every));
-    case 'workday':
-      return cron.monthly(months, cron.workday(day.day));
-    case 'last':
-      return cron.monthly(months, cron.lastDay);
-    default:
+  if (months === undefined) return undefined;
+  return day.kind === 'none' ? weekText(week, months) : monthDayText(day, months);
+}
+
+function weekText(week: CronChoice, months: string): string | undefined {
+  const cron = cronMeanings();
+  const weekday = (number: number) => cron.weekdays[number - 1] ?? String(number);
+  switch (week.kind) {
+    case 'nth':
+      return cron.nthWeekday(months, week.week, weekday(week.day));
+    case 'lastWeekday':
+      return cron.lastWeekday(months, weekday(week.day));
+    case 'any':
       return cron.daily(months);
   }
+  const days = said('week', week, (term) => {
+    switch (term.kind) {
+      case 'values':
+        return term.values.map(weekday).join(texts.common.comma);
+      case 'range':
+        return cron.span(weekday(term.from), weekday(term.to));
+      case 'step':
+        return cron.weekSteps(weekday(term.from), term.every);
+      case 'rangeStep':
+        return cron.weekRangeSteps(cron.span(weekday(term.from), weekday(term.to)), term.every);
+      default:
+        return undefined;
+    }
+  });
+  return days && cron.weekly(months, days);
+}
+
+function monthDayText(day: CronChoice, months: string): string | undefined {
+  const cron = cronMeanings();
+  if (day.kind === 'any') return cron.daily(months);
+  const days = said('day', day, (term) => {
+    switch (term.kind) {
+      case 'values':
+        return cron.days(term.values.join(texts.common.comma));
+      case 'range':
+        return cron.dayRange(term.from, term.to);
+      case 'step':
+        return cron.daySteps(term.from, term.every);
+      case 'rangeStep':
+        return cron.dayRangeSteps(term.from, term.to, term.every);
+      case 'workday':
+        return cron.workday(term.day);
+      case 'last':
+        return cron.lastDay;
+      case 'beforeLast':
+        return cron.beforeLast(term.days);
+      case 'lastWorkday':
+        return cron.lastWorkday;
+      default:
+        return undefined;
+    }
+  });
+  return days && cron.monthly(months, days);
 }
 
 /** The months that are named; '' for all of them. */
-function monthText(month: CronChoice): string {
-  const cron = cronTexts();
+function monthText(month: CronChoice): string | undefined {
+  const cron = cronMeanings();
   const name = (number: number) => cron.months[number - 1] ?? String(number);
-  switch (month.kind) {
-    case 'values':
-      return month.values.map(name).join(texts.common.comma);
-    case 'range':
-      return cron.span(name(month.from), name(month.to));
-    case 'step':
-      return cron.monthSteps(name(month.from), month.every);
-    default:
-      return '';
-  }
+  return said('month', month, (term) => {
+    switch (term.kind) {
+      case 'values':
+        return term.values.map(name).join(texts.common.comma);
+      case 'range':
+        return cron.span(name(term.from), name(term.to));
+      case 'step':
+        return cron.monthSteps(name(term.from), term.every);
+      case 'rangeStep':
+        return cron.monthRangeSteps(cron.span(name(term.from), name(term.to)), term.every);
+      default:
+        return '';
+    }
+  });
 }
 
-function yearText({ year }: CronParts): string {
-  const cron = cronTexts();
-  switch (year.kind) {
-    case 'values':
-      return cron.years(year.values.join(texts.common.comma));
-    case 'range':
-      return cron.yearRange(year.from, year.to);
-    case 'step':
-      return cron.yearSteps(year.from, year.every);
-    default:
-      return '';
-  }
+function yearText({ year }: CronParts): string | undefined {
+  const cron = cronMeanings();
+  return said('year', year, (term) => {
+    switch (term.kind) {
+      case 'values':
+        return cron.years(term.values.join(texts.common.comma));
+      case 'range':
+        return cron.yearRange(term.from, term.to);
+      case 'step':
+        return cron.yearSteps(term.from, term.every);
+      case 'rangeStep':
+        return cron.yearRangeSteps(term.from, term.to, term.every);
+      default:
+        return '';
+    }
+  });
 }
 
 /** The sentence; undefined for expressions with a problem, and for what no sentence is known of. */
 export function describeCron(expression: string): string | undefined {
   const parts = parseCron(expression);
   if (!parts || cronProblem(expression) !== undefined) return undefined;
-  if (Object.values(parts).some(({ kind }) => kind === 'other')) return undefined;
-  return cronTexts().sentence(yearText(parts), dayText(parts), timeText(parts));
+  const [years, days, times] = [yearText(parts), dayText(parts), timeText(parts)];
+  if (years === undefined || days === undefined || times === undefined) return undefined;
+  return cronMeanings().sentence(years, days, times);
 }
