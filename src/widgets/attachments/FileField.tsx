@@ -115,6 +115,7 @@ export function FileField({
           </Button>
         </div>
       )}
+      {locked && files.length === 0 && <span className="pl-nothing">-</span>}
       {!locked && <AddFiles limits={limits} isFull={files.length >= max} onFiles={offer} />}
     </div>
   );

@@ -115,6 +115,7 @@ export function ImageUpload({
           )}
         </ul>
       </SortablePictures>
+      {locked && paths.length === 0 && <span className="pl-nothing">-</span>}
       {removed && !locked && room > 0 && (
         <div role="status" className="pl-picture-removed">
           {lateTexts.files.removed(lateTexts.image.image(removed.index + 1))}
