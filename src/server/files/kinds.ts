@@ -64,3 +64,7 @@ export function rasterType(extension: string, head: Buffer): string | null {
     return null;
   return `image/${extension === 'jpg' ? 'jpeg' : extension}`;
 }
+
+/** Media type of a film that browsers may play, likewise. */
+export const filmType = (extension: string, head: Buffer): string | null =>
+  extension === 'mp4' && agrees(extension, head) ? 'video/mp4' : null;

@@ -2,6 +2,7 @@
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import type { ByteRange } from './byte-range.ts';
 import { writeDurably } from './durable.ts';
 import type { PartStorage } from './parts/contract.ts';
 import { localParts } from './parts/local.ts';
@@ -24,6 +25,8 @@ export interface FileStorage {
   write(key: string, content: AsyncIterable<Buffer>): Promise<void>;
   /** null: there is no such file. */
   read(key: string, headBytes: number): Promise<StoredFile | null>;
+  /** A part of a file; null: there is no such file. */
+  readPart(key: string, part: ByteRange): Promise<Readable | null>;
   remove(key: string): Promise<void>;
   /** Large files come in parts. */
   parts: PartStorage;
@@ -70,6 +73,10 @@ export function localStorage(root: string): FileStorage {
       }
       await handle.close();
       return null;
+    },
+    async readPart(key, part) {
+      const handle = await open(place(key), 'r').catch(absent);
+      return handle?.createReadStream({ ...part }) ?? null;
     },
     remove: (key) => rm(place(key), { force: true }),
     parts: localParts(root, place),

@@ -129,5 +129,41 @@ describe.each(['folder', 's3'] as const)('files in the storage: %s', (storage) =
         }
       },
     );
+
+    it('plays films in parts, as they are looked at', async () => {
+      const film = bytes(`\0\0\0\x18ftypmp42${'x'.repeat(5000)}end`);
+      const { fileName } = await upload('a.mp4', film);
+      const part = async (range?: string) => {
+        const answer = await fetch(server.url + fileName, { headers: range ? { range } : {} });
+        return {
+          status: answer.status,
+          range: answer.headers.get('content-range'),
+          text: Buffer.from(await answer.arrayBuffer()).toString('latin1'),
+        };
+      };
+      const whole = await fetch(server.url + fileName);
+      expect(whole.headers.get('content-type')).toBe('video/mp4');
+      expect(whole.headers.get('accept-ranges')).toBe('bytes');
+      expect(whole.headers.get('content-disposition')).toContain('attachment');
+      expect(Buffer.from(await whole.arrayBuffer()).equals(Buffer.from(film))).toBe(true);
+      const size = film.length;
+      const answers = {
+        'bytes=4-7': { status: 206, range: `bytes 4-7/${size}`, text: 'ftyp' },
+        'bytes=-3': { status: 206, range: `bytes ${size - 3}-${size - 1}/${size}`, text: 'end' },
+        [`bytes=${size - 2}-`]: {
+          status: 206,
+          range: `bytes ${size - 2}-${size - 1}/${size}`,
+          text: 'nd',
+        },
+        [`bytes=${size}-`]: { status: 416, range: `bytes */${size}`, text: '' },
+      };
+      for (const [range, expected] of Object.entries(answers))
+        expect(await part(range), range).toEqual(expected);
+      for (const range of ['bytes=0-1,3-4', 'lines=1-2', 'bytes=7-4'])
+        expect(await part(range), range).toMatchObject({ status: 200, range: null });
+      const { fileName: text } = await upload('a.txt', bytes('0123456789'));
+      const other = await fetch(server.url + text, { headers: { range: 'bytes=0-1' } });
+      expect([other.status, await other.text()]).toEqual([200, '0123456789']);
+    });
   });
 });

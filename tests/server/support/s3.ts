@@ -123,9 +123,12 @@ function answer(
     return plain(204);
   }
   const object = objects.get(key);
-  return object
-    ? plain(200, object, { 'content-type': 'application/octet-stream' })
-    : error(404, 'NoSuchKey');
+  if (!object) return error(404, 'NoSuchKey');
+  const type = { 'content-type': 'application/octet-stream' };
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+  return first === undefined
+    ? plain(200, object, type)
+    : plain(206, object.subarray(Number(first), Number(last) + 1), type);
 }
 
 interface PartRequest {

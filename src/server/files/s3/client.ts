@@ -13,6 +13,8 @@ export interface S3Request {
   body?: Blob;
   /** SHA-256 of the body, in hexadecimal. */
   bodyHash?: string;
+  /** The part of the object that is wanted, as in the header. */
+  range?: string;
   /** Ends the request, and the reading of its answer. */
   signal: AbortSignal;
 }
@@ -65,7 +67,7 @@ function queryOf(query: Readonly<Record<string, string>>): string {
 async function attempt(
   base: string,
   { region, accessKeyId, secretAccessKey }: S3Settings,
-  { method, key, query = {}, body, bodyHash = emptyHash, signal }: S3Request,
+  { method, key, query = {}, body, bodyHash = emptyHash, range, signal }: S3Request,
 ): Promise<Response> {
   const url = base + key.split('/').map(encodeURIComponent).join('/') + queryOf(query);
   const signer = new AwsV4Signer({
@@ -78,8 +80,9 @@ async function attempt(
     secretAccessKey,
   });
   const signed = await signer.sign();
-  // Not signed, because proxies in between may change it: without it an answer could come
+  // Not signed, because proxies in between may change them: without the first an answer could come
   // compressed, with another length.
   signed.headers.set('accept-encoding', 'identity');
+  if (range !== undefined) signed.headers.set('range', range);
   return fetch(signed.url, { method, headers: signed.headers, body, redirect: 'manual', signal });
 }

@@ -1,5 +1,6 @@
 /** Files in a bucket; keys are those of the local folder. */
 import { Readable } from 'node:stream';
+import { defined } from '../../../schema/defined.ts';
 import type { FileStorage } from '../storage.ts';
 import { ask, errorText, finish, refused, unavailable } from './ask.ts';
 import type { Patience } from './ask.ts';
@@ -27,6 +28,11 @@ export function s3Storage(client: S3Client, folder: string, patience = usualPati
         await finish(answer, 'PUT', [200]);
       }),
     read: (key, headBytes) => read(client, key, headBytes, patience.answer),
+    async readPart(key, { start, end }) {
+      const range = `bytes=${start}-${end}`;
+      const download = await get(client, { key, range, patience: patience.answer });
+      return download && streamOf(download.chunks, download.connection);
+    },
     async remove(key) {
       const answer = await ask(client, {
         method: 'DELETE',
@@ -45,21 +51,9 @@ async function read(
   headBytes: number,
   patience: number,
 ): ReturnType<FileStorage['read']> {
-  if (Buffer.byteLength(key) > keyBytes) return null;
-  const connection = new AbortController();
-  const timer = setTimeout(
-    () => connection.abort(new Error('The store did not answer in time')),
-    patience,
-  );
-  const answer = await ask(client, { method: 'GET', key, signal: connection.signal }).finally(() =>
-    clearTimeout(timer),
-  );
-  if (answer.status !== 200 || !answer.body) {
-    const text = await errorText(answer);
-    if (answer.status === 404 && !text.includes('NoSuchBucket')) return null;
-    throw refused('GET', answer.status, text);
-  }
-  const chunks = patiently(answer.body, connection, patience);
+  const download = await get(client, { key, patience });
+  if (!download) return null;
+  const { answer, connection, chunks } = download;
   const first: Buffer[] = [];
   for (let length = 0; length < headBytes;) {
     const { done, value } = await chunks.next();
@@ -68,14 +62,50 @@ async function read(
     length += value.length;
   }
   const head = Buffer.concat(first);
-  const stream = Readable.from(joined(head, chunks), { objectMode: false });
-  // A reader that goes away, even before the first byte, frees the connection.
-  stream.once('close', () => connection.abort());
   return {
     size: Number(answer.headers.get('content-length')),
     head: head.subarray(0, headBytes),
-    stream,
+    stream: streamOf(joined(head, chunks), connection),
   };
+}
+
+interface Download {
+  answer: Response;
+  /** Ends the reading. */
+  connection: AbortController;
+  chunks: AsyncGenerator<Buffer, void>;
+}
+
+/** An object or a part of it; null: there is none. */
+async function get(
+  client: S3Client,
+  { key, range, patience }: { key: string; range?: string; patience: number },
+): Promise<Download | null> {
+  if (Buffer.byteLength(key) > keyBytes) return null;
+  const connection = new AbortController();
+  const timer = setTimeout(
+    () => connection.abort(new Error('The store did not answer in time')),
+    patience,
+  );
+  const answer = await ask(client, {
+    method: 'GET',
+    key,
+    signal: connection.signal,
+    ...defined({ range }),
+  }).finally(() => clearTimeout(timer));
+  if (answer.status !== (range === undefined ? 200 : 206) || !answer.body) {
+    const text = await errorText(answer);
+    if (answer.status === 404 && !text.includes('NoSuchBucket')) return null;
+    throw refused('GET', answer.status, text);
+  }
+  return { answer, connection, chunks: patiently(answer.body, connection, patience) };
+}
+
+/** A reader that goes away, even before the first byte, frees the connection. */
+function streamOf(chunks: AsyncGenerator<Buffer>, connection: AbortController): Readable {
+  const stream = Readable.from(chunks, { objectMode: false });
+  stream.once('close', () => connection.abort());
+  return stream;
 }
 
 /** Chunks of a body; a store that falls silent ends them with an error. */
