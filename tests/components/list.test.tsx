@@ -1,5 +1,5 @@
 import { act, Profiler, useEffect } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { announceWrite } from '../../src/runtime/data/writes.ts';
 import { useRuntimeHost, type Http, type HttpRequest } from '../../src/runtime/host.ts';
 import { ListBlock } from '../../src/blocks/list/ListBlock.tsx';
@@ -144,4 +144,30 @@ it('a page beyond the end is not shown; the last one is', async () => {
     total: 1,
   }));
   expect(names()[0]).toContain('first');
+});
+
+it('is asked again by time while it is seen, and shows its rows meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    let asked = 0;
+    await list(() => rowsAnswer([`answer ${++asked}`]), { every: 5, selection: 'none' });
+    expect(names()).toEqual(['answer 1']);
+    const states: (string | null)[] = [];
+    const table = drawn.root.querySelector('table')!;
+    const watch = new MutationObserver(() => states.push(table.getAttribute('aria-busy')));
+    watch.observe(table, { attributes: true });
+    await act(async () => void vi.advanceTimersByTime(4_999));
+    expect(asked).toBe(1);
+    await act(async () => void vi.advanceTimersByTime(1));
+    await drawn.rest();
+    expect(names()).toEqual(['answer 2']);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void vi.advanceTimersByTime(10_000));
+    seen.mockRestore();
+    expect(asked).toBe(2);
+    watch.disconnect();
+    expect(states).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Values } from '../../schema/compile/plan.ts';
 import type { ListPlan } from './plan.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
@@ -5,6 +6,8 @@ import { readAddressState } from '../../runtime/core/addressState.ts';
 import { usePage } from '../../runtime/core/context.ts';
 import { useEvaluate } from '../../runtime/core/scope.ts';
 import { useStore } from '../../runtime/core/store.ts';
+import { useData } from '../../runtime/data/context.ts';
+import { useEvery } from '../../runtime/data/useEvery.ts';
 import { ListTable } from './ListTable.tsx';
 import { Pager } from './Pager.tsx';
 import { SearchForm } from './search/SearchForm.tsx';
@@ -22,6 +25,9 @@ export function ListBlock({ plan: own }: { plan: ListPlan }) {
   const list = useStore(store);
   const evaluate = useEvaluate();
   const { search } = list;
+  const section = useRef<HTMLElement>(null);
+  const { pool } = useData();
+  useEvery(plan.every, section, () => pool.refresh(handle));
   const Table = plan.columns.some(({ members }) => members) ? MemberTable : ListTable;
   const narrow = (query: Values) =>
     store.reload({ query: compactQuery(plan.query, query), page: 1 });
@@ -31,7 +37,7 @@ export function ListBlock({ plan: own }: { plan: ListPlan }) {
     store.reload({ query: defaults, filters: {}, page: 1 });
   };
   return (
-    <section className="pl-list" aria-label={evaluate.text(plan.title) || undefined}>
+    <section ref={section} className="pl-list" aria-label={evaluate.text(plan.title) || undefined}>
       {plan.query.length > 0 && (
         <div className="pl-panel pl-list-search">
           <SearchForm

@@ -36,9 +36,20 @@ export function compile(
   );
   const { columns, batch } = columnsOf(compilation, list, inside, at);
   const { title, records, rowVisible, rowTone, selectable, checked, size, height } = list;
-  const { totalText, empty } = list;
+  const { totalText, empty, every } = list;
   const plan: BlockContent<'list'> = {
-    ...defined({ title, rowVisible, rowTone, selectable, checked, size, height, totalText, empty }),
+    ...defined({
+      title,
+      rowVisible,
+      rowTone,
+      selectable,
+      checked,
+      size,
+      height,
+      totalText,
+      empty,
+      every,
+    }),
     ...defined({ found: records, tree, model: model?.name, names: model?.labelField }),
     ...sourceOf(compilation, { list, model, isTree: tree !== undefined, path }),
     params: params ?? {},

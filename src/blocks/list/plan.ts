@@ -84,6 +84,8 @@ export interface ListPlan extends BlockBase {
   /** People keep views of it. */
   views: boolean;
   urlState: boolean;
+  /** Seconds between reloads while it is seen. */
+  every?: number;
   totalText?: Text;
   empty?: Text;
 }

@@ -4,7 +4,9 @@ import { defined } from '../../schema/defined.ts';
 import { usePage } from '../core/context.ts';
 import { useLatest } from '../core/hooks/useLatest.ts';
 import { useEvaluate } from '../core/scope.ts';
+import { useData } from './context.ts';
 import { readResult } from './result.ts';
+import { useEvery } from './useEvery.ts';
 import { useLoaded } from './useRequests.ts';
 import { useRuntimeHost } from '../host.ts';
 
@@ -24,6 +26,7 @@ export function Sources({ root }: Props) {
 function SourceLoader({ name, source, root }: Props & { name: string; source: SourcePlan }) {
   const { store, blocks } = usePage();
   const { protocol } = useRuntimeHost();
+  const { pool } = useData();
   const evaluate = useEvaluate();
   const loaded = useLoaded(() =>
     evaluate.test(source.when) ? evaluate.request(source.request) : null,
@@ -49,15 +52,9 @@ function SourceLoader({ name, source, root }: Props & { name: string; source: So
     return () => void (blocks.get(`source:${name}`) === handle && blocks.delete(`source:${name}`));
   }, [blocks, name, latest]);
 
-  useEffect(() => {
-    if (!source.every || key === null) return undefined;
-    const timer = setInterval(() => {
-      const seen =
-        document.visibilityState === 'visible' && (root.current?.checkVisibility?.() ?? true);
-      if (seen) latest.current.reload();
-    }, source.every * 1000);
-    return () => clearInterval(timer);
-  }, [source.every, key, root, latest]);
+  useEvery(source.every, root, () => {
+    if (key !== null) pool.refresh(key);
+  });
 
   return null;
 }

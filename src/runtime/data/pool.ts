@@ -22,6 +22,8 @@ interface Slot {
   request: HttpRequest;
   uses: Set<Use>;
   abort?: AbortController;
+  /** Its answer has not come yet. */
+  waits?: boolean;
 }
 
 const idle: PoolEntry = { loading: true };
@@ -82,6 +84,17 @@ export class RequestPool extends Store<PoolState> {
   }
 
   /**
+   * Sends again what an owner uses, or the request with the key, unless its answer is still to
+   * come; what is shown is not said to be loading.
+   */
+  refresh(of: object | string): void {
+    for (const slot of this.slots.values()) {
+      const isMeant = slot.key === of || [...slot.uses].some(({ owner }) => owner === of);
+      if (isMeant && !slot.waits) void this.send(slot, true);
+    }
+  }
+
+  /**
    * Sends again what a write may have changed, and what the block shows that it was started from.
    */
   invalidate({ url, origin }: Write): void {
@@ -113,11 +126,12 @@ export class RequestPool extends Store<PoolState> {
     for (const slot of this.slots.values()) if (isMeant(slot)) void this.send(slot);
   }
 
-  private async send(slot: Slot): Promise<void> {
+  private async send(slot: Slot, isQuiet = false): Promise<void> {
     slot.abort?.abort();
     const abort = new AbortController();
     slot.abort = abort;
-    this.put(slot, { ...this.entry(slot.key), loading: true });
+    slot.waits = true;
+    if (!isQuiet) this.put(slot, { ...this.entry(slot.key), loading: true });
     let entry: PoolEntry;
     try {
       const answer = await this.http.request({ ...slot.request, signal: abort.signal });
@@ -126,7 +140,9 @@ export class RequestPool extends Store<PoolState> {
     } catch (error) {
       entry = { error: error instanceof Error ? error : new Error(String(error)), loading: false };
     }
-    if (!abort.signal.aborted) this.put(slot, entry);
+    if (abort.signal.aborted) return;
+    slot.waits = false;
+    this.put(slot, entry);
   }
 
   private put({ key }: Slot, entry: PoolEntry): void {

@@ -1141,6 +1141,10 @@ export const meta: JoinedMeta = {
           "description": "Search, sort and page live in the address. Default true for the first list of a page.",
           "type": "boolean"
         },
+        "every": {
+          "description": "Seconds between reloads while the list is seen; its rows stay meanwhile.",
+          "$ref": "#/$defs/reloadSeconds"
+        },
         "totalText": {
           "description": "Text beside the pager; reads total. Default 共 {total} 条.",
           "$ref": "#/$defs/Text"
@@ -4105,6 +4109,12 @@ export const meta: JoinedMeta = {
       "description": "Name of a registered widget.",
       "type": "string",
       "pattern": "^[A-Z][A-Za-z0-9]*$"
+    },
+    "reloadSeconds": {
+      "description": "Seconds from one reload to the next.",
+      "type": "integer",
+      "minimum": 2,
+      "maximum": 86400
     },
     "Expression": {
       "title": "Expression",
@@ -7895,9 +7905,7 @@ export const meta: JoinedMeta = {
         },
         "every": {
           "description": "Seconds between reloads while the page is visible.",
-          "type": "integer",
-          "minimum": 2,
-          "maximum": 86400
+          "$ref": "#/$defs/reloadSeconds"
         }
       },
       "required": [

@@ -1527,6 +1527,8 @@ export interface ListBlock {
   views?: boolean;
   /** Search, sort and page live in the address. Default true for the first list of a page. */
   urlState?: boolean;
+  /** Seconds between reloads while the list is seen; its rows stay meanwhile. */
+  every?: number;
   /** Text beside the pager; reads total. Default 共 {total} 条. */
   totalText?: Text;
   /** Text while there are no rows. */

@@ -6620,7 +6620,7 @@ return errors === 0;
 }
 validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","properties":{"type":{"const":"list"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"key":{"$ref":"#/$defs/identifier"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"records":{"$ref":"#/$defs/Expression"},"query":{"type":"array","items":{"$ref":"#/$defs/QueryField"},"maxItems":30},"queryShown":{"type":"integer","minimum":1,"maximum":12,"default":2},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":60},"summary":{"type":"array","items":{"$ref":"#/$defs/Summary"},"minItems":1,"maxItems":60},"sort":{"$ref":"#/$defs/Sort"},"paged":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/$defs/actionRefs"},"row":{"$ref":"#/$defs/actionRefs"},"more":{"$ref":"#/$defs/actionRefs"},"rowVisible":{"$ref":"#/$defs/Condition"},"selection":{"enum":["multiple","single","none"],"default":"multiple"},"rowTone":{"$ref":"#/$defs/Expression"},"selectable":{"$ref":"#/$defs/Condition"},"checked":{"$ref":"#/$defs/Condition"},"onRowClick":{"$ref":"#/$defs/steps"},"selectOnClick":{"type":"boolean","default":false},"tree":{"type":"boolean"},"treeExpanded":{"type":["boolean","integer"],"default":true},"expand":{"$ref":"#/$defs/blocks"},"edit":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/ListEdit"}}]},"layouts":{"type":"array","items":{"$ref":"#/$defs/Layout"},"minItems":1,"maxItems":8},"form":{"$ref":"#/$defs/formRef"},"size":{"enum":["default","middle","small"]},"height":{"type":"integer","minimum":100},"tools":{"type":"boolean","default":true},"views":{"type":"boolean","default":false},"urlState":{"type":"boolean"},"totalText":{"$ref":"#/$defs/Text"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["columns"],"additionalProperties":false};
+const schema83 = {"type":"object","properties":{"type":{"const":"list"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"key":{"$ref":"#/$defs/identifier"},"url":{"$ref":"#/$defs/url"},"params":{"$ref":"#/$defs/Values"},"records":{"$ref":"#/$defs/Expression"},"query":{"type":"array","items":{"$ref":"#/$defs/QueryField"},"maxItems":30},"queryShown":{"type":"integer","minimum":1,"maximum":12,"default":2},"columns":{"type":"array","items":{"$ref":"#/$defs/Column"},"minItems":1,"maxItems":60},"summary":{"type":"array","items":{"$ref":"#/$defs/Summary"},"minItems":1,"maxItems":60},"sort":{"$ref":"#/$defs/Sort"},"paged":{"type":"boolean"},"pageSize":{"type":"integer","minimum":1,"maximum":1000,"default":10},"toolbar":{"$ref":"#/$defs/actionRefs"},"row":{"$ref":"#/$defs/actionRefs"},"more":{"$ref":"#/$defs/actionRefs"},"rowVisible":{"$ref":"#/$defs/Condition"},"selection":{"enum":["multiple","single","none"],"default":"multiple"},"rowTone":{"$ref":"#/$defs/Expression"},"selectable":{"$ref":"#/$defs/Condition"},"checked":{"$ref":"#/$defs/Condition"},"onRowClick":{"$ref":"#/$defs/steps"},"selectOnClick":{"type":"boolean","default":false},"tree":{"type":"boolean"},"treeExpanded":{"type":["boolean","integer"],"default":true},"expand":{"$ref":"#/$defs/blocks"},"edit":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/ListEdit"}}]},"layouts":{"type":"array","items":{"$ref":"#/$defs/Layout"},"minItems":1,"maxItems":8},"form":{"$ref":"#/$defs/formRef"},"size":{"enum":["default","middle","small"]},"height":{"type":"integer","minimum":100},"tools":{"type":"boolean","default":true},"views":{"type":"boolean","default":false},"urlState":{"type":"boolean"},"every":{"$ref":"#/$defs/reloadSeconds"},"totalText":{"$ref":"#/$defs/Text"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["columns"],"additionalProperties":false};
 const schema84 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/QueryObject"}}]};
 const schema85 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"default":{},"range":{"enum":["day","time","number"]},"prefix":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"additionalProperties":false};
 const pattern22 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
@@ -9153,6 +9153,54 @@ return errors === 0;
 }
 validate363.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 86400 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data < 2 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
 const wrapper8 = {validate: validate183};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9775,6 +9823,12 @@ vErrors.push(err36);
 errors++;
 }
 }
+if(data.every !== undefined){
+if(!(validate406(data.every, {instancePath:instancePath+"/every",parentData:data,parentDataProperty:"every",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+}
 if(data.totalText !== undefined){
 if(!(validate54(data.totalText, {instancePath:instancePath+"/totalText",parentData:data,parentDataProperty:"totalText",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
@@ -9815,13 +9869,13 @@ return errors === 0;
 }
 validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema107 = {"type":"object","properties":{"type":{"const":"pivot"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"aggregate":{"$ref":"#/$defs/identifier"},"params":{"$ref":"#/$defs/Values"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"rows":{"type":"array","items":{"$ref":"#/$defs/PivotDimension"},"minItems":1,"maxItems":3},"columns":{"type":"array","items":{"$ref":"#/$defs/PivotDimension"},"maxItems":2},"measures":{"type":"array","items":{"$ref":"#/$defs/PivotMeasure"},"minItems":1,"maxItems":6},"totals":{"type":"boolean","default":true},"sort":{"$ref":"#/$defs/Sort"},"height":{"type":"integer","minimum":160,"maximum":2000,"default":560},"download":{"type":"boolean","default":true},"empty":{"$ref":"#/$defs/Text"},"onClick":{"$ref":"#/$defs/steps"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","rows","measures"],"additionalProperties":false};
-const schema108 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/PivotDimensionObject"}}]};
+const schema108 = {"type":"object","properties":{"type":{"const":"pivot"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"aggregate":{"$ref":"#/$defs/identifier"},"params":{"$ref":"#/$defs/Values"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"rows":{"type":"array","items":{"$ref":"#/$defs/PivotDimension"},"minItems":1,"maxItems":3},"columns":{"type":"array","items":{"$ref":"#/$defs/PivotDimension"},"maxItems":2},"measures":{"type":"array","items":{"$ref":"#/$defs/PivotMeasure"},"minItems":1,"maxItems":6},"totals":{"type":"boolean","default":true},"sort":{"$ref":"#/$defs/Sort"},"height":{"type":"integer","minimum":160,"maximum":2000,"default":560},"download":{"type":"boolean","default":true},"empty":{"$ref":"#/$defs/Text"},"onClick":{"$ref":"#/$defs/steps"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","rows","measures"],"additionalProperties":false};
+const schema109 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/PivotDimensionObject"}}]};
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9886,16 +9940,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate420.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9903,7 +9957,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9979,8 +10033,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate420(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
+if(!(validate422(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9999,19 +10053,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate418.errors = vErrors;
+validate420.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate418.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate420.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema110 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/PivotMeasureObject"}}]};
-const schema111 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"label":{"$ref":"#/$defs/Text"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"precision":{"type":"integer","minimum":0,"maximum":10},"suffix":{"type":"string","maxLength":10},"access":{"$ref":"#/$defs/access"},"total":{"enum":["sum","min","max","none"]}},"required":["field"],"additionalProperties":false};
+const schema111 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/PivotMeasureObject"}}]};
+const schema112 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"label":{"$ref":"#/$defs/Text"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"precision":{"type":"integer","minimum":0,"maximum":10},"suffix":{"type":"string","maxLength":10},"access":{"$ref":"#/$defs/access"},"total":{"enum":["sum","min","max","none"]}},"required":["field"],"additionalProperties":false};
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10147,7 +10201,7 @@ errors = vErrors.length;
 if(data.total !== undefined){
 let data6 = data.total;
 if(!((((data6 === "sum") || (data6 === "min")) || (data6 === "max")) || (data6 === "none"))){
-const err9 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/enum",keyword:"enum",params:{allowedValues: schema111.properties.total.enum}};
+const err9 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/enum",keyword:"enum",params:{allowedValues: schema112.properties.total.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10168,16 +10222,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate430.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10185,7 +10239,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10261,8 +10315,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate430(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
+if(!(validate432(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -10281,17 +10335,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate428.errors = vErrors;
+validate430.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate428.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate430.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate412.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10330,7 +10384,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema107.properties, key0))){
+if(!(func1.call(schema108.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -10420,8 +10474,8 @@ errors++;
 }
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate418(data8[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate420(data8[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -10452,8 +10506,8 @@ errors++;
 }
 const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate418(data10[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate420(data10[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data10,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors);
 errors = vErrors.length;
 }
 }
@@ -10494,8 +10548,8 @@ errors++;
 }
 const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate428(data12[i2], {instancePath:instancePath+"/measures/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate430(data12[i2], {instancePath:instancePath+"/measures/" + i2,parentData:data12,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 }
@@ -10611,19 +10665,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"type":"object","properties":{"type":{"const":"statistic"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"aggregate":{"$ref":"#/$defs/identifier"},"params":{"$ref":"#/$defs/Values"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"columns":{"type":"integer","minimum":1,"maximum":6},"items":{"type":"array","items":{"$ref":"#/$defs/StatisticItem"},"minItems":1,"maxItems":12},"against":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items"],"additionalProperties":false};
-const schema113 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/StatisticItemObject"}}]};
-const schema114 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"label":{"$ref":"#/$defs/Text"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"precision":{"type":"integer","minimum":0,"maximum":10},"suffix":{"type":"string","maxLength":10},"access":{"$ref":"#/$defs/access"},"of":{"enum":["last","sum"],"default":"last"},"lessIsBetter":{"type":"boolean","default":false},"onClick":{"$ref":"#/$defs/steps"}},"required":["field"],"additionalProperties":false};
+const schema113 = {"type":"object","properties":{"type":{"const":"statistic"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"model":{"$ref":"#/$defs/modelRef"},"aggregate":{"$ref":"#/$defs/identifier"},"params":{"$ref":"#/$defs/Values"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"columns":{"type":"integer","minimum":1,"maximum":6},"items":{"type":"array","items":{"$ref":"#/$defs/StatisticItem"},"minItems":1,"maxItems":12},"against":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items"],"additionalProperties":false};
+const schema114 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/fieldPath"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/StatisticItemObject"}}]};
+const schema115 = {"type":"object","properties":{"field":{"$ref":"#/$defs/fieldPath"},"label":{"$ref":"#/$defs/Text"},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"precision":{"type":"integer","minimum":0,"maximum":10},"suffix":{"type":"string","maxLength":10},"access":{"$ref":"#/$defs/access"},"of":{"enum":["last","sum"],"default":"last"},"lessIsBetter":{"type":"boolean","default":false},"onClick":{"$ref":"#/$defs/steps"}},"required":["field"],"additionalProperties":false};
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate450.evaluated;
+const evaluated0 = validate452.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10642,7 +10696,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema114.properties, key0))){
+if(!(func1.call(schema115.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -10759,7 +10813,7 @@ errors = vErrors.length;
 if(data.of !== undefined){
 let data6 = data.of;
 if(!((data6 === "last") || (data6 === "sum"))){
-const err9 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema114.properties.of.enum}};
+const err9 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema115.properties.of.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10798,16 +10852,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate450.errors = vErrors;
+validate452.errors = vErrors;
 return errors === 0;
 }
-validate450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate452.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate450.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10815,7 +10869,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema113.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10891,8 +10945,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate450(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
+if(!(validate452(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -10911,17 +10965,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate448.errors = vErrors;
+validate450.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate448.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate450.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate442.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10950,7 +11004,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema112.properties, key0))){
+if(!(func1.call(schema113.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11075,8 +11129,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate448(data9[i0], {instancePath:instancePath+"/items/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+if(!(validate450(data9[i0], {instancePath:instancePath+"/items/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate450.errors : vErrors.concat(validate450.errors);
 errors = vErrors.length;
 }
 }
@@ -11121,17 +11175,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate440.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"type":"object","properties":{"type":{"const":"timeline"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"text":{"$ref":"#/$defs/Text"},"time":{"$ref":"#/$defs/Text"},"detail":{"$ref":"#/$defs/Text"},"tone":{"$ref":"#/$defs/Expression"},"first":{"type":"integer","minimum":1,"maximum":200,"default":20},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
+const schema116 = {"type":"object","properties":{"type":{"const":"timeline"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"records":{"$ref":"#/$defs/Expression"},"text":{"$ref":"#/$defs/Text"},"time":{"$ref":"#/$defs/Text"},"detail":{"$ref":"#/$defs/Text"},"tone":{"$ref":"#/$defs/Expression"},"first":{"type":"integer","minimum":1,"maximum":200,"default":20},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11160,7 +11214,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema115.properties, key0))){
+if(!(func1.call(schema116.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -11295,17 +11349,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate459.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","properties":{"type":{"const":"tree"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"state":{"$ref":"#/$defs/writtenState"},"placeholder":{"$ref":"#/$defs/Text"},"tools":{"type":"boolean","default":false},"onChange":{"$ref":"#/$defs/steps"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","options","state"],"additionalProperties":false};
+const schema117 = {"type":"object","properties":{"type":{"const":"tree"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"state":{"$ref":"#/$defs/writtenState"},"placeholder":{"$ref":"#/$defs/Text"},"tools":{"type":"boolean","default":false},"onChange":{"$ref":"#/$defs/steps"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","options","state"],"additionalProperties":false};
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11344,16 +11398,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate475.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11392,7 +11446,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema116.properties, key0))){
+if(!(func1.call(schema117.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11434,8 +11488,8 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate475(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate477(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
@@ -11486,16 +11540,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate471.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11594,18 +11648,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"type":"object","properties":{"type":{"const":"masterDetail"},"name":{"$ref":"#/$defs/identifier"},"list":{"$ref":"#/$defs/Block"},"state":{"$ref":"#/$defs/writtenState"},"side":{"enum":["left","top"],"default":"left"},"width":{"type":"integer","minimum":200,"maximum":640,"default":420},"title":{"$ref":"#/$defs/Text"},"detail":{"$ref":"#/$defs/blocks"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","list","state","detail"],"additionalProperties":false};
+const schema120 = {"type":"object","properties":{"type":{"const":"masterDetail"},"name":{"$ref":"#/$defs/identifier"},"list":{"$ref":"#/$defs/Block"},"state":{"$ref":"#/$defs/writtenState"},"side":{"enum":["left","top"],"default":"left"},"width":{"type":"integer","minimum":200,"maximum":640,"default":420},"title":{"$ref":"#/$defs/Text"},"detail":{"$ref":"#/$defs/blocks"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","list","state","detail"],"additionalProperties":false};
 const wrapper13 = {validate: validate184};
 
-function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate486.evaluated;
+const evaluated0 = validate488.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11654,7 +11708,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema119.properties, key0))){
+if(!(func1.call(schema120.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -11690,15 +11744,15 @@ errors = vErrors.length;
 }
 }
 if(data.state !== undefined){
-if(!(validate475(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors);
+if(!(validate477(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate477.errors : vErrors.concat(validate477.errors);
 errors = vErrors.length;
 }
 }
 if(data.side !== undefined){
 let data4 = data.side;
 if(!((data4 === "left") || (data4 === "top"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema119.properties.side.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema120.properties.side.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11784,17 +11838,17 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate486.errors = vErrors;
+validate488.errors = vErrors;
 return errors === 0;
 }
-validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","properties":{"type":{"const":"repeat"},"name":{"$ref":"#/$defs/identifier"},"records":{"$ref":"#/$defs/Expression"},"where":{"$ref":"#/$defs/Condition"},"columns":{"type":"integer","minimum":1,"maximum":6,"default":1},"empty":{"$ref":"#/$defs/Text"},"body":{"$ref":"#/$defs/blocks"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","records","body"],"additionalProperties":false};
+const schema121 = {"type":"object","properties":{"type":{"const":"repeat"},"name":{"$ref":"#/$defs/identifier"},"records":{"$ref":"#/$defs/Expression"},"where":{"$ref":"#/$defs/Condition"},"columns":{"type":"integer","minimum":1,"maximum":6,"default":1},"empty":{"$ref":"#/$defs/Text"},"body":{"$ref":"#/$defs/blocks"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","records","body"],"additionalProperties":false};
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate493.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11833,7 +11887,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema120.properties, key0))){
+if(!(func1.call(schema121.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -11944,16 +11998,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate493.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate502.evaluated;
+const evaluated0 = validate504.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12112,16 +12166,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate502.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
-validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12204,8 +12258,8 @@ errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate502(data2[i0], {instancePath:instancePath+"/panes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
+if(!(validate504(data2[i0], {instancePath:instancePath+"/panes/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors);
 errors = vErrors.length;
 }
 }
@@ -12244,16 +12298,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate500.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12350,16 +12404,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate512.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12448,8 +12502,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate512(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate512.errors : vErrors.concat(validate512.errors);
+if(!(validate514(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors);
 errors = vErrors.length;
 }
 }
@@ -12488,16 +12542,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate509.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12584,16 +12638,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate521.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate526.evaluated;
+const evaluated0 = validate528.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12698,17 +12752,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate526.errors = vErrors;
+validate528.errors = vErrors;
 return errors === 0;
 }
-validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"type":"object","properties":{"type":{"const":"diffView"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"before":{"$ref":"#/$defs/Expression"},"after":{"$ref":"#/$defs/Expression"},"format":{"enum":["text","json"],"default":"text"},"layout":{"enum":["split","unified"],"default":"split"},"context":{"type":"integer","minimum":0,"maximum":100,"default":3},"beforeLabel":{"$ref":"#/$defs/Text"},"afterLabel":{"$ref":"#/$defs/Text"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","before","after"],"additionalProperties":false};
+const schema128 = {"type":"object","properties":{"type":{"const":"diffView"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"before":{"$ref":"#/$defs/Expression"},"after":{"$ref":"#/$defs/Expression"},"format":{"enum":["text","json"],"default":"text"},"layout":{"enum":["split","unified"],"default":"split"},"context":{"type":"integer","minimum":0,"maximum":100,"default":3},"beforeLabel":{"$ref":"#/$defs/Text"},"afterLabel":{"$ref":"#/$defs/Text"},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","before","after"],"additionalProperties":false};
 
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12747,7 +12801,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema127.properties, key0))){
+if(!(func1.call(schema128.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -12797,7 +12851,7 @@ errors = vErrors.length;
 if(data.format !== undefined){
 let data5 = data.format;
 if(!((data5 === "text") || (data5 === "json"))){
-const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema127.properties.format.enum}};
+const err5 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema128.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12810,7 +12864,7 @@ errors++;
 if(data.layout !== undefined){
 let data6 = data.layout;
 if(!((data6 === "split") || (data6 === "unified"))){
-const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema127.properties.layout.enum}};
+const err6 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema128.properties.layout.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12896,16 +12950,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate533.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate543.evaluated;
+const evaluated0 = validate545.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13004,16 +13058,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate543.errors = vErrors;
+validate545.errors = vErrors;
 return errors === 0;
 }
-validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate545.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate552(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate550.evaluated;
+const evaluated0 = validate552.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13100,16 +13154,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate550.errors = vErrors;
+validate552.errors = vErrors;
 return errors === 0;
 }
-validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate552.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate557(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate555.evaluated;
+const evaluated0 = validate557.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13249,17 +13303,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate555.errors = vErrors;
+validate557.errors = vErrors;
 return errors === 0;
 }
-validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":"object","properties":{"type":{"const":"jsonView"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"value":{"$ref":"#/$defs/Expression"},"depth":{"type":"integer","minimum":0,"maximum":20,"default":2},"height":{"type":"integer","minimum":80,"maximum":2000,"default":400},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type"],"additionalProperties":false};
+const schema132 = {"type":"object","properties":{"type":{"const":"jsonView"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"value":{"$ref":"#/$defs/Expression"},"depth":{"type":"integer","minimum":0,"maximum":20,"default":2},"height":{"type":"integer","minimum":80,"maximum":2000,"default":400},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type"],"additionalProperties":false};
 
-function validate561(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate561.evaluated;
+const evaluated0 = validate563.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13278,7 +13332,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema131.properties, key0))){
+if(!(func1.call(schema132.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13424,17 +13478,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate561.errors = vErrors;
+validate563.errors = vErrors;
 return errors === 0;
 }
-validate561.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"type":"object","properties":{"type":{"const":"logView"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"value":{"$ref":"#/$defs/Expression"},"height":{"type":"integer","minimum":120,"maximum":2000,"default":400},"wrap":{"type":"boolean","default":false},"follow":{"type":"boolean","default":true},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type"],"additionalProperties":false};
+const schema133 = {"type":"object","properties":{"type":{"const":"logView"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"source":{"$ref":"#/$defs/sourceRef"},"value":{"$ref":"#/$defs/Expression"},"height":{"type":"integer","minimum":120,"maximum":2000,"default":400},"wrap":{"type":"boolean","default":false},"follow":{"type":"boolean","default":true},"empty":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type"],"additionalProperties":false};
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate569.evaluated;
+const evaluated0 = validate571.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13453,7 +13507,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema132.properties, key0))){
+if(!(func1.call(schema133.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13588,16 +13642,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate569.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
-validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate577.evaluated;
+const evaluated0 = validate579.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13815,16 +13869,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate577.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
-validate577.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate582.evaluated;
+const evaluated0 = validate584.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13917,17 +13971,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate582.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
-validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"type":"object","properties":{"type":{"const":"qr"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"barcode":{"enum":["CODE128","CODE39","EAN13","EAN8","UPC","ITF14","codabar"]},"size":{"type":"integer","minimum":40,"maximum":400,"default":160},"caption":{"$ref":"#/$defs/Text"},"download":{"type":"boolean","default":false},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type"],"additionalProperties":false};
+const schema136 = {"type":"object","properties":{"type":{"const":"qr"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"},"barcode":{"enum":["CODE128","CODE39","EAN13","EAN8","UPC","ITF14","codabar"]},"size":{"type":"integer","minimum":40,"maximum":400,"default":160},"caption":{"$ref":"#/$defs/Text"},"download":{"type":"boolean","default":false},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type"],"additionalProperties":false};
 
-function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate588.evaluated;
+const evaluated0 = validate590.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13946,7 +14000,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema135.properties, key0))){
+if(!(func1.call(schema136.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -13990,7 +14044,7 @@ errors = vErrors.length;
 if(data.barcode !== undefined){
 let data4 = data.barcode;
 if(!(((((((data4 === "CODE128") || (data4 === "CODE39")) || (data4 === "EAN13")) || (data4 === "EAN8")) || (data4 === "UPC")) || (data4 === "ITF14")) || (data4 === "codabar"))){
-const err3 = {instancePath:instancePath+"/barcode",schemaPath:"#/properties/barcode/enum",keyword:"enum",params:{allowedValues: schema135.properties.barcode.enum}};
+const err3 = {instancePath:instancePath+"/barcode",schemaPath:"#/properties/barcode/enum",keyword:"enum",params:{allowedValues: schema136.properties.barcode.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14076,18 +14130,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate588.errors = vErrors;
+validate590.errors = vErrors;
 return errors === 0;
 }
-validate588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema136 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"items":{"type":"array","items":{"$ref":"#/$defs/StepsItem"},"minItems":2,"maxItems":12},"current":{"$ref":"#/$defs/Expression"},"finished":{"$ref":"#/$defs/Condition"},"failed":{"$ref":"#/$defs/Condition"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items","current"],"additionalProperties":false};
-const schema137 = {"type":"object","properties":{"value":{"type":["string","number"]},"label":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"}},"required":["value","label"],"additionalProperties":false};
+const schema137 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"title":{"$ref":"#/$defs/Text"},"items":{"type":"array","items":{"$ref":"#/$defs/StepsItem"},"minItems":2,"maxItems":12},"current":{"$ref":"#/$defs/Expression"},"finished":{"$ref":"#/$defs/Condition"},"failed":{"$ref":"#/$defs/Condition"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","items","current"],"additionalProperties":false};
+const schema138 = {"type":"object","properties":{"value":{"type":["string","number"]},"label":{"$ref":"#/$defs/Text"},"text":{"$ref":"#/$defs/Text"}},"required":["value","label"],"additionalProperties":false};
 
-function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate598.evaluated;
+const evaluated0 = validate600.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14130,7 +14184,7 @@ errors++;
 if(data.value !== undefined){
 let data0 = data.value;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema137.properties.value.type}};
+const err3 = {instancePath:instancePath+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type: schema138.properties.value.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -14163,16 +14217,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate598.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
-validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate595.evaluated;
+const evaluated0 = validate597.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14211,7 +14265,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema136.properties, key0))){
+if(!(func1.call(schema137.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -14271,8 +14325,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate598(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate598.errors : vErrors.concat(validate598.errors);
+if(!(validate600(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate600.errors : vErrors.concat(validate600.errors);
 errors = vErrors.length;
 }
 }
@@ -14329,17 +14383,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate595.errors = vErrors;
+validate597.errors = vErrors;
 return errors === 0;
 }
-validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate597.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema138 = {"type":"object","properties":{"type":{"const":"text"},"name":{"$ref":"#/$defs/identifier"},"text":{"$ref":"#/$defs/Text"},"tone":{"enum":["plain","title","secondary","info","warning","error"],"default":"plain"},"icon":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
+const schema139 = {"type":"object","properties":{"type":{"const":"text"},"name":{"$ref":"#/$defs/identifier"},"text":{"$ref":"#/$defs/Text"},"tone":{"enum":["plain","title","secondary","info","warning","error"],"default":"plain"},"icon":{"$ref":"#/$defs/Text"},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["type","text"],"additionalProperties":false};
 
-function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate607.evaluated;
+const evaluated0 = validate609.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14406,7 +14460,7 @@ errors = vErrors.length;
 if(data.tone !== undefined){
 let data3 = data.tone;
 if(!((((((data3 === "plain") || (data3 === "title")) || (data3 === "secondary")) || (data3 === "info")) || (data3 === "warning")) || (data3 === "error"))){
-const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema138.properties.tone.enum}};
+const err4 = {instancePath:instancePath+"/tone",schemaPath:"#/properties/tone/enum",keyword:"enum",params:{allowedValues: schema139.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14445,10 +14499,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate607.errors = vErrors;
+validate609.errors = vErrors;
 return errors === 0;
 }
-validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate609.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14518,8 +14572,8 @@ props0 = true;
 }
 }
 else if(tag0 === "pivot"){
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate412(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14527,8 +14581,8 @@ props0 = true;
 }
 }
 else if(tag0 === "statistic"){
-if(!(validate440(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+if(!(validate442(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14536,8 +14590,8 @@ props0 = true;
 }
 }
 else if(tag0 === "timeline"){
-if(!(validate459(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate459.errors : vErrors.concat(validate459.errors);
+if(!(validate461(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14545,8 +14599,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tree"){
-if(!(validate471(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate471.errors : vErrors.concat(validate471.errors);
+if(!(validate473(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate473.errors : vErrors.concat(validate473.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14554,8 +14608,8 @@ props0 = true;
 }
 }
 else if(tag0 === "card"){
-if(!(validate480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14563,8 +14617,8 @@ props0 = true;
 }
 }
 else if(tag0 === "masterDetail"){
-if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
+if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14572,8 +14626,8 @@ props0 = true;
 }
 }
 else if(tag0 === "repeat"){
-if(!(validate493(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate493.errors : vErrors.concat(validate493.errors);
+if(!(validate495(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14581,8 +14635,8 @@ props0 = true;
 }
 }
 else if(tag0 === "split"){
-if(!(validate500(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate500.errors : vErrors.concat(validate500.errors);
+if(!(validate502(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14590,8 +14644,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14599,8 +14653,8 @@ props0 = true;
 }
 }
 else if(tag0 === "actions"){
-if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14608,8 +14662,8 @@ props0 = true;
 }
 }
 else if(tag0 === "countdown"){
-if(!(validate526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors);
+if(!(validate528(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14617,8 +14671,8 @@ props0 = true;
 }
 }
 else if(tag0 === "diffView"){
-if(!(validate533(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14626,8 +14680,8 @@ props0 = true;
 }
 }
 else if(tag0 === "heading"){
-if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+if(!(validate545(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14635,8 +14689,8 @@ props0 = true;
 }
 }
 else if(tag0 === "html"){
-if(!(validate550(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate550.errors : vErrors.concat(validate550.errors);
+if(!(validate552(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14644,8 +14698,8 @@ props0 = true;
 }
 }
 else if(tag0 === "iframe"){
-if(!(validate555(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors);
+if(!(validate557(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate557.errors : vErrors.concat(validate557.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14653,8 +14707,8 @@ props0 = true;
 }
 }
 else if(tag0 === "jsonView"){
-if(!(validate561(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate561.errors : vErrors.concat(validate561.errors);
+if(!(validate563(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate563.errors : vErrors.concat(validate563.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14662,8 +14716,8 @@ props0 = true;
 }
 }
 else if(tag0 === "logView"){
-if(!(validate569(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate569.errors : vErrors.concat(validate569.errors);
+if(!(validate571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate571.errors : vErrors.concat(validate571.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14671,8 +14725,8 @@ props0 = true;
 }
 }
 else if(tag0 === "mapRoute"){
-if(!(validate577(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate577.errors : vErrors.concat(validate577.errors);
+if(!(validate579(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate579.errors : vErrors.concat(validate579.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14680,8 +14734,8 @@ props0 = true;
 }
 }
 else if(tag0 === "markdown"){
-if(!(validate582(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate582.errors : vErrors.concat(validate582.errors);
+if(!(validate584(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate584.errors : vErrors.concat(validate584.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14689,8 +14743,8 @@ props0 = true;
 }
 }
 else if(tag0 === "qr"){
-if(!(validate588(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate588.errors : vErrors.concat(validate588.errors);
+if(!(validate590(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate590.errors : vErrors.concat(validate590.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14698,8 +14752,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate595(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate595.errors : vErrors.concat(validate595.errors);
+if(!(validate597(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate597.errors : vErrors.concat(validate597.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14707,8 +14761,8 @@ props0 = true;
 }
 }
 else if(tag0 === "text"){
-if(!(validate607(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate607.errors : vErrors.concat(validate607.errors);
+if(!(validate609(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate609.errors : vErrors.concat(validate609.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -14939,10 +14993,10 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate642.evaluated;
+const evaluated0 = validate644.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15007,10 +15061,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate642.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15170,8 +15224,8 @@ props0 = true;
 }
 }
 else if(tag0 === "stop"){
-if(!(validate642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -15381,13 +15435,13 @@ return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateDefaults = validate663;
-const schema140 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"model":{"$ref":"#/$defs/identifier"},"identity":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/identifier"}},"recordedFrom":{"type":"integer","minimum":1},"renames":{"type":"array","items":{"type":"object","properties":{"from":{"type":"object"},"to":{"type":"object"}},"required":["from","to"],"additionalProperties":false}},"nextId":{"type":"integer","minimum":1},"rows":{"type":"array","items":{"type":"object"}},"links":{"type":"array","items":{"type":"object","properties":{"relation":{"$ref":"#/$defs/identifier"},"from":{"type":"integer","minimum":1},"to":{"type":"array","items":{"type":"integer"}}},"required":["relation","from","to"],"additionalProperties":false}}},"required":["version","model","rows"],"additionalProperties":false};
+export const validateDefaults = validate665;
+const schema141 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"model":{"$ref":"#/$defs/identifier"},"identity":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/identifier"}},"recordedFrom":{"type":"integer","minimum":1},"renames":{"type":"array","items":{"type":"object","properties":{"from":{"type":"object"},"to":{"type":"object"}},"required":["from","to"],"additionalProperties":false}},"nextId":{"type":"integer","minimum":1},"rows":{"type":"array","items":{"type":"object"}},"links":{"type":"array","items":{"type":"object","properties":{"relation":{"$ref":"#/$defs/identifier"},"from":{"type":"integer","minimum":1},"to":{"type":"array","items":{"type":"integer"}}},"required":["relation","from","to"],"additionalProperties":false}}},"required":["version","model","rows"],"additionalProperties":false};
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate663.evaluated;
+const evaluated0 = validate665.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15426,7 +15480,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema140.properties, key0))){
+if(!(func1.call(schema141.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -15831,19 +15885,19 @@ vErrors.push(err32);
 }
 errors++;
 }
-validate663.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
-validate663.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateFormSchema = validate667;
-const schema141 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
-const schema142 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$text"]},"then":{"$ref":"#/$defs/Template"},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
+export const validateFormSchema = validate669;
+const schema142 = {"type":"object","properties":{"model":{"$ref":"#/$defs/modelRef"},"title":{"$ref":"#/$defs/TextByMode"},"container":{"enum":["drawer","modal","page"],"default":"drawer"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"columns":{"type":"integer","minimum":1,"maximum":4,"default":1},"labels":{"enum":["top","left"],"default":"top"},"load":{"$ref":"#/$defs/Request"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSource"}},"values":{"$ref":"#/$defs/Values"},"submit":{"$ref":"#/$defs/Submit"},"success":{"$ref":"#/$defs/TextByMode"},"intro":{"$ref":"#/$defs/Text"},"ok":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"finish":{"$ref":"#/$defs/Finish"},"onOpen":{"$ref":"#/$defs/steps"},"onSave":{"$ref":"#/$defs/steps"},"onCancel":{"$ref":"#/$defs/steps"},"onError":{"$ref":"#/$defs/steps"},"rules":{"type":"array","items":{"$ref":"#/$defs/Rule"},"maxItems":200}},"required":["fields"],"additionalProperties":false};
+const schema143 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$text"]},"then":{"$ref":"#/$defs/Template"},"else":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"type":"object","properties":{"create":{"$ref":"#/$defs/Text"},"edit":{"$ref":"#/$defs/Text"},"view":{"$ref":"#/$defs/Text"}},"additionalProperties":false,"minProperties":1}}}}]};
 
-function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate671(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate669.evaluated;
+const evaluated0 = validate671.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15851,7 +15905,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema143.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -16150,17 +16204,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate669.errors = vErrors;
+validate671.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate669.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate671.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate677.evaluated;
+const evaluated0 = validate679.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16219,16 +16273,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate677.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
-validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate679.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate683.evaluated;
+const evaluated0 = validate685.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16281,19 +16335,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate683.errors = vErrors;
+validate685.errors = vErrors;
 return errors === 0;
 }
-validate683.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema146 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/FormLayout"},"else":{"$ref":"#/$defs/FormField"}}}]};
-const schema148 = {"type":"object","properties":{"type":{"const":"group"},"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"columns":{"type":"integer","minimum":1,"maximum":4},"bordered":{"type":"boolean","default":false},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
-const wrapper19 = {validate: validate690};
+const schema147 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":"object"},"then":{"if":{"type":"object","required":["type"]},"then":{"$ref":"#/$defs/FormLayout"},"else":{"$ref":"#/$defs/FormField"}}}]};
+const schema149 = {"type":"object","properties":{"type":{"const":"group"},"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"columns":{"type":"integer","minimum":1,"maximum":4},"bordered":{"type":"boolean","default":false},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const wrapper19 = {validate: validate692};
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate694.evaluated;
+const evaluated0 = validate696.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16322,7 +16376,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema148.properties, key0))){
+if(!(func1.call(schema149.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -16458,7 +16512,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(!(((data11 === "create") || (data11 === "edit")) || (data11 === "view"))){
-const err10 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema148.properties.modes.items.enum}};
+const err10 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema149.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16558,17 +16612,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate696.errors = vErrors;
 return errors === 0;
 }
-validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema149 = {"type":"object","properties":{"type":{"const":"grid"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const schema150 = {"type":"object","properties":{"type":{"const":"grid"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate702.evaluated;
+const evaluated0 = validate704.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16684,7 +16738,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(((data5 === "create") || (data5 === "edit")) || (data5 === "view"))){
-const err8 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema149.properties.modes.items.enum}};
+const err8 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema150.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16784,18 +16838,18 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate702.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
-validate702.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema150 = {"type":"object","properties":{"type":{"const":"tabs"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
-const schema151 = {"type":"object","properties":{"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"fields":{"$ref":"#/$defs/FormFields"},"columns":{"type":"integer","minimum":1,"maximum":4},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["label","fields"],"additionalProperties":false};
+const schema151 = {"type":"object","properties":{"type":{"const":"tabs"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema152 = {"type":"object","properties":{"label":{"$ref":"#/$defs/Text"},"name":{"$ref":"#/$defs/identifier"},"fields":{"$ref":"#/$defs/FormFields"},"columns":{"type":"integer","minimum":1,"maximum":4},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"}},"required":["label","fields"],"additionalProperties":false};
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate708.evaluated;
+const evaluated0 = validate710.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16905,7 +16959,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(((data5 === "create") || (data5 === "edit")) || (data5 === "view"))){
-const err7 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema151.properties.modes.items.enum}};
+const err7 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema152.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16970,16 +17024,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate708.errors = vErrors;
+validate710.errors = vErrors;
 return errors === 0;
 }
-validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate710.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate706.evaluated;
+const evaluated0 = validate708.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17097,8 +17151,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate708(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate710(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -17131,7 +17185,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(!(((data6 === "create") || (data6 === "edit")) || (data6 === "view"))){
-const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema150.properties.modes.items.enum}};
+const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema151.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17231,17 +17285,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate706.errors = vErrors;
+validate708.errors = vErrors;
 return errors === 0;
 }
-validate706.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"type":"object","properties":{"type":{"const":"collapse"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"open":{"enum":["all","first","none"],"default":"all"},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema153 = {"type":"object","properties":{"type":{"const":"collapse"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"open":{"enum":["all","first","none"],"default":"all"},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
 
-function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate716.evaluated;
+const evaluated0 = validate718.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17270,7 +17324,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema152.properties, key0))){
+if(!(func1.call(schema153.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -17337,7 +17391,7 @@ errors++;
 if(data.open !== undefined){
 let data3 = data.open;
 if(!(((data3 === "all") || (data3 === "first")) || (data3 === "none"))){
-const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema152.properties.open.enum}};
+const err7 = {instancePath:instancePath+"/open",schemaPath:"#/properties/open/enum",keyword:"enum",params:{allowedValues: schema153.properties.open.enum}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17372,8 +17426,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate708(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate710(data4[i0], {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -17406,7 +17460,7 @@ const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(!(((data7 === "create") || (data7 === "edit")) || (data7 === "view"))){
-const err12 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema152.properties.modes.items.enum}};
+const err12 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema153.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -17506,17 +17560,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate716.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
-validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate718.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema153 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
+const schema154 = {"type":"object","properties":{"type":{"const":"steps"},"name":{"$ref":"#/$defs/identifier"},"columns":{"type":"integer","minimum":1,"maximum":4},"items":{"type":"array","items":{"$ref":"#/$defs/FormPart"},"minItems":1,"maxItems":20},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","items"],"additionalProperties":false};
 
-function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate721.evaluated;
+const evaluated0 = validate723.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17634,8 +17688,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate708(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
+if(!(validate710(data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate710.errors : vErrors.concat(validate710.errors);
 errors = vErrors.length;
 }
 }
@@ -17668,7 +17722,7 @@ const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
 let data6 = data5[i1];
 if(!(((data6 === "create") || (data6 === "edit")) || (data6 === "view"))){
-const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema153.properties.modes.items.enum}};
+const err11 = {instancePath:instancePath+"/modes/" + i1,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema154.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -17768,17 +17822,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate721.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
-validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema154 = {"type":"object","properties":{"type":{"const":"list"},"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"totals":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"default":{},"required":{"type":"boolean"},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"sent":{"type":"boolean","default":true},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
+const schema155 = {"type":"object","properties":{"type":{"const":"list"},"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"fields":{"$ref":"#/$defs/FormFields"},"totals":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"default":{},"required":{"type":"boolean"},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"sent":{"type":"boolean","default":true},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","fields"],"additionalProperties":false};
 
-function validate734(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate734.evaluated;
+const evaluated0 = validate736.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17831,16 +17885,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate734.errors = vErrors;
+validate736.errors = vErrors;
 return errors === 0;
 }
-validate734.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate726.evaluated;
+const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17869,7 +17923,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema154.properties, key0))){
+if(!(func1.call(schema155.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -18012,8 +18066,8 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-if(!(validate734(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate736(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
 }
@@ -18070,7 +18124,7 @@ const len1 = data18.length;
 for(let i2=0; i2<len1; i2++){
 let data19 = data18[i2];
 if(!(((data19 === "create") || (data19 === "edit")) || (data19 === "view"))){
-const err11 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema154.properties.modes.items.enum}};
+const err11 = {instancePath:instancePath+"/modes/" + i2,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema155.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -18170,17 +18224,17 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate726.errors = vErrors;
+validate728.errors = vErrors;
 return errors === 0;
 }
-validate726.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema156 = {"type":"object","properties":{"type":{"const":"object"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","name","fields"],"additionalProperties":false};
+const schema157 = {"type":"object","properties":{"type":{"const":"object"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"fields":{"$ref":"#/$defs/FormFields"},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"span":{"type":"integer","minimum":1,"maximum":4}},"required":["type","name","fields"],"additionalProperties":false};
 
-function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate744.evaluated;
+const evaluated0 = validate746.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18277,7 +18331,7 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(!(((data5 === "create") || (data5 === "edit")) || (data5 === "view"))){
-const err6 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema156.properties.modes.items.enum}};
+const err6 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema157.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -18377,16 +18431,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate744.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
-validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate746.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate695.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18407,15 +18461,15 @@ errors++;
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "group"){
-if(!(validate694(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate696(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "grid"){
-if(!(validate702(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate702.errors : vErrors.concat(validate702.errors);
+if(!(validate704(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate704.errors : vErrors.concat(validate704.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18423,8 +18477,8 @@ props0 = true;
 }
 }
 else if(tag0 === "tabs"){
-if(!(validate706(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate706.errors : vErrors.concat(validate706.errors);
+if(!(validate708(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate708.errors : vErrors.concat(validate708.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18432,8 +18486,8 @@ props0 = true;
 }
 }
 else if(tag0 === "collapse"){
-if(!(validate716(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate716.errors : vErrors.concat(validate716.errors);
+if(!(validate718(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate718.errors : vErrors.concat(validate718.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18441,8 +18495,8 @@ props0 = true;
 }
 }
 else if(tag0 === "steps"){
-if(!(validate721(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate721.errors : vErrors.concat(validate721.errors);
+if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate723.errors : vErrors.concat(validate723.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18450,8 +18504,8 @@ props0 = true;
 }
 }
 else if(tag0 === "list"){
-if(!(validate726(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate726.errors : vErrors.concat(validate726.errors);
+if(!(validate728(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate728.errors : vErrors.concat(validate728.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18459,8 +18513,8 @@ props0 = true;
 }
 }
 else if(tag0 === "object"){
-if(!(validate744(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate744.errors : vErrors.concat(validate744.errors);
+if(!(validate746(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate746.errors : vErrors.concat(validate746.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -18499,18 +18553,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate693.errors = vErrors;
+validate695.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate693.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate695.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema157 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"list":{"$ref":"#/$defs/ListBlock"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"hidden":{"type":"boolean","default":false},"value":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean"},"span":{"type":"integer","minimum":1,"maximum":4},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
+const schema158 = {"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"name":{"$ref":"#/$defs/identifier"},"label":{"$ref":"#/$defs/Text"},"help":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"placeholder":{"$ref":"#/$defs/Text"},"widget":{"$ref":"#/$defs/widget"},"props":{"type":"object"},"options":{"$ref":"#/$defs/Options"},"list":{"$ref":"#/$defs/ListBlock"},"valueType":{"enum":["string","number","boolean","object","array"]},"default":{},"hidden":{"type":"boolean","default":false},"value":{},"required":{"type":"boolean"},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"messages":{"$ref":"#/$defs/FieldMessages"},"assert":{"$ref":"#/$defs/Expression"},"message":{"$ref":"#/$defs/Text"},"validate":{"enum":["newPassword"]},"modes":{"type":"array","items":{"enum":["create","edit","view"]},"minItems":1,"uniqueItems":true},"visible":{"$ref":"#/$defs/Condition"},"disabled":{"$ref":"#/$defs/Condition"},"readOnly":{"$ref":"#/$defs/Condition"},"access":{"$ref":"#/$defs/access"},"inside":{"$ref":"#/$defs/identifier"},"sent":{"type":"boolean"},"span":{"type":"integer","minimum":1,"maximum":4},"onChange":{"$ref":"#/$defs/steps"}},"additionalProperties":false};
 
-function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate757.evaluated;
+const evaluated0 = validate759.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18519,7 +18573,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func1.call(schema157.properties, key0))){
+if(!(func1.call(schema158.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err0];
@@ -18600,7 +18654,7 @@ errors = vErrors.length;
 if(data.valueType !== undefined){
 let data10 = data.valueType;
 if(!(((((data10 === "string") || (data10 === "number")) || (data10 === "boolean")) || (data10 === "object")) || (data10 === "array"))){
-const err2 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema157.properties.valueType.enum}};
+const err2 = {instancePath:instancePath+"/valueType",schemaPath:"#/properties/valueType/enum",keyword:"enum",params:{allowedValues: schema158.properties.valueType.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -18738,7 +18792,7 @@ errors++;
 if(data.format !== undefined){
 let data18 = data.format;
 if(!(((((((data18 === "email") || (data18 === "phone")) || (data18 === "url")) || (data18 === "permission")) || (data18 === "noMarkup")) || (data18 === "json")) || (data18 === "idNumber"))){
-const err13 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema157.properties.format.enum}};
+const err13 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema158.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -18749,8 +18803,8 @@ errors++;
 }
 }
 if(data.messages !== undefined){
-if(!(validate734(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate734.errors : vErrors.concat(validate734.errors);
+if(!(validate736(data.messages, {instancePath:instancePath+"/messages",parentData:data,parentDataProperty:"messages",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate736.errors : vErrors.concat(validate736.errors);
 errors = vErrors.length;
 }
 }
@@ -18768,7 +18822,7 @@ errors = vErrors.length;
 }
 if(data.validate !== undefined){
 if(!(data.validate === "newPassword")){
-const err14 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema157.properties.validate.enum}};
+const err14 = {instancePath:instancePath+"/validate",schemaPath:"#/properties/validate/enum",keyword:"enum",params:{allowedValues: schema158.properties.validate.enum}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18795,7 +18849,7 @@ const len0 = data23.length;
 for(let i0=0; i0<len0; i0++){
 let data24 = data23[i0];
 if(!(((data24 === "create") || (data24 === "edit")) || (data24 === "view"))){
-const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema157.properties.modes.items.enum}};
+const err16 = {instancePath:instancePath+"/modes/" + i0,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema158.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -18931,16 +18985,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate757.errors = vErrors;
+validate759.errors = vErrors;
 return errors === 0;
 }
-validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate691.evaluated;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18948,7 +19002,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema146.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19065,12 +19119,12 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs14 = errors;
-if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate695(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
 errors = vErrors.length;
 }
 else {
-var props0 = validate693.evaluated.props;
+var props0 = validate695.evaluated.props;
 }
 var _valid2 = _errs14 === errors;
 valid3 = _valid2;
@@ -19078,8 +19132,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate757(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
+if(!(validate759(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate759.errors : vErrors.concat(validate759.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -19114,17 +19168,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate691.errors = vErrors;
+validate693.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate691.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate693.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate690.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19144,8 +19198,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate691(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
+if(!(validate693(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -19160,17 +19214,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate690.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate690.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema158 = {"type":"object","properties":{"title":{"$ref":"#/$defs/Text"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"fields":{"$ref":"#/$defs/FormFields"}},"required":["fields","title"],"additionalProperties":false};
+const schema159 = {"type":"object","properties":{"title":{"$ref":"#/$defs/Text"},"label":{"$ref":"#/$defs/Text"},"width":{"type":["integer","string"],"pattern":"^(\\d+(\\.\\d+)?(px|%|r?em|ch|v[wh]|vmin|vmax)|(calc|min|max|clamp)\\(.+\\))$"},"fields":{"$ref":"#/$defs/FormFields"}},"required":["fields","title"],"additionalProperties":false};
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate779.evaluated;
+const evaluated0 = validate781.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19225,7 +19279,7 @@ errors = vErrors.length;
 if(data.width !== undefined){
 let data2 = data.width;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (typeof data2 !== "string")){
-const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema158.properties.width.type}};
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema159.properties.width.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19248,8 +19302,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate690(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate692(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 }
@@ -19264,17 +19318,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate779.errors = vErrors;
+validate781.errors = vErrors;
 return errors === 0;
 }
-validate779.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema159 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"if":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"label":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
+const schema160 = {"type":"object","properties":{"target":{"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/identifier"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true}}]},"if":{"$ref":"#/$defs/Expression"},"set":{"type":"object","properties":{"visible":{"type":"boolean"},"required":{"type":"boolean"},"disabled":{"type":"boolean"},"readOnly":{"type":"boolean"},"value":{},"label":{"$ref":"#/$defs/Text"},"hint":{"$ref":"#/$defs/Text"},"options":{"$ref":"#/$defs/Options"},"props":{"$ref":"#/$defs/Values"}},"minProperties":1,"additionalProperties":false}},"required":["target","set"],"additionalProperties":false};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate790(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate788.evaluated;
+const evaluated0 = validate790.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19317,7 +19371,7 @@ errors++;
 if(data.target !== undefined){
 let data0 = data.target;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema159.properties.target.type}};
+const err3 = {instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type: schema160.properties.target.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19476,7 +19530,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key1 in data3){
-if(!(func1.call(schema159.properties.set.properties, key1))){
+if(!(func1.call(schema160.properties.set.properties, key1))){
 const err12 = {instancePath:instancePath+"/set",schemaPath:"#/properties/set/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err12];
@@ -19582,16 +19636,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate788.errors = vErrors;
+validate790.errors = vErrors;
 return errors === 0;
 }
-validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate790.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate667.evaluated;
+const evaluated0 = validate669.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19610,7 +19664,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema141.properties, key0))){
+if(!(func1.call(schema142.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -19628,15 +19682,15 @@ errors = vErrors.length;
 }
 }
 if(data.title !== undefined){
-if(!(validate669(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate671(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 }
 if(data.container !== undefined){
 let data2 = data.container;
 if(!(((data2 === "drawer") || (data2 === "modal")) || (data2 === "page"))){
-const err2 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/enum",keyword:"enum",params:{allowedValues: schema141.properties.container.enum}};
+const err2 = {instancePath:instancePath+"/container",schemaPath:"#/properties/container/enum",keyword:"enum",params:{allowedValues: schema142.properties.container.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19649,7 +19703,7 @@ errors++;
 if(data.width !== undefined){
 let data3 = data.width;
 if((!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema141.properties.width.type}};
+const err3 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type: schema142.properties.width.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19709,7 +19763,7 @@ errors++;
 if(data.labels !== undefined){
 let data5 = data.labels;
 if(!((data5 === "top") || (data5 === "left"))){
-const err8 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema141.properties.labels.enum}};
+const err8 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/enum",keyword:"enum",params:{allowedValues: schema142.properties.labels.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19775,8 +19829,8 @@ errors++;
 }
 }
 for(const key2 in data7){
-if(!(validate677(data7[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate677.errors : vErrors.concat(validate677.errors);
+if(!(validate679(data7[key2], {instancePath:instancePath+"/sources/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate679.errors : vErrors.concat(validate679.errors);
 errors = vErrors.length;
 }
 }
@@ -19799,14 +19853,14 @@ errors = vErrors.length;
 }
 }
 if(data.submit !== undefined){
-if(!(validate683(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate683.errors : vErrors.concat(validate683.errors);
+if(!(validate685(data.submit, {instancePath:instancePath+"/submit",parentData:data,parentDataProperty:"submit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate685.errors : vErrors.concat(validate685.errors);
 errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
-if(!(validate669(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
+if(!(validate671(data.success, {instancePath:instancePath+"/success",parentData:data,parentDataProperty:"success",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate671.errors : vErrors.concat(validate671.errors);
 errors = vErrors.length;
 }
 }
@@ -19823,14 +19877,14 @@ errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
-if(!(validate690(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
+if(!(validate692(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 }
 if(data.finish !== undefined){
-if(!(validate779(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate779.errors : vErrors.concat(validate779.errors);
+if(!(validate781(data.finish, {instancePath:instancePath+"/finish",parentData:data,parentDataProperty:"finish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate781.errors : vErrors.concat(validate781.errors);
 errors = vErrors.length;
 }
 }
@@ -19873,8 +19927,8 @@ errors++;
 }
 const len0 = data20.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate788(data20[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+if(!(validate790(data20[i0], {instancePath:instancePath+"/rules/" + i0,parentData:data20,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate790.errors : vErrors.concat(validate790.errors);
 errors = vErrors.length;
 }
 }
@@ -19901,18 +19955,18 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate667.errors = vErrors;
+validate669.errors = vErrors;
 return errors === 0;
 }
-validate667.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateLocale = validate797;
-const schema160 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"texts":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","additionalProperties":{"type":"string"},"minProperties":1}}]}}},"required":["version","texts"],"additionalProperties":false};
+export const validateLocale = validate799;
+const schema161 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":1},"texts":{"type":"object","propertyNames":{"minLength":1},"additionalProperties":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string"}},{"if":{"type":"object"},"then":{"type":"object","additionalProperties":{"type":"string"},"minProperties":1}}]}}},"required":["version","texts"],"additionalProperties":false};
 
-function validate797(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate797.evaluated;
+const evaluated0 = validate799.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20008,7 +20062,7 @@ errors++;
 for(const key2 in data2){
 let data3 = data2[key2];
 if((typeof data3 !== "string") && (!(data3 && typeof data3 == "object" && !Array.isArray(data3)))){
-const err7 = {instancePath:instancePath+"/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: schema160.properties.texts.additionalProperties.type}};
+const err7 = {instancePath:instancePath+"/texts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: schema161.properties.texts.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20161,18 +20215,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate797.errors = vErrors;
+validate799.errors = vErrors;
 return errors === 0;
 }
-validate797.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateModel = validate798;
-const schema161 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"create":{"$ref":"#/$defs/Reason"},"update":{"$ref":"#/$defs/Reason"},"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"},"import":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/FigureField"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
+export const validateModel = validate800;
+const schema162 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"name":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"key":{"$ref":"#/$defs/identifier"},"labelField":{"$ref":"#/$defs/identifier"},"path":{"type":"string","pattern":"^/[A-Za-z0-9/_-]+$"},"permission":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"audit":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"type":"string","minLength":1,"maxLength":50}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/AuditTitles"}}]},"operations":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"open":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"proof":{"type":"array","items":{"$ref":"#/$defs/Operation"},"uniqueItems":true},"reasons":{"type":"object","properties":{"create":{"$ref":"#/$defs/Reason"},"update":{"$ref":"#/$defs/Reason"},"remove":{"$ref":"#/$defs/Reason"},"export":{"$ref":"#/$defs/Reason"},"import":{"$ref":"#/$defs/Reason"}},"additionalProperties":false,"minProperties":1},"paged":{"type":"boolean"},"sort":{"$ref":"#/$defs/Sort"},"stamps":{"type":"boolean","default":true},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"indexes":{"type":"array","items":{"type":"object","properties":{"fields":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"maxItems":6},"unique":{"type":"boolean","default":false}},"required":["fields"],"additionalProperties":false}},"unique":{"type":"array","minItems":1,"items":{"type":["array","object"],"allOf":[{"if":{"type":["array"]},"then":{"$ref":"#/$defs/UniqueFields"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/UniqueRule"}}]}},"checks":{"type":"array","items":{"$ref":"#/$defs/RecordCheck"},"minItems":1},"relations":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Relation"}},"tree":{"$ref":"#/$defs/Tree"},"softDelete":{"type":"object","properties":{"field":{"$ref":"#/$defs/identifier"},"present":{"type":"string","maxLength":10},"deleted":{"type":"string","maxLength":10}},"required":["field","present","deleted"],"additionalProperties":false},"dataScope":{"type":"object","properties":{"dept":{"$ref":"#/$defs/identifier"},"user":{"$ref":"#/$defs/identifier"},"through":{"$ref":"#/$defs/identifier"},"heldBy":{"$ref":"#/$defs/identifier"}},"minProperties":1,"additionalProperties":false},"sheet":{"type":"string","minLength":1,"maxLength":30},"importLabel":{"type":"string","minLength":1,"maxLength":20},"versionField":{"$ref":"#/$defs/identifier"},"switches":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"type":"string","pattern":"^/"}},"transitions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Transition"},"minProperties":1},"versions":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"const":true}},{"if":{"type":"object"},"then":{"type":"object","properties":{"state":{"$ref":"#/$defs/identifier","default":"publishState"},"number":{"$ref":"#/$defs/identifier","default":"publishNumber"}},"additionalProperties":false}}]},"aggregates":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Aggregate"},"minProperties":1},"distinct":{"type":"array","items":{"$ref":"#/$defs/FigureField"},"minItems":1,"uniqueItems":true},"lookups":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"guards":{"type":"array","items":{"$ref":"#/$defs/Guard"}},"migrations":{"type":"array","items":{"$ref":"#/$defs/TableMigration"}}},"required":["version","name","label","table","key","fields"],"additionalProperties":false};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate802.evaluated;
+const evaluated0 = validate804.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20285,17 +20339,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate802.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
-validate802.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema163 = {"enum":["list","get","create","update","updateMany","remove","export","import","importTemplate","optionselect"]};
+const schema164 = {"enum":["list","get","create","update","updateMany","remove","export","import","importTemplate","optionselect"]};
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate806(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate804.evaluated;
+const evaluated0 = validate806.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20303,7 +20357,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((((((((((data === "list") || (data === "get")) || (data === "create")) || (data === "update")) || (data === "updateMany")) || (data === "remove")) || (data === "export")) || (data === "import")) || (data === "importTemplate")) || (data === "optionselect"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema163.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema164.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20312,18 +20366,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate804.errors = vErrors;
+validate806.errors = vErrors;
 return errors === 0;
 }
-validate804.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate806.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema164 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"of":{"enum":["date","datetime","time","integer","decimal","money"]},"open":{"type":"boolean","default":false},"noOverlap":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup","idNumber"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
-const schema165 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","range","ref","richText","string","text"]};
+const schema165 = {"type":"object","properties":{"type":{"$ref":"#/$defs/FieldType"},"label":{"type":"string","minLength":1,"maxLength":50},"help":{"type":"string","maxLength":300},"column":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","maxLength":60},"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"minimum":{"type":"number"},"maximum":{"type":"number"},"precision":{"type":"integer","minimum":1,"maximum":38},"scale":{"type":"integer","minimum":0,"maximum":18},"unit":{"type":"string","minLength":1,"maxLength":10},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"currencyField":{"$ref":"#/$defs/identifier"},"of":{"enum":["date","datetime","time","integer","decimal","money"]},"open":{"type":"boolean","default":false},"noOverlap":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"pattern":{"type":"string","maxLength":300},"format":{"enum":["email","phone","url","permission","noMarkup","json","idNumber"]},"from":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$"},"max":{"type":"integer","minimum":1,"maximum":50,"default":10},"maxSize":{"type":"string","pattern":"^[1-9][0-9]{0,4}(KB|MB)$","default":"10MB"},"accept":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9]+(/\\*)?$","maxLength":10}},"public":{"type":"boolean","default":false},"inherit":{"type":"boolean","default":false},"dict":{"$ref":"#/$defs/dict"},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"},"tone":{"enum":["default","primary","success","info","warning","danger"]}},"required":["value","label"],"additionalProperties":false}},"unique":{"type":["boolean","object"],"allOf":[{"if":{"type":["boolean"]},"then":{"type":"boolean"}},{"if":{"type":"object"},"then":{"type":"object","properties":{"within":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1}},"required":["within"],"additionalProperties":false}}]},"mask":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/MaskKind"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MaskEnds"}}]},"encrypted":{"type":"boolean","default":false},"caseSensitive":{"type":"boolean","default":false},"computed":{"type":["object"],"allOf":[{"if":{"type":"object"},"then":{"if":{"type":"object","required":["$expr"]},"then":{"$ref":"#/$defs/Expression"},"else":{"$ref":"#/$defs/PartsAggregate"}}}]},"default":{"type":["string","number","boolean","null","object"],"allOf":[{"if":{"type":["string","number","boolean","null"]},"then":{"type":["string","number","boolean","null"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Sequence"}}]},"initialStates":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"modes":{"type":"array","items":{"enum":["list","view","create","edit"]},"uniqueItems":true},"onBlank":{"enum":["clear","keep","replace"]},"always":{"type":"boolean","default":false},"filter":{"type":["string","object","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FilterType"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"minItems":1}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Filter"}}]},"sortable":{"type":"boolean"},"widget":{"$ref":"#/$defs/widget"},"excel":{"type":"object","properties":{"label":{"type":"string","maxLength":50},"export":{"type":"boolean","default":true},"import":{"type":"boolean","default":false},"overwrite":{"type":"boolean","default":true},"suffix":{"type":"string","maxLength":10},"limits":{"type":"object","properties":{"required":{"type":"boolean","default":false},"minLength":{"type":"integer","minimum":0},"maxLength":{"type":"integer","minimum":1},"format":{"enum":["phone","email","url","permission","noMarkup","idNumber"]}},"additionalProperties":false},"options":{"type":"array","minItems":1,"items":{"type":"object","properties":{"value":{"type":["string","number","boolean"]},"label":{"type":"string"}},"required":["value","label"],"additionalProperties":false}},"width":{"type":"integer","minimum":4,"maximum":120}},"additionalProperties":false},"access":{"type":"object","properties":{"read":{"$ref":"#/$defs/permissions"},"write":{"$ref":"#/$defs/permissions"}},"additionalProperties":false},"messages":{"type":"object","properties":{"required":{"type":"string"},"minLength":{"type":"string"},"maxLength":{"type":"string"},"minimum":{"type":"string"},"maximum":{"type":"string"},"pattern":{"type":"string"},"format":{"type":"string"},"unique":{"type":"string"}},"additionalProperties":false}},"required":["type","label"],"additionalProperties":false};
+const schema166 = {"enum":["attachments","boolean","date","datetime","decimal","dynamic","fieldDefinitions","id","integer","json","long","money","range","ref","richText","string","text"]};
 
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate815.evaluated;
+const evaluated0 = validate817.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20331,33 +20385,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((((((((((((data === "attachments") || (data === "boolean")) || (data === "date")) || (data === "datetime")) || (data === "decimal")) || (data === "dynamic")) || (data === "fieldDefinitions")) || (data === "id")) || (data === "integer")) || (data === "json")) || (data === "long")) || (data === "money")) || (data === "range")) || (data === "ref")) || (data === "richText")) || (data === "string")) || (data === "text"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema165.enum}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate815.errors = vErrors;
-return errors === 0;
-}
-validate815.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema166 = {"enum":["phone","idNumber","name","email","bankCard"]};
-
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate821.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(((((data === "phone") || (data === "idNumber")) || (data === "name")) || (data === "email")) || (data === "bankCard"))){
 const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema166.enum}};
 if(vErrors === null){
 vErrors = [err0];
@@ -20367,16 +20394,43 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate817.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema167 = {"enum":["phone","idNumber","name","email","bankCard"]};
 
 function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate823.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((((data === "phone") || (data === "idNumber")) || (data === "name")) || (data === "email")) || (data === "bankCard"))){
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema167.enum}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate823.errors = vErrors;
+return errors === 0;
+}
+validate823.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate825.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20488,17 +20542,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate823.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
-validate823.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern39 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*){1,2}$", "u");
 
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate827.evaluated;
+const evaluated0 = validate829.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20527,17 +20581,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate827.errors = vErrors;
+validate829.errors = vErrors;
 return errors === 0;
 }
-validate827.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate829.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const pattern40 = new RegExp("^[a-zA-Z][a-zA-Z0-9_]*(\\.[a-zA-Z][a-zA-Z0-9_]*)?$", "u");
 
-function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate826.evaluated;
+const evaluated0 = validate828.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20558,8 +20612,8 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate827(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -20589,20 +20643,20 @@ errors++;
 }
 }
 if(data.min !== undefined){
-if(!(validate827(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate827(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate827(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate827.errors : vErrors.concat(validate827.errors);
+if(!(validate829(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate829.errors : vErrors.concat(validate829.errors);
 errors = vErrors.length;
 }
 }
@@ -20623,16 +20677,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate826.errors = vErrors;
+validate828.errors = vErrors;
 return errors === 0;
 }
-validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate828.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate834.evaluated;
+const evaluated0 = validate836.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20720,17 +20774,17 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate834.errors = vErrors;
+validate836.errors = vErrors;
 return errors === 0;
 }
-validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate836.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema171 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
+const schema172 = {"enum":["contains","exact","in","subtree","dayRange","timeRange","range"]};
 
-function validate836(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate836.evaluated;
+const evaluated0 = validate838.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20738,7 +20792,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((((data === "contains") || (data === "exact")) || (data === "in")) || (data === "subtree")) || (data === "dayRange")) || (data === "timeRange")) || (data === "range"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema171.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema172.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20747,16 +20801,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate836.errors = vErrors;
+validate838.errors = vErrors;
 return errors === 0;
 }
-validate836.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate838.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate839(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate839.evaluated;
+const evaluated0 = validate841.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20787,8 +20841,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate836(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate838(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 }
@@ -20834,18 +20888,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate839.errors = vErrors;
+validate841.errors = vErrors;
 return errors === 0;
 }
-validate839.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema173 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
+const schema174 = {"type":["string","array"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/permission"}},{"if":{"type":["array"]},"then":{"type":"array","items":{"$ref":"#/$defs/permission"},"minItems":1}}]};
 const pattern42 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z*][A-Za-z0-9_*]*)+$", "u");
 
-function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate846.evaluated;
+const evaluated0 = validate848.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20884,16 +20938,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate846.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
-validate846.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate848.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate845.evaluated;
+const evaluated0 = validate847.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20901,7 +20955,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema174.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20935,8 +20989,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate846(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate848(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -20990,8 +21044,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate846(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate846.errors : vErrors.concat(validate846.errors);
+if(!(validate848(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate848.errors : vErrors.concat(validate848.errors);
 errors = vErrors.length;
 }
 }
@@ -21022,20 +21076,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate845.errors = vErrors;
+validate847.errors = vErrors;
 evaluated0.items = items0;
 return errors === 0;
 }
-validate845.evaluated = {"dynamicProps":false,"dynamicItems":true};
+validate847.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 const pattern36 = new RegExp("^[A-Za-z][A-Za-z0-9_]*\\.[A-Za-z][A-Za-z0-9_]*$", "u");
 const pattern37 = new RegExp("^[1-9][0-9]{0,4}(KB|MB)$", "u");
 const pattern38 = new RegExp("^[a-z0-9]+(/\\*)?$", "u");
 
-function validate814(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate814.evaluated;
+const evaluated0 = validate816.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21064,7 +21118,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema164.properties, key0))){
+if(!(func1.call(schema165.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -21076,8 +21130,8 @@ errors++;
 }
 }
 if(data.type !== undefined){
-if(!(validate815(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate815.errors : vErrors.concat(validate815.errors);
+if(!(validate817(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 }
@@ -21403,7 +21457,7 @@ errors = vErrors.length;
 if(data.of !== undefined){
 let data14 = data.of;
 if(!((((((data14 === "date") || (data14 === "datetime")) || (data14 === "time")) || (data14 === "integer")) || (data14 === "decimal")) || (data14 === "money"))){
-const err29 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema164.properties.of.enum}};
+const err29 = {instancePath:instancePath+"/of",schemaPath:"#/properties/of/enum",keyword:"enum",params:{allowedValues: schema165.properties.of.enum}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -21428,7 +21482,7 @@ errors++;
 if(data.noOverlap !== undefined){
 let data16 = data.noOverlap;
 if((typeof data16 !== "boolean") && (!(data16 && typeof data16 == "object" && !Array.isArray(data16)))){
-const err31 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/type",keyword:"type",params:{type: schema164.properties.noOverlap.type}};
+const err31 = {instancePath:instancePath+"/noOverlap",schemaPath:"#/properties/noOverlap/type",keyword:"type",params:{type: schema165.properties.noOverlap.type}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -21618,7 +21672,7 @@ errors++;
 if(data.format !== undefined){
 let data20 = data.format;
 if(!(((((((data20 === "email") || (data20 === "phone")) || (data20 === "url")) || (data20 === "permission")) || (data20 === "noMarkup")) || (data20 === "json")) || (data20 === "idNumber"))){
-const err44 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema164.properties.format.enum}};
+const err44 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -21880,7 +21934,7 @@ errors++;
 if(data30.value !== undefined){
 let data31 = data30.value;
 if(((typeof data31 !== "string") && (!((typeof data31 == "number") && (isFinite(data31))))) && (typeof data31 !== "boolean")){
-const err64 = {instancePath:instancePath+"/options/" + i3+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema164.properties.options.items.properties.value.type}};
+const err64 = {instancePath:instancePath+"/options/" + i3+"/value",schemaPath:"#/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -21905,7 +21959,7 @@ errors++;
 if(data30.tone !== undefined){
 let data33 = data30.tone;
 if(!((((((data33 === "default") || (data33 === "primary")) || (data33 === "success")) || (data33 === "info")) || (data33 === "warning")) || (data33 === "danger"))){
-const err66 = {instancePath:instancePath+"/options/" + i3+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema164.properties.options.items.properties.tone.enum}};
+const err66 = {instancePath:instancePath+"/options/" + i3+"/tone",schemaPath:"#/properties/options/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema165.properties.options.items.properties.tone.enum}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -21942,7 +21996,7 @@ errors++;
 if(data.unique !== undefined){
 let data34 = data.unique;
 if((typeof data34 !== "boolean") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))){
-const err69 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema164.properties.unique.type}};
+const err69 = {instancePath:instancePath+"/unique",schemaPath:"#/properties/unique/type",keyword:"type",params:{type: schema165.properties.unique.type}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -22107,7 +22161,7 @@ errors++;
 if(data.mask !== undefined){
 let data37 = data.mask;
 if((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))){
-const err80 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema164.properties.mask.type}};
+const err80 = {instancePath:instancePath+"/mask",schemaPath:"#/properties/mask/type",keyword:"type",params:{type: schema165.properties.mask.type}};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -22141,8 +22195,8 @@ vErrors = null;
 }
 if(_valid4){
 const _errs101 = errors;
-if(!(validate821(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate823(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs101 === errors;
@@ -22183,8 +22237,8 @@ vErrors = null;
 }
 if(_valid5){
 const _errs106 = errors;
-if(!(validate823(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate823.errors : vErrors.concat(validate823.errors);
+if(!(validate825(data37, {instancePath:instancePath+"/mask",parentData:data,parentDataProperty:"mask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate825.errors : vErrors.concat(validate825.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs106 === errors;
@@ -22228,7 +22282,7 @@ errors++;
 if(data.computed !== undefined){
 let data40 = data.computed;
 if(!(data40 && typeof data40 == "object" && !Array.isArray(data40))){
-const err87 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema164.properties.computed.type}};
+const err87 = {instancePath:instancePath+"/computed",schemaPath:"#/properties/computed/type",keyword:"type",params:{type: schema165.properties.computed.type}};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -22316,8 +22370,8 @@ ifClause0 = "then";
 }
 else {
 const _errs122 = errors;
-if(!(validate826(data40, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate826.errors : vErrors.concat(validate826.errors);
+if(!(validate828(data40, {instancePath:instancePath+"/computed",parentData:data,parentDataProperty:"computed",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate828.errors : vErrors.concat(validate828.errors);
 errors = vErrors.length;
 }
 var _valid7 = _errs122 === errors;
@@ -22356,7 +22410,7 @@ errors++;
 if(data.default !== undefined){
 let data41 = data.default;
 if(((((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))) && (typeof data41 !== "boolean")) && (data41 !== null)) && (!(data41 && typeof data41 == "object" && !Array.isArray(data41)))){
-const err93 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema164.properties.default.type}};
+const err93 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: schema165.properties.default.type}};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -22391,7 +22445,7 @@ vErrors = null;
 if(_valid8){
 const _errs129 = errors;
 if((((typeof data41 !== "string") && (!((typeof data41 == "number") && (isFinite(data41))))) && (typeof data41 !== "boolean")) && (data41 !== null)){
-const err95 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema164.properties.default.allOf[0].then.type}};
+const err95 = {instancePath:instancePath+"/default",schemaPath:"#/properties/default/allOf/0/then/type",keyword:"type",params:{type: schema165.properties.default.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -22438,8 +22492,8 @@ vErrors = null;
 }
 if(_valid9){
 const _errs135 = errors;
-if(!(validate834(data41, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate834.errors : vErrors.concat(validate834.errors);
+if(!(validate836(data41, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
 errors = vErrors.length;
 }
 var _valid9 = _errs135 === errors;
@@ -22473,7 +22527,7 @@ const len4 = data42.length;
 for(let i5=0; i5<len4; i5++){
 let data43 = data42[i5];
 if((typeof data43 !== "string") && (!((typeof data43 == "number") && (isFinite(data43))))){
-const err100 = {instancePath:instancePath+"/initialStates/" + i5,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema164.properties.initialStates.items.type}};
+const err100 = {instancePath:instancePath+"/initialStates/" + i5,schemaPath:"#/properties/initialStates/items/type",keyword:"type",params:{type: schema165.properties.initialStates.items.type}};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -22529,7 +22583,7 @@ const len5 = data44.length;
 for(let i7=0; i7<len5; i7++){
 let data45 = data44[i7];
 if(!((((data45 === "list") || (data45 === "view")) || (data45 === "create")) || (data45 === "edit"))){
-const err103 = {instancePath:instancePath+"/modes/" + i7,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema164.properties.modes.items.enum}};
+const err103 = {instancePath:instancePath+"/modes/" + i7,schemaPath:"#/properties/modes/items/enum",keyword:"enum",params:{allowedValues: schema165.properties.modes.items.enum}};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -22574,7 +22628,7 @@ errors++;
 if(data.onBlank !== undefined){
 let data46 = data.onBlank;
 if(!(((data46 === "clear") || (data46 === "keep")) || (data46 === "replace"))){
-const err106 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema164.properties.onBlank.enum}};
+const err106 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema165.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -22599,7 +22653,7 @@ errors++;
 if(data.filter !== undefined){
 let data48 = data.filter;
 if((!data48 || typeof data48 != "object") && (typeof data48 !== "string")){
-const err108 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema164.properties.filter.type}};
+const err108 = {instancePath:instancePath+"/filter",schemaPath:"#/properties/filter/type",keyword:"type",params:{type: schema165.properties.filter.type}};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -22633,8 +22687,8 @@ vErrors = null;
 }
 if(_valid10){
 const _errs152 = errors;
-if(!(validate836(data48, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate838(data48, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 var _valid10 = _errs152 === errors;
@@ -22690,7 +22744,7 @@ const len6 = data48.length;
 for(let i9=0; i9<len6; i9++){
 let data49 = data48[i9];
 if((typeof data49 !== "string") && (!(data49 && typeof data49 == "object" && !Array.isArray(data49)))){
-const err113 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema164.properties.filter.allOf[1].then.items.type}};
+const err113 = {instancePath:instancePath+"/filter/" + i9,schemaPath:"#/properties/filter/allOf/1/then/items/type",keyword:"type",params:{type: schema165.properties.filter.allOf[1].then.items.type}};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -22724,8 +22778,8 @@ vErrors = null;
 }
 if(_valid12){
 const _errs165 = errors;
-if(!(validate836(data49, {instancePath:instancePath+"/filter/" + i9,parentData:data48,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate836.errors : vErrors.concat(validate836.errors);
+if(!(validate838(data49, {instancePath:instancePath+"/filter/" + i9,parentData:data48,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate838.errors : vErrors.concat(validate838.errors);
 errors = vErrors.length;
 }
 var _valid12 = _errs165 === errors;
@@ -22766,8 +22820,8 @@ vErrors = null;
 }
 if(_valid13){
 const _errs170 = errors;
-if(!(validate839(data49, {instancePath:instancePath+"/filter/" + i9,parentData:data48,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate841(data49, {instancePath:instancePath+"/filter/" + i9,parentData:data48,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 var _valid13 = _errs170 === errors;
@@ -22833,8 +22887,8 @@ vErrors = null;
 }
 if(_valid14){
 const _errs175 = errors;
-if(!(validate839(data48, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate839.errors : vErrors.concat(validate839.errors);
+if(!(validate841(data48, {instancePath:instancePath+"/filter",parentData:data,parentDataProperty:"filter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate841.errors : vErrors.concat(validate841.errors);
 errors = vErrors.length;
 }
 var _valid14 = _errs175 === errors;
@@ -23050,7 +23104,7 @@ errors++;
 if(data58.format !== undefined){
 let data62 = data58.format;
 if(!((((((data62 === "phone") || (data62 === "email")) || (data62 === "url")) || (data62 === "permission")) || (data62 === "noMarkup")) || (data62 === "idNumber"))){
-const err137 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema164.properties.excel.properties.limits.properties.format.enum}};
+const err137 = {instancePath:instancePath+"/excel/limits/format",schemaPath:"#/properties/excel/properties/limits/properties/format/enum",keyword:"enum",params:{allowedValues: schema165.properties.excel.properties.limits.properties.format.enum}};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -23124,7 +23178,7 @@ errors++;
 if(data64.value !== undefined){
 let data65 = data64.value;
 if(((typeof data65 !== "string") && (!((typeof data65 == "number") && (isFinite(data65))))) && (typeof data65 !== "boolean")){
-const err143 = {instancePath:instancePath+"/excel/options/" + i10+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema164.properties.excel.properties.options.items.properties.value.type}};
+const err143 = {instancePath:instancePath+"/excel/options/" + i10+"/value",schemaPath:"#/properties/excel/properties/options/items/properties/value/type",keyword:"type",params:{type: schema165.properties.excel.properties.options.items.properties.value.type}};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -23233,14 +23287,14 @@ errors++;
 }
 }
 if(data68.read !== undefined){
-if(!(validate845(data68.read, {instancePath:instancePath+"/access/read",parentData:data68,parentDataProperty:"read",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate847(data68.read, {instancePath:instancePath+"/access/read",parentData:data68,parentDataProperty:"read",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 }
 if(data68.write !== undefined){
-if(!(validate845(data68.write, {instancePath:instancePath+"/access/write",parentData:data68,parentDataProperty:"write",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate845.errors : vErrors.concat(validate845.errors);
+if(!(validate847(data68.write, {instancePath:instancePath+"/access/write",parentData:data68,parentDataProperty:"write",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate847.errors : vErrors.concat(validate847.errors);
 errors = vErrors.length;
 }
 }
@@ -23390,16 +23444,16 @@ vErrors.push(err163);
 }
 errors++;
 }
-validate814.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-validate814.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate855(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate853.evaluated;
+const evaluated0 = validate855.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23465,16 +23519,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate853.errors = vErrors;
+validate855.errors = vErrors;
 return errors === 0;
 }
-validate853.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate855.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate856.evaluated;
+const evaluated0 = validate858.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23505,8 +23559,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate853(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate855(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 }
@@ -23546,16 +23600,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate856.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-validate856.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate859.evaluated;
+const evaluated0 = validate861.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23655,18 +23709,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate859.errors = vErrors;
+validate861.errors = vErrors;
 return errors === 0;
 }
-validate859.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema178 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
-const schema179 = {"enum":["contains","exact","in"]};
+const schema179 = {"type":"object","properties":{"type":{"enum":["belongsTo","hasMany","manyToMany","owned"]},"model":{"$ref":"#/$defs/identifier"},"label":{"type":"string","minLength":1,"maxLength":50},"fields":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Field"},"minProperties":1},"by":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"min":{"type":"integer","minimum":0,"maximum":1000,"default":0},"max":{"type":"integer","minimum":1,"maximum":1000,"default":1000},"field":{"$ref":"#/$defs/identifier"},"foreign":{"$ref":"#/$defs/identifier"},"local":{"$ref":"#/$defs/identifier"},"soft":{"type":"boolean","default":false},"labelIn":{"$ref":"#/$defs/identifier"},"expose":{"type":"array","items":{"$ref":"#/$defs/fieldPath"},"minItems":1,"uniqueItems":true},"filters":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"$ref":"#/$defs/RelatedFilter"},"minProperties":1},"excel":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)*$","maxLength":200},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"through":{"type":"object","properties":{"table":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"from":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"to":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"}},"required":["table","from","to"],"additionalProperties":false},"ids":{"$ref":"#/$defs/identifier"},"onBlank":{"enum":["keep","replace"],"default":"keep"},"onRemove":{"enum":["restrict","cascade","nullify"]},"message":{"type":"string"},"code":{"enum":[500,601],"default":500}},"required":["type","model"],"additionalProperties":false};
+const schema180 = {"enum":["contains","exact","in"]};
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate873.evaluated;
+const evaluated0 = validate875.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23674,7 +23728,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((data === "contains") || (data === "exact")) || (data === "in"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema179.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema180.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -23683,16 +23737,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate873.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
-validate873.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate875.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate863.evaluated;
+const evaluated0 = validate865.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23721,7 +23775,7 @@ vErrors.push(err1);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema178.properties, key0))){
+if(!(func1.call(schema179.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err2];
@@ -23735,7 +23789,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!((((data0 === "belongsTo") || (data0 === "hasMany")) || (data0 === "manyToMany")) || (data0 === "owned"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema178.properties.type.enum}};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema179.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23846,8 +23900,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate814(data3[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate816(data3[key2], {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -24093,8 +24147,8 @@ errors++;
 }
 }
 for(const key4 in data16){
-if(!(validate873(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate873.errors : vErrors.concat(validate873.errors);
+if(!(validate875(data16[key4], {instancePath:instancePath+"/filters/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate875.errors : vErrors.concat(validate875.errors);
 errors = vErrors.length;
 }
 }
@@ -24357,7 +24411,7 @@ errors = vErrors.length;
 if(data.onBlank !== undefined){
 let data25 = data.onBlank;
 if(!((data25 === "keep") || (data25 === "replace"))){
-const err49 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema178.properties.onBlank.enum}};
+const err49 = {instancePath:instancePath+"/onBlank",schemaPath:"#/properties/onBlank/enum",keyword:"enum",params:{allowedValues: schema179.properties.onBlank.enum}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -24370,7 +24424,7 @@ errors++;
 if(data.onRemove !== undefined){
 let data26 = data.onRemove;
 if(!(((data26 === "restrict") || (data26 === "cascade")) || (data26 === "nullify"))){
-const err50 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema178.properties.onRemove.enum}};
+const err50 = {instancePath:instancePath+"/onRemove",schemaPath:"#/properties/onRemove/enum",keyword:"enum",params:{allowedValues: schema179.properties.onRemove.enum}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -24395,7 +24449,7 @@ errors++;
 if(data.code !== undefined){
 let data28 = data.code;
 if(!((data28 === 500) || (data28 === 601))){
-const err52 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema178.properties.code.enum}};
+const err52 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema179.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -24416,17 +24470,17 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate863.errors = vErrors;
+validate865.errors = vErrors;
 return errors === 0;
 }
-validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema180 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
+const schema181 = {"type":"object","properties":{"parent":{"$ref":"#/$defs/identifier"},"ancestors":{"$ref":"#/$defs/identifier"},"order":{"$ref":"#/$defs/identifier"},"closed":{"type":"boolean","default":false},"path":{"type":"boolean","default":false},"removeMessage":{"type":"string"},"removeCode":{"enum":[500,601],"default":500},"selfMessage":{"type":"string"}},"required":["parent"],"additionalProperties":false};
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate879(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate877.evaluated;
+const evaluated0 = validate879.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24513,7 +24567,7 @@ errors++;
 if(data.removeCode !== undefined){
 let data6 = data.removeCode;
 if(!((data6 === 500) || (data6 === 601))){
-const err5 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema180.properties.removeCode.enum}};
+const err5 = {instancePath:instancePath+"/removeCode",schemaPath:"#/properties/removeCode/enum",keyword:"enum",params:{allowedValues: schema181.properties.removeCode.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -24546,18 +24600,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate877.errors = vErrors;
+validate879.errors = vErrors;
 return errors === 0;
 }
-validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema181 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
-const schema182 = {"enum":["now","user"]};
+const schema182 = {"type":"object","properties":{"label":{"type":"string","minLength":1,"maxLength":20},"field":{"$ref":"#/$defs/identifier"},"from":{"type":"array","items":{"type":["string","number"]},"minItems":1,"uniqueItems":true},"to":{"type":["string","number"]},"access":{"$ref":"#/$defs/verb"},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"required":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"optional":{"type":"array","items":{"$ref":"#/$defs/identifier"},"minItems":1,"uniqueItems":true},"reason":{"$ref":"#/$defs/Reason"},"confirm":{"type":"string","minLength":1,"maxLength":200},"proof":{"type":"boolean","default":false},"stamps":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/TransitionStamp"},"minProperties":1}},"required":["label","field","from","to"],"additionalProperties":false};
+const schema183 = {"enum":["now","user"]};
 
-function validate895(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate895.evaluated;
+const evaluated0 = validate897.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24565,7 +24619,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!((data === "now") || (data === "user"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema182.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema183.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -24574,16 +24628,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate895.errors = vErrors;
+validate897.errors = vErrors;
 return errors === 0;
 }
-validate895.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate897.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate890(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate888.evaluated;
+const evaluated0 = validate890.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24632,7 +24686,7 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema181.properties, key0))){
+if(!(func1.call(schema182.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err4];
@@ -24701,7 +24755,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err9 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/properties/from/items/type",keyword:"type",params:{type: schema181.properties.from.items.type}};
+const err9 = {instancePath:instancePath+"/from/" + i0,schemaPath:"#/properties/from/items/type",keyword:"type",params:{type: schema182.properties.from.items.type}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24753,7 +24807,7 @@ errors++;
 if(data.to !== undefined){
 let data4 = data.to;
 if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema181.properties.to.type}};
+const err12 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema182.properties.to.type}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25017,8 +25071,8 @@ errors++;
 }
 }
 for(const key2 in data15){
-if(!(validate895(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate895.errors : vErrors.concat(validate895.errors);
+if(!(validate897(data15[key2], {instancePath:instancePath+"/stamps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data15,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate897.errors : vErrors.concat(validate897.errors);
 errors = vErrors.length;
 }
 }
@@ -25045,18 +25099,18 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate888.errors = vErrors;
+validate890.errors = vErrors;
 return errors === 0;
 }
-validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate890.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema184 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FigureField"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
+const schema185 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/FigureField"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/GroupObject"}}]};
 const pattern55 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z][A-Za-z0-9_]*)?$", "u");
 
-function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate902.evaluated;
+const evaluated0 = validate904.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25095,17 +25149,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate902.errors = vErrors;
+validate904.errors = vErrors;
 return errors === 0;
 }
-validate902.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate904.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema187 = {"enum":["day","week","month","quarter","year"]};
+const schema188 = {"enum":["day","week","month","quarter","year"]};
 
-function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate906.evaluated;
+const evaluated0 = validate908.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25113,7 +25167,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(((((data === "day") || (data === "week")) || (data === "month")) || (data === "quarter")) || (data === "year"))){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema187.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema188.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25122,16 +25176,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate906.errors = vErrors;
+validate908.errors = vErrors;
 return errors === 0;
 }
-validate906.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate908.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate904.evaluated;
+const evaluated0 = validate906.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25162,14 +25216,14 @@ errors++;
 }
 }
 if(data.field !== undefined){
-if(!(validate902(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data.field, {instancePath:instancePath+"/field",parentData:data,parentDataProperty:"field",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
 if(data.by !== undefined){
-if(!(validate906(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
+if(!(validate908(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate908.errors : vErrors.concat(validate908.errors);
 errors = vErrors.length;
 }
 }
@@ -25190,16 +25244,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate904.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
-validate904.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate901.evaluated;
+const evaluated0 = validate903.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25207,7 +25261,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema184.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema185.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25241,8 +25295,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate902(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -25283,8 +25337,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+if(!(validate906(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate906.errors : vErrors.concat(validate906.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -25303,19 +25357,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate901.errors = vErrors;
+validate903.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate901.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate903.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema188 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
-const schema189 = {"enum":["count"]};
+const schema189 = {"type":["string","object"],"allOf":[{"if":{"type":["string"]},"then":{"$ref":"#/$defs/CountMeasure"}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/MeasureObject"}}]};
+const schema190 = {"enum":["count"]};
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate912.evaluated;
+const evaluated0 = validate914.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25323,7 +25377,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "count")){
-const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema189.enum}};
+const err0 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema190.enum}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25332,16 +25386,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate912.errors = vErrors;
+validate914.errors = vErrors;
 return errors === 0;
 }
-validate912.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate914.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate914.evaluated;
+const evaluated0 = validate916.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25374,32 +25428,32 @@ errors++;
 }
 }
 if(data.sum !== undefined){
-if(!(validate902(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate902(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate902(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
 if(data.avg !== undefined){
-if(!(validate902(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data.avg, {instancePath:instancePath+"/avg",parentData:data,parentDataProperty:"avg",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
 if(data.countDistinct !== undefined){
-if(!(validate902(data.countDistinct, {instancePath:instancePath+"/countDistinct",parentData:data,parentDataProperty:"countDistinct",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data.countDistinct, {instancePath:instancePath+"/countDistinct",parentData:data,parentDataProperty:"countDistinct",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -25455,16 +25509,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate914.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
-validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate911.evaluated;
+const evaluated0 = validate913.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25472,7 +25526,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema188.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema189.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -25506,8 +25560,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs5 = errors;
-if(!(validate912(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate912.errors : vErrors.concat(validate912.errors);
+if(!(validate914(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -25548,8 +25602,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs10 = errors;
-if(!(validate914(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate914.errors : vErrors.concat(validate914.errors);
+if(!(validate916(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate916.errors : vErrors.concat(validate916.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -25568,17 +25622,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate911.errors = vErrors;
+validate913.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate911.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate913.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate900.evaluated;
+const evaluated0 = validate902.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25678,8 +25732,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate901(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+if(!(validate903(data1[i0], {instancePath:instancePath+"/groupBy/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate903.errors : vErrors.concat(validate903.errors);
 errors = vErrors.length;
 }
 }
@@ -25755,8 +25809,8 @@ errors++;
 }
 }
 for(const key2 in data3){
-if(!(validate911(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate911.errors : vErrors.concat(validate911.errors);
+if(!(validate913(data3[key2], {instancePath:instancePath+"/measures/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate913.errors : vErrors.concat(validate913.errors);
 errors = vErrors.length;
 }
 }
@@ -25842,17 +25896,17 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate900.errors = vErrors;
+validate902.errors = vErrors;
 return errors === 0;
 }
-validate900.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate902.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema191 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
+const schema192 = {"type":"object","properties":{"on":{"type":"array","items":{"enum":["create","update","remove"]},"minItems":1,"uniqueItems":true},"assert":{"$ref":"#/$defs/Expression"},"message":{"type":"string","minLength":1},"code":{"enum":[500,601],"default":500}},"required":["on","assert","message"],"additionalProperties":false};
 
-function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate928.evaluated;
+const evaluated0 = validate930.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25919,7 +25973,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(!(((data1 === "create") || (data1 === "update")) || (data1 === "remove"))){
-const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema191.properties.on.items.enum}};
+const err5 = {instancePath:instancePath+"/on/" + i0,schemaPath:"#/properties/on/items/enum",keyword:"enum",params:{allowedValues: schema192.properties.on.items.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -25995,7 +26049,7 @@ errors++;
 if(data.code !== undefined){
 let data4 = data.code;
 if(!((data4 === 500) || (data4 === 601))){
-const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema191.properties.code.enum}};
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema192.properties.code.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -26016,19 +26070,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate928.errors = vErrors;
+validate930.errors = vErrors;
 return errors === 0;
 }
-validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate930.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema192 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require","deriveField","replaceValues","moveToChildren"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]},"value":{"$ref":"#/$defs/Expression"},"values":{"type":"array","items":{"$ref":"#/$defs/ReplacedValue"},"minItems":1},"rows":{"type":"array","items":{"$ref":"#/$defs/MovedRow"},"minItems":1,"maxItems":100}},"required":["id","type","field"],"additionalProperties":false};
+const schema193 = {"type":"object","properties":{"id":{"type":"string","pattern":"^[0-9]{4}-[a-z0-9-]+$"},"type":{"enum":["renameField","dropField","changeType","addUnique","require","deriveField","replaceValues","moveToChildren"]},"field":{"$ref":"#/$defs/identifier"},"to":{"$ref":"#/$defs/identifier"},"fill":{"type":["string","number","boolean","null"]},"value":{"$ref":"#/$defs/Expression"},"values":{"type":"array","items":{"$ref":"#/$defs/ReplacedValue"},"minItems":1},"rows":{"type":"array","items":{"$ref":"#/$defs/MovedRow"},"minItems":1,"maxItems":100}},"required":["id","type","field"],"additionalProperties":false};
 const pattern57 = new RegExp("^[0-9]{4}-[a-z0-9-]+$", "u");
-const schema193 = {"type":"object","properties":{"from":{"type":["string","number","boolean"]},"to":{"type":["string","number","boolean","null"]}},"required":["from","to"],"additionalProperties":false};
+const schema194 = {"type":"object","properties":{"from":{"type":["string","number","boolean"]},"to":{"type":["string","number","boolean","null"]}},"required":["from","to"],"additionalProperties":false};
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate935.evaluated;
+const evaluated0 = validate937.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26071,7 +26125,7 @@ errors++;
 if(data.from !== undefined){
 let data0 = data.from;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema193.properties.from.type}};
+const err3 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: schema194.properties.from.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26084,7 +26138,7 @@ errors++;
 if(data.to !== undefined){
 let data1 = data.to;
 if((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema193.properties.to.type}};
+const err4 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: schema194.properties.to.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26105,17 +26159,17 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate935.errors = vErrors;
+validate937.errors = vErrors;
 return errors === 0;
 }
-validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema194 = {"type":"object","properties":{"set":{"type":"object","additionalProperties":{"type":["object","string","number","boolean"],"allOf":[{"if":{"type":["string","number","boolean"]},"then":{"type":["string","number","boolean"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Expression"}}]},"minProperties":1},"if":{"$ref":"#/$defs/Expression"}},"required":["set"],"additionalProperties":false};
+const schema195 = {"type":"object","properties":{"set":{"type":"object","additionalProperties":{"type":["object","string","number","boolean"],"allOf":[{"if":{"type":["string","number","boolean"]},"then":{"type":["string","number","boolean"]}},{"if":{"type":"object"},"then":{"$ref":"#/$defs/Expression"}}]},"minProperties":1},"if":{"$ref":"#/$defs/Expression"}},"required":["set"],"additionalProperties":false};
 
-function validate937(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate937.evaluated;
+const evaluated0 = validate939.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26161,7 +26215,7 @@ errors++;
 for(const key1 in data0){
 let data1 = data0[key1];
 if((((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")) && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err3 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema194.properties.set.additionalProperties.type}};
+const err3 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/type",keyword:"type",params:{type: schema195.properties.set.additionalProperties.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -26196,7 +26250,7 @@ vErrors = null;
 if(_valid0){
 const _errs11 = errors;
 if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err5 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/allOf/0/then/type",keyword:"type",params:{type: schema194.properties.set.additionalProperties.allOf[0].then.type}};
+const err5 = {instancePath:instancePath+"/set/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/set/additionalProperties/allOf/0/then/type",keyword:"type",params:{type: schema195.properties.set.additionalProperties.allOf[0].then.type}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -26290,16 +26344,16 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate937.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
-validate937.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate931.evaluated;
+const evaluated0 = validate933.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26377,7 +26431,7 @@ errors++;
 if(data.type !== undefined){
 let data1 = data.type;
 if(!((((((((data1 === "renameField") || (data1 === "dropField")) || (data1 === "changeType")) || (data1 === "addUnique")) || (data1 === "require")) || (data1 === "deriveField")) || (data1 === "replaceValues")) || (data1 === "moveToChildren"))){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema192.properties.type.enum}};
+const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema193.properties.type.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26402,7 +26456,7 @@ errors = vErrors.length;
 if(data.fill !== undefined){
 let data4 = data.fill;
 if((((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")) && (data4 !== null)){
-const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema192.properties.fill.type}};
+const err7 = {instancePath:instancePath+"/fill",schemaPath:"#/properties/fill/type",keyword:"type",params:{type: schema193.properties.fill.type}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -26433,8 +26487,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate935(data6[i0], {instancePath:instancePath+"/values/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate935.errors : vErrors.concat(validate935.errors);
+if(!(validate937(data6[i0], {instancePath:instancePath+"/values/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
 errors = vErrors.length;
 }
 }
@@ -26475,8 +26529,8 @@ errors++;
 }
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate937(data8[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate937.errors : vErrors.concat(validate937.errors);
+if(!(validate939(data8[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate939.errors : vErrors.concat(validate939.errors);
 errors = vErrors.length;
 }
 }
@@ -26503,18 +26557,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate931.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
-validate931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate933.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern30 = new RegExp("^/[A-Za-z0-9/_-]+$", "u");
 const pattern31 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$", "u");
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate798.evaluated;
+const evaluated0 = validate800.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26583,7 +26637,7 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema161.properties, key0))){
+if(!(func1.call(schema162.properties, key0))){
 const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err6];
@@ -26865,7 +26919,7 @@ errors++;
 if(data.audit !== undefined){
 let data11 = data.audit;
 if((typeof data11 !== "string") && (!(data11 && typeof data11 == "object" && !Array.isArray(data11)))){
-const err28 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema161.properties.audit.type}};
+const err28 = {instancePath:instancePath+"/audit",schemaPath:"#/properties/audit/type",keyword:"type",params:{type: schema162.properties.audit.type}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26969,8 +27023,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs35 = errors;
-if(!(validate802(data11, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate802.errors : vErrors.concat(validate802.errors);
+if(!(validate804(data11, {instancePath:instancePath+"/audit",parentData:data,parentDataProperty:"audit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs35 === errors;
@@ -26992,8 +27046,8 @@ let data12 = data.operations;
 if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate804(data12[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate806(data12[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data12,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -27034,8 +27088,8 @@ let data14 = data.open;
 if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i2=0; i2<len1; i2++){
-if(!(validate804(data14[i2], {instancePath:instancePath+"/open/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate806(data14[i2], {instancePath:instancePath+"/open/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -27076,8 +27130,8 @@ let data16 = data.proof;
 if(Array.isArray(data16)){
 const len2 = data16.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate804(data16[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data16,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate804.errors : vErrors.concat(validate804.errors);
+if(!(validate806(data16[i4], {instancePath:instancePath+"/proof/" + i4,parentData:data16,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate806.errors : vErrors.concat(validate806.errors);
 errors = vErrors.length;
 }
 }
@@ -27270,8 +27324,8 @@ errors++;
 }
 }
 for(const key5 in data27){
-if(!(validate814(data27[key5], {instancePath:instancePath+"/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key5,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate814.errors : vErrors.concat(validate814.errors);
+if(!(validate816(data27[key5], {instancePath:instancePath+"/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key5,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
 }
@@ -27411,7 +27465,7 @@ const len5 = data34.length;
 for(let i8=0; i8<len5; i8++){
 let data35 = data34[i8];
 if(!data35 || typeof data35 != "object"){
-const err62 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema161.properties.unique.items.type}};
+const err62 = {instancePath:instancePath+"/unique/" + i8,schemaPath:"#/properties/unique/items/type",keyword:"type",params:{type: schema162.properties.unique.items.type}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -27445,8 +27499,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs82 = errors;
-if(!(validate853(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate853.errors : vErrors.concat(validate853.errors);
+if(!(validate855(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate855.errors : vErrors.concat(validate855.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs82 === errors;
@@ -27487,8 +27541,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs87 = errors;
-if(!(validate856(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate856.errors : vErrors.concat(validate856.errors);
+if(!(validate858(data35, {instancePath:instancePath+"/unique/" + i8,parentData:data34,parentDataProperty:i8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs87 === errors;
@@ -27532,8 +27586,8 @@ errors++;
 }
 const len6 = data36.length;
 for(let i9=0; i9<len6; i9++){
-if(!(validate859(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate859.errors : vErrors.concat(validate859.errors);
+if(!(validate861(data36[i9], {instancePath:instancePath+"/checks/" + i9,parentData:data36,parentDataProperty:i9,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
 errors = vErrors.length;
 }
 }
@@ -27599,8 +27653,8 @@ errors++;
 }
 }
 for(const key8 in data38){
-if(!(validate863(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate863.errors : vErrors.concat(validate863.errors);
+if(!(validate865(data38[key8], {instancePath:instancePath+"/relations/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate865.errors : vErrors.concat(validate865.errors);
 errors = vErrors.length;
 }
 }
@@ -27617,8 +27671,8 @@ errors++;
 }
 }
 if(data.tree !== undefined){
-if(!(validate877(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate877.errors : vErrors.concat(validate877.errors);
+if(!(validate879(data.tree, {instancePath:instancePath+"/tree",parentData:data,parentDataProperty:"tree",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate879.errors : vErrors.concat(validate879.errors);
 errors = vErrors.length;
 }
 }
@@ -28018,8 +28072,8 @@ errors++;
 }
 }
 for(const key14 in data55){
-if(!(validate888(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate888.errors : vErrors.concat(validate888.errors);
+if(!(validate890(data55[key14], {instancePath:instancePath+"/transitions/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data55,parentDataProperty:key14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate890.errors : vErrors.concat(validate890.errors);
 errors = vErrors.length;
 }
 }
@@ -28038,7 +28092,7 @@ errors++;
 if(data.versions !== undefined){
 let data57 = data.versions;
 if((typeof data57 !== "boolean") && (!(data57 && typeof data57 == "object" && !Array.isArray(data57)))){
-const err106 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: schema161.properties.versions.type}};
+const err106 = {instancePath:instancePath+"/versions",schemaPath:"#/properties/versions/type",keyword:"type",params:{type: schema162.properties.versions.type}};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -28230,8 +28284,8 @@ errors++;
 }
 }
 for(const key17 in data60){
-if(!(validate900(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate900.errors : vErrors.concat(validate900.errors);
+if(!(validate902(data60[key17], {instancePath:instancePath+"/aggregates/" + key17.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data60,parentDataProperty:key17,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
 errors = vErrors.length;
 }
 }
@@ -28262,8 +28316,8 @@ errors++;
 }
 const len7 = data62.length;
 for(let i10=0; i10<len7; i10++){
-if(!(validate902(data62[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data62,parentDataProperty:i10,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate902.errors : vErrors.concat(validate902.errors);
+if(!(validate904(data62[i10], {instancePath:instancePath+"/distinct/" + i10,parentData:data62,parentDataProperty:i10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
 errors = vErrors.length;
 }
 }
@@ -28356,8 +28410,8 @@ let data66 = data.guards;
 if(Array.isArray(data66)){
 const len9 = data66.length;
 for(let i14=0; i14<len9; i14++){
-if(!(validate928(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate928.errors : vErrors.concat(validate928.errors);
+if(!(validate930(data66[i14], {instancePath:instancePath+"/guards/" + i14,parentData:data66,parentDataProperty:i14,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate930.errors : vErrors.concat(validate930.errors);
 errors = vErrors.length;
 }
 }
@@ -28378,8 +28432,8 @@ let data68 = data.migrations;
 if(Array.isArray(data68)){
 const len10 = data68.length;
 for(let i15=0; i15<len10; i15++){
-if(!(validate931(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate931.errors : vErrors.concat(validate931.errors);
+if(!(validate933(data68[i15], {instancePath:instancePath+"/migrations/" + i15,parentData:data68,parentDataProperty:i15,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate933.errors : vErrors.concat(validate933.errors);
 errors = vErrors.length;
 }
 }
@@ -28406,20 +28460,20 @@ vErrors.push(err128);
 }
 errors++;
 }
-validate798.errors = vErrors;
+validate800.errors = vErrors;
 return errors === 0;
 }
-validate798.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validatePage = validate942;
-const schema195 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
+export const validatePage = validate944;
+const schema196 = {"type":"object","properties":{"$schema":{"type":"string"},"version":{"const":2},"id":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$","maxLength":100},"title":{"$ref":"#/$defs/Text"},"description":{"type":"string","maxLength":500},"model":{"$ref":"#/$defs/modelRef"},"access":{"$ref":"#/$defs/access"},"menu":{"$ref":"#/$defs/Menu"},"permissions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(:[A-Za-z][A-Za-z0-9_]*)+$","maxLength":100},"additionalProperties":{"type":"string","minLength":1,"maxLength":50},"minProperties":1},"state":{"$ref":"#/$defs/Values"},"onOpen":{"$ref":"#/$defs/steps"},"sources":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Source"}},"list":{"$ref":"#/$defs/ListBlock"},"body":{"$ref":"#/$defs/blocks"},"forms":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/FormSchema"}},"actions":{"type":"object","propertyNames":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$","maxLength":64},"additionalProperties":{"$ref":"#/$defs/Action"}}},"required":["version","id","title"],"additionalProperties":false};
 const pattern58 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(/[A-Za-z0-9_-]+)*$", "u");
 const pattern59 = new RegExp("^[a-z][A-Za-z0-9_-]*$", "u");
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate946.evaluated;
+const evaluated0 = validate948.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28590,16 +28644,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate946.errors = vErrors;
+validate948.errors = vErrors;
 return errors === 0;
 }
-validate946.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate951.evaluated;
+const evaluated0 = validate953.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28648,9 +28702,14 @@ errors = vErrors.length;
 }
 }
 if(data.every !== undefined){
-let data3 = data.every;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err2 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/type",keyword:"type",params:{type: "integer"}};
+if(!(validate406(data.every, {instancePath:instancePath+"/every",parentData:data,parentDataProperty:"every",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -28659,50 +28718,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 86400 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data3 < 2 || isNaN(data3)){
-const err4 = {instancePath:instancePath+"/every",schemaPath:"#/properties/every/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-validate951.errors = vErrors;
+validate953.errors = vErrors;
 return errors === 0;
 }
-validate951.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate953.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate942.evaluated;
+const evaluated0 = validate944.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28741,7 +28766,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema195.properties, key0))){
+if(!(func1.call(schema196.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 if(vErrors === null){
 vErrors = [err3];
@@ -28855,8 +28880,8 @@ errors = vErrors.length;
 }
 }
 if(data.menu !== undefined){
-if(!(validate946(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate946.errors : vErrors.concat(validate946.errors);
+if(!(validate948(data.menu, {instancePath:instancePath+"/menu",parentData:data,parentDataProperty:"menu",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate948.errors : vErrors.concat(validate948.errors);
 errors = vErrors.length;
 }
 }
@@ -29028,8 +29053,8 @@ errors++;
 }
 }
 for(const key4 in data12){
-if(!(validate951(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate951.errors : vErrors.concat(validate951.errors);
+if(!(validate953(data12[key4], {instancePath:instancePath+"/sources/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate953.errors : vErrors.concat(validate953.errors);
 errors = vErrors.length;
 }
 }
@@ -29107,8 +29132,8 @@ errors++;
 }
 }
 for(const key6 in data16){
-if(!(validate667(data16[key6], {instancePath:instancePath+"/forms/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key6,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate667.errors : vErrors.concat(validate667.errors);
+if(!(validate669(data16[key6], {instancePath:instancePath+"/forms/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate669.errors : vErrors.concat(validate669.errors);
 errors = vErrors.length;
 }
 }
@@ -29202,17 +29227,17 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate942.errors = vErrors;
+validate944.errors = vErrors;
 return errors === 0;
 }
-validate942.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateStep = validate960;
+export const validateStep = validate963;
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate960.evaluated;
+const evaluated0 = validate963.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29366,8 +29391,8 @@ props0 = true;
 }
 }
 else if(tag0 === "stop"){
-if(!(validate642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate642.errors : vErrors.concat(validate642.errors);
+if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -29406,9 +29431,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate960.errors = vErrors;
+validate963.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate960.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate963.evaluated = {"dynamicProps":true,"dynamicItems":false};
 

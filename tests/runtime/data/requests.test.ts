@@ -162,6 +162,25 @@ describe('shared requests', () => {
     expect(pool.entry(key)).toEqual({ loading: false, answer: { code: 200, msg: '' } });
   });
 
+  it('are refreshed by key or owner without being said to load, one at a time', async () => {
+    const owner = {};
+    pool.use(request, owner);
+    await finished();
+    const answers: ((envelope: Envelope) => void)[] = [];
+    http.answer = () =>
+      new Promise((resolve) => {
+        answers.push(resolve);
+      });
+    for (const of of [owner, key, {}, 'other']) pool.refresh(of);
+    expect(answers).toHaveLength(1);
+    expect(pool.entry(key)).toMatchObject({ loading: false, answer: { code: 200 } });
+    answers[0]!({ code: 200, msg: 'new' });
+    await finished();
+    expect(pool.entry(key)).toEqual({ loading: false, answer: { code: 200, msg: 'new' } });
+    pool.refresh(key);
+    expect(answers).toHaveLength(2);
+  });
+
   it('differ by what they send, not by how it is written', () => {
     expect(keyOfRequest({ url: '/a' })).toBe(
       keyOfRequest({ url: '/a', method: 'GET', params: undefined }),

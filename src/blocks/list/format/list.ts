@@ -165,6 +165,10 @@ export const format: BlockFormat = {
         'Search, sort and page live in the address. Default true for the first list of a page.',
       type: 'boolean',
     },
+    every: {
+      description: 'Seconds between reloads while the list is seen; its rows stay meanwhile.',
+      $ref: 'common.schema.json#/$defs/reloadSeconds',
+    },
     totalText: {
       description: 'Text beside the pager; reads total. Default 共 {total} 条.',
       $ref: 'common.schema.json#/$defs/text',
