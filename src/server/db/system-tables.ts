@@ -26,7 +26,7 @@ import {
   createChunkedUploads,
 } from './system-tables/records.ts';
 import { createPageRevisions, addWithdrawals } from './system-tables/pages.ts';
-import { createTableChanges, createChangeRuns } from './system-tables/changes.ts';
+import { createTableChanges, createChangeRuns, addRunKinds } from './system-tables/changes.ts';
 import { createNoticeEpoch, createCallCounts } from './system-tables/counts.ts';
 
 type Migration = (db: Transaction<AnyTables>, dialect: DialectName) => Promise<void>;
@@ -55,4 +55,5 @@ export const systemTables: readonly Migration[] = [
   createPageRevisions,
   addWithdrawals,
   createChangeRuns,
+  addRunKinds,
 ];

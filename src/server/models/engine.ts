@@ -24,7 +24,7 @@ import type { Pace } from './tables/pace.ts';
 import { changeRows, giveUpChanges } from './tables/data/rows.ts';
 import { describeChanges } from './tables/describe.ts';
 import { migrationRuns } from './tables/runs.ts';
-import { sealRows } from './tables/seal-rows.ts';
+import { seal } from './tables/seal.ts';
 import { prepareTables } from './tables/prepare.ts';
 import type { Actor, Engine, ModelHooks, Resource } from './types.ts';
 import { transitRows } from './transitions/transit.ts';
@@ -103,7 +103,7 @@ export function createEngine({
         fill: (db) => installDefaults(db, context, defaults),
         pace,
       });
-      if (cipher) reports.push(...(await sealRows(database, { shapes, cipher, now: clock, pace })));
+      if (cipher) reports.push(...(await seal(database, { shapes, cipher, now: clock, pace })));
       return reports;
     },
     prepareRows: () => changeRows(database, context, pace),

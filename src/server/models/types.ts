@@ -5,6 +5,7 @@ import type { RouteDeclaration } from '../http/route.ts';
 import type { MessageText } from '../../schema/locale/message.ts';
 import type { Carriers } from '../files/access.ts';
 import type { Session } from '../http/session.ts';
+import type { RunKind } from './tables/run-log.ts';
 
 /** Who acts; null for the server itself (defaults, jobs): no scope, stamps say system. */
 export type Actor = Session | null;
@@ -134,11 +135,12 @@ export interface ModelHooks {
   shape?(db: Db, rows: Row[], actor: Actor): Promise<void>;
 }
 
-/** Migrations that ran together, or are on their way. */
+/** Migrations that ran together, or other work on rows; or on their way. */
 export interface MigrationRun {
   id: string;
   model: string;
-  /** Ids of the entries in the model. */
+  kind: RunKind;
+  /** Ids of the entries in the model, else names of fields. */
   steps: readonly string[];
   state: 'running' | 'done' | 'failed' | 'givenUp';
   /** Rows that were brought along, of those there were; null: no row had to be. */
@@ -147,6 +149,7 @@ export interface MigrationRun {
   startedAt: string;
   /** null: it goes on. */
   finishedAt: string | null;
+  /** Why it failed, or what is to be said of rows that were left. */
   error: string | null;
 }
 
@@ -176,7 +179,7 @@ export interface Engine {
   giveUpRows(): Promise<void>;
   /** What prepare() would change in the tables, in lines; nothing is changed. */
   describeChanges(db: Db): Promise<string[]>;
-  /** Migrations that have run on this installation, or are on their way, the last first. */
+  /** Migrations and other work on rows that has run here, or is on its way, the last first. */
   migrationRuns(db: Db): Promise<MigrationRun[]>;
   /**
    * Adds the menu entries and button permissions that pages bring and the installation lacks; never

@@ -1,4 +1,5 @@
 /** How far the migrations of models are (docs/change-a-model.md). */
+import type { Model } from '../../schema/generated/types.gen.ts';
 import type { RouteDeclaration } from '../http/route.ts';
 import { defineRoute } from '../http/route.ts';
 import { cutAt, limitedMember } from '../models/read/limited.ts';
@@ -18,16 +19,19 @@ export function migrationRoutes({ engine }: Services): RouteDeclaration[] {
       answer: 'table',
       async handler({ db }) {
         const { rows, limit } = cutAt(await engine.migrationRuns(db), mostRuns);
-        const shown = rows.map((run) => shownRun(run, engine.models.get(run.model)?.label));
+        const shown = rows.map((run) => shownRun(run, engine.models.get(run.model)));
         return { rows: shown, total: shown.length, ...limitedMember({ rows: { limit } }) };
       },
     }),
   ];
 }
 
-/** A model that another version brings has no name here yet. */
-const shownRun = ({ steps, ...run }: MigrationRun, label: string | undefined) => ({
+/** What another version brings has no name here yet. */
+const shownRun = ({ steps, ...run }: MigrationRun, model: Model | undefined) => ({
   ...run,
-  label: label ?? run.model,
-  steps: steps.join(', '),
+  label: model?.label ?? run.model,
+  steps: steps.map((step) => nameOf(run, step, model)).join(', '),
 });
+
+const nameOf = ({ kind }: Pick<MigrationRun, 'kind'>, step: string, model: Model | undefined) =>
+  kind === 'migration' ? step : (model?.fields[step]?.label ?? step);

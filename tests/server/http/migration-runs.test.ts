@@ -48,18 +48,18 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const deploy = (model: object) =>
-  writeFileSync(path.join(root, 'schemas/models/note.json'), JSON.stringify(model));
-async function restart(model: object): Promise<void> {
+const deploy = (model: { name: string }) =>
+  writeFileSync(path.join(root, `schemas/models/${model.name}.json`), JSON.stringify(model));
+async function restart(model: { name: string }): Promise<void> {
   await server?.close();
   deploy(model);
   server = await startServer({ config, root });
 }
 const signedIn = (name = 'admin', password = adminPassword) =>
   createClient(server!.url).signIn(name, password);
-const runs = async () => {
+const runs = async (name = 'note') => {
   const { rows } = await (await signedIn()).get('/monitor/migrations/list');
-  return (rows as { model: string }[]).filter(({ model }) => model === 'note');
+  return (rows as { model: string }[]).filter(({ model }) => model === name);
 };
 
 it('what is prepared beside a server, fails, is given up and takes effect is listed', async () => {
@@ -72,7 +72,13 @@ it('what is prepared beside a server, fails, is given up and takes effect is lis
 
   deploy(note({ size: number }, [rename, convert]));
   await expect(prepareRows({ config, root }, { batch: 1 })).rejects.toThrow('key 3');
-  const change = { model: 'note', label: '便签', steps: '0001-size, 0002-size', total: 3 };
+  const change = {
+    model: 'note',
+    kind: 'migration',
+    label: '便签',
+    steps: '0001-size, 0002-size',
+    total: 3,
+  };
   expect(await runs()).toEqual([
     {
       ...change,
@@ -126,6 +132,30 @@ it('what is prepared beside a server, fails, is given up and takes effect is lis
       error: null,
     }),
   );
+});
+
+it('values that are worked out for rows from before are listed by the names of their fields', async () => {
+  const memo = (fields: object) => ({
+    ...note({ rank: number, ...fields }),
+    name: 'memo',
+    table: 'test_memo',
+  });
+  await restart(memo({}));
+  const rows = [{ rank: 1 }, { rank: 2 }];
+  await server!.database!.write.insertInto('test_memo').values(rows).execute();
+  const twice = { type: 'integer', label: '两倍', computed: { $expr: 'rank * 2' } };
+  await restart(memo({ twice }));
+  expect(await runs('memo')).toMatchObject([
+    {
+      kind: 'computed',
+      steps: '两倍',
+      state: 'done',
+      done: 2,
+      total: 2,
+      finishedAt: moment,
+      error: null,
+    },
+  ]);
 });
 
 it('asks for its permission, which the menus bring', async () => {

@@ -67,6 +67,9 @@ const totals = async (): Promise<unknown[]> => {
   return rows.map(({ total }) => (total === null ? null : Number(total)));
 };
 
+/** Work on rows as people see it, what goes on or began last first. */
+const runs = () => world.engine.migrationRuns(world.database.read);
+
 it('of parts and of their owners are worked out in batches, from where a start was killed', async () => {
   // Five batches of lines, then those of bills: the second of these is lost.
   const killed = start(
@@ -81,6 +84,18 @@ it('of parts and of their owners are worked out in batches, from where a start w
     billModels,
   );
   await expect(killed).rejects.toThrow('killed');
+  const begun = { kind: 'computed', state: 'running', finishedAt: null };
+  const lines = { model: 'billLine', kind: 'computed', state: 'done', done: 2200, total: 2200 };
+  expect(await runs()).toMatchObject([
+    {
+      ...begun,
+      model: 'bill',
+      done: 500,
+      total: BILLS,
+      steps: expect.arrayContaining(['total', 'mean']) as unknown,
+    },
+    lines,
+  ]);
   const half = await totals();
   expect(half.filter((total) => total === 0.3)).toHaveLength(500);
   expect(half.slice(500).every((total) => total === null)).toBe(true);
@@ -89,6 +104,7 @@ it('of parts and of their owners are worked out in batches, from where a start w
   await start(world.database, billModels);
   expect(await totals()).toEqual([7, ...Array.from({ length: BILLS - 1 }, () => 0.3)]);
   expect(await world.sql('select model from sys_backfill')).toEqual([]);
+  expect(await runs()).toMatchObject([{ model: 'bill', state: 'done', done: BILLS }, lines]);
 });
 
 it('say how far they are while a start works them out', async () => {

@@ -111,8 +111,12 @@ describe('rows from before', () => {
     const sealed = async (): Promise<number> =>
       (await kept()).filter(({ passport: text }) => text.startsWith('sealed:')).length;
     expect(await sealed()).toBe(1000);
+    const runs = () => opened.world.engine.migrationRuns(opened.world.database.read);
+    const run = { model: 'traveller', kind: 'encrypted', steps: ['passport'], total: 1200 };
+    expect(await runs()).toMatchObject([{ ...run, state: 'running', done: 1000 }]);
     await restart();
     expect(await sealed()).toBe(1200);
+    expect(await runs()).toMatchObject([{ ...run, state: 'done', done: 1200, error: null }]);
     expect(await found('P10000007')).toEqual(['x']);
     expect(await found('P10001199')).toEqual(['x']);
     expect(filesHold('P10000007')).toBe(false);
@@ -185,6 +189,9 @@ describe('keys', () => {
     expect(opened.world.reports.join()).toContain(
       "field 'passport': 1 values are encrypted under a key",
     );
+    const [run] = await opened.world.engine.migrationRuns(opened.world.database.read);
+    expect(run).toMatchObject({ state: 'failed', done: 0, total: 1 });
+    expect(run!.error).toContain('ENCRYPTION_KEYS');
     const { data } = await call('GET', '/1');
     expect(data).toMatchObject({ nick: '甲', passport: '无法解密***', note: '无法解密***' });
     expect(await call('PUT', '', { ...data, nick: '乙', note: '新' })).toMatchObject({ code: 200 });

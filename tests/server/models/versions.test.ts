@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { bundleProject } from '../../../src/schema/bundle/bundle.ts';
 import { loadProject } from '../../../src/schema/check/project.ts';
+import { keyOf } from '../../../src/server/config/secret-key.ts';
 import type { Row } from '../../../src/server/db/database.ts';
 import type { Session } from '../../../src/server/http/session.ts';
 import { vocabulary } from '../../../src/server/schemas/vocabulary.ts';
 import { admin, role, staff } from './support/actors.ts';
 import { operlog } from './support/app.ts';
 import { serveModels } from './support/serve.ts';
+import { worldKey } from './support/world.ts';
 
 const rule = {
   version: 2,
@@ -192,4 +194,47 @@ describe('a record with versions', () => {
     const id = await draft({ publishState: 'published', publishNumber: 9 });
     expect(await read(id)).toMatchObject({ publishState: 'draft', publishNumber: 0 });
   });
+});
+
+it('versions from before a field was encrypted, or of another key, are sealed at a start', async () => {
+  const id = await draft({ code: 'K-77' });
+  await call('PUT', `/publish/${id}`, {});
+  const content = async () => {
+    const [row] = await server.world.sql(
+      `select content from sys_record_version where record_id = ${id}`,
+    );
+    return row!.content as string;
+  };
+  const [whole] = await server.world.sql(
+    `select content from sys_record_version where record_id = ${id}`,
+  );
+  const former = { ...(JSON.parse(whole!.content) as Row), code: 'K-77' };
+  await server.world.database.write
+    .updateTable('sys_record_version')
+    .set({ content: JSON.stringify(former) })
+    .where('record_id', '=', id)
+    .execute();
+  // As of an installation that has never sealed versions.
+  await server.world.sql("delete from pageloom_migration where id like 'versions:%'");
+  const all = [...models.values(), operlog];
+  await server.world.restart(all);
+  const sealed = await content();
+  expect(sealed).not.toContain('K-77');
+  expect(JSON.parse(sealed)).toMatchObject({ title: '考勤', clauses: [{ text: '九点上班' }] });
+  expect((await call('GET', `/versions/${id}/1`)).data).toMatchObject({ code: 'K-77' });
+
+  const later = keyOf('another secret, which is long enough as well');
+  const engine = await server.world.restart(all, [], [later, worldKey]);
+  expect(await content()).not.toBe(sealed);
+  expect(server.world.reports).toEqual([]);
+  const runs = await engine.migrationRuns(server.world.database.read);
+  expect(runs.filter(({ kind }) => kind === 'versions')).toMatchObject([
+    { model: 'rule', steps: ['code'], state: 'done', error: null },
+    { model: 'rule', steps: ['code'], state: 'done', error: null },
+  ]);
+  // Their key is lost: said once, at the start that meets it.
+  await server.world.restart(all, [], [worldKey]);
+  expect(server.world.reports.join()).toContain('values of published versions');
+  await server.world.restart(all, [], [worldKey]);
+  expect(server.world.reports.join()).not.toContain('values of published versions');
 });

@@ -40,7 +40,7 @@ export async function createTableChanges(
 }
 
 export async function createChangeRuns(db: Transaction<AnyTables>): Promise<void> {
-  // What became of changes of rows (models/tables/data/runs.ts). steps: ids of the migrations, as
+  // What became of changes of rows (models/tables/run-log.ts). steps: ids of the migrations, as
   // JSON; ended_as: done, failed, given up.
   await db.schema
     .createTable('sys_change_run')
@@ -54,5 +54,14 @@ export async function createChangeRuns(db: Transaction<AnyTables>): Promise<void
     .addColumn('total', 'bigint', (column) => column.notNull())
     .addColumn('error', 'text')
     .addPrimaryKeyConstraint('sys_change_run_pk', ['model', 'definition'])
+    .execute();
+}
+
+export async function addRunKinds(db: Transaction<AnyTables>): Promise<void> {
+  // migration, computed, encrypted, versions (models/tables/run-log.ts); steps of the others than
+  // migrations are names of fields.
+  await db.schema
+    .alterTable('sys_change_run')
+    .addColumn('kind', 'text', (column) => column.notNull().defaultTo('migration'))
     .execute();
 }

@@ -11,8 +11,12 @@ import type { Db } from '../../db/database.ts';
 import { forget, remember, remembered } from '../install/memory.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, query, forUpdate } from '../sql.ts';
+import type { Run } from './run-log.ts';
 
 const TABLE = 'sys_backfill';
+
+/** The position before the first row. */
+export const beforeAll = Number.MIN_SAFE_INTEGER;
 
 /** Begins the ids under which the definitions are remembered that the rows were worked out by. */
 const PREFIX = 'computed:';
@@ -51,7 +55,7 @@ export async function planBackfill(db: Db, shape: ModelShape): Promise<void> {
   const done = await remembered(db, shape.model.name);
   if (ids.every((id) => done.has(id))) return;
   const definition = hashOf(ids.join());
-  const position = Number.MIN_SAFE_INTEGER;
+  const position = beforeAll;
   await db
     .insertInto(TABLE)
     .values({ model: shape.model.name, definition, position })
@@ -82,6 +86,15 @@ export async function forgetComputedField(
   { field, done }: { field: string; done: ReadonlySet<string> },
 ): Promise<void> {
   for (const id of done) if (id.startsWith(`${PREFIX}${field}:`)) await forget(db, model, id);
+}
+
+/** How the work on the rows of a model is noted, of the fields that are yet to be worked out. */
+export async function runOf(db: Db, shape: ModelShape): Promise<Run> {
+  const { name: model } = shape.model;
+  const done = await remembered(db, model);
+  const ids = idsOf(shape);
+  const steps = allComputed(shape).flatMap(({ name }, n) => (done.has(ids[n]!) ? [] : [name]));
+  return { model, kind: 'computed', definition: `${PREFIX}${hashOf(ids.join())}`, steps };
 }
 
 /**

@@ -1,9 +1,9 @@
-/** Migrations of models on this installation, as people see them. */
+/** Migrations and other work on rows on this installation, as people see it. */
 import type { Db, Row } from '../../db/database.ts';
 import { timeText } from '../../db/time.ts';
 import type { EngineContext } from '../operation.ts';
 import type { MigrationRun } from '../types.ts';
-import { RUNS } from './data/runs.ts';
+import { RUNS } from './run-log.ts';
 
 /** How many an answer holds. */
 export const mostRuns = 1000;
@@ -12,8 +12,8 @@ export const mostRuns = 1000;
 export async function migrationRuns(db: Db, context: EngineContext): Promise<MigrationRun[]> {
   const runs = await runsWithRows(db);
   const covered = new Set(
-    runs.flatMap(({ model, steps, state }) =>
-      state === 'done' ? steps.map((step) => `${model} ${step}`) : [],
+    runs.flatMap(({ model, kind, steps, state }) =>
+      kind === 'migration' && state === 'done' ? steps.map((step) => `${model} ${step}`) : [],
     ),
   );
   const single = (await runsAtOnce(db, context)).filter(({ id }) => !covered.has(id));
@@ -23,7 +23,7 @@ export async function migrationRuns(db: Db, context: EngineContext): Promise<Mig
     .slice(0, mostRuns + 1);
 }
 
-/** Changes that worked through rows: beside this server, too, for models that it does not know. */
+/** Work that went through rows: beside this server, too, for models that it does not know. */
 async function runsWithRows(db: Db): Promise<MigrationRun[]> {
   const rows: Row[] = await db
     .selectFrom(`${RUNS} as r`)
@@ -39,6 +39,7 @@ async function runsWithRows(db: Db): Promise<MigrationRun[]> {
   return rows.map((row) => ({
     id: `${row.model}:${row.definition}`,
     model: row.model,
+    kind: row.kind,
     steps: JSON.parse(row.steps) as string[],
     state: states[row.ended_as] ?? 'running',
     done: Number(row.total) === 0 ? null : Number(row.present ?? row.done),
@@ -71,6 +72,7 @@ async function runsAtOnce(db: Db, { shapes }: EngineContext): Promise<MigrationR
     .map(({ model, id, applied_at }): MigrationRun => ({
       id: `${model} ${id}`,
       model,
+      kind: 'migration',
       steps: [id],
       state: 'done',
       done: null,

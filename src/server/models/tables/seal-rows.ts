@@ -11,6 +11,8 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, count, execute, query, forUpdate } from '../sql.ts';
 import { usualBatch } from './pace.ts';
 import type { Pace } from './pace.ts';
+import { advanceRun, endRun, isRunning, startRun } from './run-log.ts';
+import type { Run, RunEnd } from './run-log.ts';
 
 /** Begins the ids under which it is remembered that all rows are sealed, by field and key. */
 const PREFIX = 'sealed:';
@@ -21,7 +23,7 @@ const idOf = ({ field }: Column, { keyId }: FieldCipher): string => `${PREFIX}${
 export const sealedFields = (done: ReadonlySet<string>): string[] =>
   [...done].filter((id) => id.startsWith(PREFIX)).map((id) => id.split(':')[1] ?? '');
 
-interface Sealing {
+export interface Sealing {
   shapes: ReadonlyMap<string, ModelShape>;
   cipher: FieldCipher;
   /** Epoch milliseconds. */
@@ -29,11 +31,18 @@ interface Sealing {
   pace: Pace;
 }
 
-/** Answers lines for the operator: values whose key is not there. */
+/** What was sealed. */
+export interface Sealed {
+  /** For the operator: values whose key is not there. */
+  lines: string[];
+  /** How many values were plain. */
+  plain: number;
+}
+
 export async function sealRows(
   database: Database,
   { shapes, cipher, now, pace }: Sealing,
-): Promise<string[]> {
+): Promise<Sealed> {
   const lines: string[] = [];
   let plain = 0;
   for (const shape of shapes.values()) {
@@ -43,19 +52,22 @@ export async function sealRows(
     for (const column of columns) {
       const id = idOf(column, cipher);
       if (done.has(id)) continue;
-      const found = await sealColumn(database, shape, { column, cipher, pace });
+      const run: Run = { model: name, kind: 'encrypted', definition: id, steps: [column.field] };
+      const found = await sealColumn(database, shape, { column, cipher, pace, run, now });
       plain += found.plain;
-      if (found.lost > 0) lines.push(lostLine(name, column.field, found.lost));
-      // Looked at again at each start, until their key is there.
-      else
-        await database.transaction(async (db) => {
-          await forgetSealed(db, name, { field: column.field, done });
-          await remember(db, name, id, now());
-        });
+      const lost = found.lost > 0 ? lostLine(name, column.field, found.lost) : undefined;
+      if (lost !== undefined) lines.push(lost);
+      await database.transaction(async (db) => {
+        const end: RunEnd = lost === undefined ? { as: 'done' } : { as: 'failed', error: lost };
+        await endRun(db, run, { end, now: now() });
+        // Looked at again at each start, until their key is there.
+        if (lost !== undefined) return;
+        await forgetSealed(db, name, { field: column.field, done });
+        await remember(db, name, id, now());
+      });
     }
   }
-  if (plain > 0 && database.dialect === 'sqlite') await dropFormerPages(database);
-  return lines;
+  return { lines, plain };
 }
 
 const lostLine = (model: string, field: string, lost: number): string =>
@@ -72,12 +84,6 @@ export async function forgetSealed(
   for (const id of done) if (id.startsWith(`${PREFIX}${field}:`)) await forget(db, model, id);
 }
 
-/** What rows held plain must not stay in pages that are free now, nor in the log of writes. */
-async function dropFormerPages({ write }: Database): Promise<void> {
-  await execute(write, 'vacuum');
-  await query(write, 'pragma wal_checkpoint(truncate)');
-}
-
 interface Counts {
   rows: number;
   lost: number;
@@ -88,6 +94,9 @@ interface SealedColumn {
   column: Column;
   cipher: FieldCipher;
   pace: Pace;
+  run: Run;
+  /** Epoch milliseconds. */
+  now(): number;
 }
 
 /** Numbers of values that could not be read, and of those that were plain. */
@@ -104,7 +113,7 @@ async function sealColumn(
   for (let last: number | undefined = Number.MIN_SAFE_INTEGER; last !== undefined;) {
     const from: number = last;
     const chunk = await database.transaction((db) =>
-      sealChunk(db, shape, { ...sealed, last: from, batch }),
+      sealChunk(db, shape, { ...sealed, last: from, batch, total }),
     );
     sum.rows += chunk.rows;
     sum.lost += chunk.lost;
@@ -116,7 +125,10 @@ async function sealColumn(
 }
 
 /** Rows whose value is plain, sealed under another key, or without its hash. */
-const isUnsealed = ({ column, cipher }: SealedColumn, bindings: Bindings): string =>
+const isUnsealed = (
+  { column, cipher }: Pick<SealedColumn, 'column' | 'cipher'>,
+  bindings: Bindings,
+): string =>
   `${column.sql} <> '' and (${column.sql} not like ${bindings.add(`${cipher.prefix}%`)} ` +
   `or ${column.lookup!.column.sql} is null)`;
 
@@ -124,9 +136,11 @@ const isUnsealed = ({ column, cipher }: SealedColumn, bindings: Bindings): strin
 async function sealChunk(
   db: Db,
   shape: ModelShape,
-  { last, batch, ...sealed }: SealedColumn & { last: number; batch: number },
+  { last, batch, total, ...sealed }: SealedColumn & { last: number; batch: number; total: number },
 ): Promise<Counts & { last: number | undefined }> {
-  const { column } = sealed;
+  const { column, run } = sealed;
+  if (total > 0 && !(await isRunning(db, run)))
+    await startRun(db, run, { total, now: sealed.now() });
   const bindings = new Bindings(shape.dialect);
   const lock = forUpdate(shape.dialect);
   const rows = await query(
@@ -141,6 +155,7 @@ async function sealChunk(
     if (!isSealed(String(row.value))) counts.plain += 1;
     if (!(await sealRow(db, shape, column, row))) counts.lost += 1;
   }
+  await advanceRun(db, run, { by: counts.rows - counts.lost });
   return { ...counts, last: rows.length < batch ? undefined : Number(rows.at(-1)!.id) };
 }
 

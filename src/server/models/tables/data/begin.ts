@@ -16,6 +16,7 @@ import { tableOf } from '../spec.ts';
 import type { ColumnSpec } from '../spec.ts';
 import { dropColumn } from '../migrations.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
+import type { RunEnd } from '../run-log.ts';
 import { concernsRows } from './change.ts';
 import type { DataChange } from './change.ts';
 import { inPreparation, isInPreparation, newName } from './names.ts';
@@ -23,7 +24,7 @@ import { forgetFiles, placeFiles } from './files.ts';
 import { takeNoted } from './fill.ts';
 import { preparedIndexes } from './indexes.ts';
 import { forgetMoved, removeMoved } from './parts.ts';
-import { beginRun, endRun, type RunEnd } from './runs.ts';
+import { beginChangeRun, endChangeRun } from './runs.ts';
 import { beginState, endState, stateOf } from './state.ts';
 import { unwatchRows, watchRows } from './watch.ts';
 
@@ -52,7 +53,7 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
   const changes = columns.map((column) => ({ type: 'addColumn', column }) as const);
   await applyMigration(db, shape.dialect, { table: shape.model.table, changes, conditions: [] });
   if (!concernsRows(change)) {
-    await beginRun(db, change, 0);
+    await beginChangeRun(db, change, 0);
     return beginState(db, change, { total: 0, filled: true });
   }
   await watchRows(
@@ -61,7 +62,7 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
     existing.columns.map(({ name }) => name),
   );
   const total = await count(db, `from ${shape.table}`);
-  await beginRun(db, change, total);
+  await beginChangeRun(db, change, total);
   await beginState(db, change, { total, filled: false });
 }
 
@@ -80,7 +81,7 @@ export async function finishRows(db: Db, change: DataChange): Promise<void> {
     await execute(db, `lock table ${shape.table} in access exclusive mode`);
   while ((await takeNoted(db, change)) > 0);
   await unwatchRows(db, shape);
-  await endRun(db, change, { as: 'done' });
+  await endChangeRun(db, change, { as: 'done' });
   await endState(db, shape.model.name);
   await forgetMoved(db, shape.model.name);
 }
@@ -116,7 +117,7 @@ export async function giveUp(
   end: RunEnd,
 ): Promise<void> {
   const { dialect, model, table } = shape;
-  await endRun(db, { shape, context }, end);
+  await endChangeRun(db, { shape, context }, end);
   await unwatchRows(db, shape);
   await removeMoved(db, context, shape);
   await forgetFiles(db, context, shape);

@@ -12,11 +12,11 @@ import { introspect } from '../introspect.ts';
 import type { Pace } from '../pace.ts';
 import { shortlyLocked } from '../short-locks.ts';
 import { RowsInTheWay } from '../rows-in-the-way.ts';
+import type { RunEnd } from '../run-log.ts';
 import { beginChange, giveUp } from './begin.ts';
 import { concernsRows, dataChangeOf } from './change.ts';
 import type { DataChange } from './change.ts';
 import { fillRows } from './fill.ts';
-import type { RunEnd } from './runs.ts';
 import { stateOf } from './state.ts';
 
 /** The migrations of a model that are yet to run on this installation. */

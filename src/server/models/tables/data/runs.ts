@@ -1,55 +1,30 @@
-/** What became of changes of rows, kept for people who ask: one row for each change of a model. */
+/** How changes of rows by migrations are noted among the work on rows. */
 import type { Db } from '../../../db/database.ts';
+import { endRun, startRun } from '../run-log.ts';
+import type { RunEnd } from '../run-log.ts';
 import type { DataChange } from './change.ts';
 import { stateOf } from './state.ts';
 
-export const RUNS = 'sys_change_run';
-
-/** Characters of a reason that are kept. */
-const mostReason = 2000;
-
 /** Notes that a change has begun, in the place of a former attempt at it. */
-export async function beginRun(
+export const beginChangeRun = (
   db: Db,
   { shape, definition, pending, context }: DataChange,
   total: number,
-): Promise<void> {
-  const run = {
-    steps: JSON.stringify(pending.map(({ id }) => id)),
-    begun_at: context.now(),
-    ended_at: null,
-    ended_as: null,
-    done: 0,
-    total,
-    error: null,
-  };
-  await db
-    .insertInto(RUNS)
-    .values({ model: shape.model.name, definition, ...run })
-    .onConflict((conflict) => conflict.columns(['model', 'definition']).doUpdateSet(run))
-    .execute();
-}
-
-/** How a change came to its end. */
-export type RunEnd = { as: 'done' | 'given up' } | { as: 'failed'; error: string };
+): Promise<void> =>
+  startRun(
+    db,
+    { model: shape.model.name, kind: 'migration', definition, steps: pending.map(({ id }) => id) },
+    { total, now: context.now() },
+  );
 
 /** Notes the end of the change that goes on, before its state is forgotten; none: nothing. */
-export async function endRun(
+export async function endChangeRun(
   db: Db,
   { shape, context }: Pick<DataChange, 'shape' | 'context'>,
   end: RunEnd,
 ): Promise<void> {
   const state = await stateOf(db, { shape });
   if (!state) return;
-  await db
-    .updateTable(RUNS)
-    .set({
-      ended_at: context.now(),
-      ended_as: end.as,
-      done: state.done,
-      error: end.as === 'failed' ? end.error.slice(0, mostReason) : null,
-    })
-    .where('model', '=', shape.model.name)
-    .where('definition', '=', state.definition)
-    .execute();
+  const run = { model: shape.model.name, definition: state.definition };
+  await endRun(db, run, { end, now: context.now(), done: state.done });
 }
