@@ -119,7 +119,7 @@ async function changeColumnType(
   if (to.default !== undefined) await execute(db, `${column} set default ${to.default}`);
 }
 
-/** SQLite cannot alter a column, so the rows move to a new table of the planned form. */
+/** SQLite cannot alter the type of a column: the rows move to a new table of the planned form. */
 async function rebuildTable(
   db: Db,
   { table, kept, own }: Extract<TableChange, { type: 'rebuildTable' }>,

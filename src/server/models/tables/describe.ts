@@ -138,8 +138,10 @@ function describeChange(change: TableChange, { dialect }: ModelShape): string {
     case 'alterColumn':
       return (
         `column ${change.to.name} becomes ` +
-        `${change.to.type}${change.to.notNull ? ' not null' : ''}; rows are looked at ` +
-        'before, reads and writes go on'
+        `${change.to.type}${change.to.notNull ? ' not null' : ''}; rows are looked at` +
+        (dialect === 'postgres'
+          ? ' before, reads and writes go on'
+          : '; writes wait for it, reads go on')
       );
     case 'rebuildTable':
       return 'the table is written anew; writes wait for it, reads go on';

@@ -14,8 +14,8 @@ export type TableChange =
   | { type: 'addColumn'; column: ColumnSpec }
   | { type: 'alterColumn'; from: ColumnSpec; to: ColumnSpec }
   /**
-   * SQLite cannot alter a column, nor drop each of them: the kept columns of the rows move to a new
-   * table. `own` are indexes of the engine.
+   * SQLite cannot alter the type of a column, nor drop each of them: the kept columns of the rows
+   * move to a new table. `own` are indexes of the engine.
    */
   | { type: 'rebuildTable'; table: TableSpec; kept: readonly string[]; own: readonly string[] }
   | { type: 'createIndex'; index: IndexSpec };
@@ -113,7 +113,9 @@ function changesOf(
   const stale = staleIndexes.map((name): TableChange => ({ type: 'dropIndex', name }));
   const create = (index: IndexSpec): TableChange => ({ type: 'createIndex', index });
   const mustRebuild =
-    altered.length > 0 || added.some(isInvented) || !isDroppedInPlace(before, dropped);
+    altered.some(({ from, to }) => from.type !== to.type) ||
+    added.some(isInvented) ||
+    !isDroppedInPlace(before, dropped);
   if (dialect === 'sqlite' && mustRebuild) {
     const old = new Set(before.columns.map((column) => column.name));
     const kept = after.columns.map(({ name }) => name).filter((name) => old.has(name));
