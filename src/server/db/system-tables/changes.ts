@@ -58,8 +58,8 @@ export async function createChangeRuns(db: Transaction<AnyTables>): Promise<void
 }
 
 export async function addRunKinds(db: Transaction<AnyTables>): Promise<void> {
-  // migration, computed, encrypted, versions (models/tables/run-log.ts); steps of the others than
-  // migrations are names of fields.
+  // migration, widened, computed, encrypted, versions (models/tables/run-log.ts); steps of the
+  // others than migrations are names of fields.
   await db.schema
     .alterTable('sys_change_run')
     .addColumn('kind', 'text', (column) => column.notNull().defaultTo('migration'))

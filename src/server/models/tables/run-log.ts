@@ -7,8 +7,11 @@ import type { Db } from '../../db/database.ts';
 
 export const RUNS = 'sys_change_run';
 
-/** What gives rows other values: migrations, computed fields, encryption of rows or of versions. */
-export type RunKind = 'migration' | 'computed' | 'encrypted' | 'versions';
+/**
+ * What gives rows other values: migrations, larger types without any, computed fields, encryption
+ * of rows or of versions.
+ */
+export type RunKind = 'migration' | 'widened' | 'computed' | 'encrypted' | 'versions';
 
 /** The same work again is the same run. */
 export interface Run {

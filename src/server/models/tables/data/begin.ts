@@ -52,10 +52,7 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
   ];
   const changes = columns.map((column) => ({ type: 'addColumn', column }) as const);
   await applyMigration(db, shape.dialect, { table: shape.model.table, changes, conditions: [] });
-  if (!concernsRows(change)) {
-    await beginChangeRun(db, change, 0);
-    return beginState(db, change, { total: 0, filled: true });
-  }
+  if (!concernsRows(change)) return beginState(db, change, { total: 0, filled: true });
   await watchRows(
     db,
     shape,

@@ -1,21 +1,23 @@
 /** How changes of rows by migrations are noted among the work on rows. */
 import type { Db } from '../../../db/database.ts';
 import { endRun, startRun } from '../run-log.ts';
-import type { RunEnd } from '../run-log.ts';
+import type { Run, RunEnd } from '../run-log.ts';
 import type { DataChange } from './change.ts';
 import { stateOf } from './state.ts';
 
 /** Notes that a change has begun, in the place of a former attempt at it. */
-export const beginChangeRun = (
+export async function beginChangeRun(
   db: Db,
-  { shape, definition, pending, context }: DataChange,
+  { shape, definition, pending, widened, context }: DataChange,
   total: number,
-): Promise<void> =>
-  startRun(
-    db,
-    { model: shape.model.name, kind: 'migration', definition, steps: pending.map(({ id }) => id) },
-    { total, now: context.now() },
-  );
+): Promise<void> {
+  const { name: model } = shape.model;
+  const run: Run =
+    pending.length > 0
+      ? { model, kind: 'migration', definition, steps: pending.map(({ id }) => id) }
+      : { model, kind: 'widened', definition, steps: widened.map(({ field }) => field) };
+  await startRun(db, run, { total, now: context.now() });
+}
 
 /** Notes the end of the change that goes on, before its state is forgotten; none: nothing. */
 export async function endChangeRun(
