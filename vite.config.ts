@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { withChunks, type Stage } from './scripts/vite/chunks.ts';
 import { leaveDocs } from './scripts/vite/leave-docs.ts';
 import { leaveOut } from './scripts/vite/leave-out.ts';
 import { preloadMissing } from './scripts/vite/preload-missing.ts';
@@ -10,7 +11,36 @@ const api = process.env.PAGELOOM_API ?? 'http://127.0.0.1:8080';
 
 const preload = preloadMissing();
 
-export default defineConfig({
+/** What comes in one file each, in the order of a visit. */
+const stages: readonly Stage[] = [
+  {
+    name: 'account',
+    parts: ['src/shell/account/AccountLayout.tsx', 'src/shell/account/SignIn.tsx'],
+  },
+  { name: 'icons', shared: /@ant-design\/icons/ },
+  { name: 'frame', parts: ['src/shell/layout/Frame.tsx', 'src/shell/home/Home.tsx'] },
+  { name: 'page', parts: ['src/shell/panes/SchemaPage.tsx'] },
+  { name: 'form', parts: ['src/runtime/form/index.ts'] },
+  {
+    name: 'beside',
+    parts: [
+      'src/blocks/split/SplitBlock.tsx',
+      'src/blocks/tree/TreeBlock.tsx',
+      'src/blocks/list/SwitchCell.tsx',
+    ],
+  },
+  {
+    name: 'fields',
+    parts: [
+      'src/steps/import/ImportDialog.tsx',
+      'src/blocks/list/table/VirtualBody.tsx',
+      'src/widgets/html/Html.tsx',
+      'src/widgets/textArea/TextArea.tsx',
+    ],
+  },
+];
+
+const config: UserConfig = {
   plugins: [leaveOut(), leaveDocs(), react(), preload.plugin, precompress()],
   publicDir: 'src/shell/assets/public',
   // Relative, so that the build also works below a path of an existing site.
@@ -37,4 +67,8 @@ export default defineConfig({
       '/_AMapService': { target: api },
     },
   },
-});
+};
+
+export default defineConfig(async ({ command }) =>
+  command === 'build' ? withChunks(config, import.meta.dirname, stages) : config,
+);

@@ -6,8 +6,11 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
-/** Kilobytes (1,000 bytes) of gzip JavaScript that a page has loaded until it came to rest. */
-async function scriptsLoaded(page: Page, visit: () => Promise<void>): Promise<number> {
+/** What a page has loaded until it came to rest: kilobytes (1,000 bytes) of gzip JavaScript. */
+async function scriptsLoaded(
+  page: Page,
+  visit: () => Promise<void>,
+): Promise<{ size: number; files: number }> {
   const bodies: Promise<Buffer>[] = [];
   // The stream of news never comes to rest.
   await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
@@ -18,20 +21,21 @@ async function scriptsLoaded(page: Page, visit: () => Promise<void>): Promise<nu
   await visit();
   await page.waitForLoadState('networkidle');
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+  return { size: sizes.reduce((sum, size) => sum + size, 0) / 1000, files: sizes.length };
 }
 
-test('sign-in loads at most 198 KB of JavaScript', async ({ page, app }) => {
-  const size = await scriptsLoaded(page, async () => {
+test('sign-in loads at most 190 KB of JavaScript', async ({ page, app }) => {
+  const { size, files } = await scriptsLoaded(page, async () => {
     await page.goto(`${app}/#/user/login`);
     await expect(page.getByLabel('账号')).toBeVisible();
   });
-  console.log(`JavaScript for sign-in: ${size.toFixed(0)} KB gzip of 198`);
+  console.log(`JavaScript for sign-in: ${size.toFixed(0)} KB gzip of 190`);
   expect(size).toBeGreaterThan(20);
-  expect(size).toBeLessThanOrEqual(198);
+  expect(size).toBeLessThanOrEqual(190);
+  expect(files).toBeLessThanOrEqual(8);
 });
 
-test('the first list loads at most 430 KB of JavaScript', async ({ page, app }) => {
+test('the first list loads at most 405 KB of JavaScript', async ({ page, app }) => {
   // Forms are fetched ahead once a page has been at rest for 1.5 s: on a slow machine they would be
   // counted, too.
   await page.addInitScript(() => {
@@ -44,11 +48,12 @@ test('the first list loads at most 430 KB of JavaScript', async ({ page, app }) 
       time === 1500 ? 0 : wait(run, time, ...values)) as typeof setTimeout;
   });
   await page.context().addCookies([{ name: 'access_token', value: await signIn(app), url: app }]);
-  const size = await scriptsLoaded(page, async () => {
+  const { size, files } = await scriptsLoaded(page, async () => {
     await page.goto(`${app}/#/system/post`);
     await expect(page.getByText('董事长')).toBeVisible();
   });
-  console.log(`JavaScript for the first list: ${size.toFixed(0)} KB gzip of 430`);
+  console.log(`JavaScript for the first list: ${size.toFixed(0)} KB gzip of 405`);
   expect(size).toBeGreaterThan(100);
-  expect(size).toBeLessThanOrEqual(430);
+  expect(size).toBeLessThanOrEqual(405);
+  expect(files).toBeLessThanOrEqual(12);
 });

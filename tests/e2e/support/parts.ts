@@ -9,7 +9,6 @@ interface Chunk {
   file: string;
   src?: string;
   name?: string;
-  isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
 }
@@ -22,7 +21,8 @@ const manifest = () =>
 
 /** Chunks that come with the first script, whoever asks for them later. */
 function firstChunks(chunks: Record<string, Chunk>): Set<string> {
-  const found = new Set(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
+  const page = readFileSync(path.join(projectRoot, 'dist/index.html'), 'utf8');
+  const found = new Set(Object.keys(chunks).filter((key) => page.includes(chunks[key]!.file)));
   for (const key of found) for (const needed of chunks[key]?.imports ?? []) found.add(needed);
   return found;
 }
