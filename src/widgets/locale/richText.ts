@@ -56,6 +56,7 @@ export const zhCN = {
   stopSending: '取消上传',
   lostPictures: (count: number) => `${count} 张图片无法从剪贴板读取，请单独上传`,
   video: '视频',
+  uploadVideo: '上传视频',
   videoHint: '视频文件的地址，或播放器的网页地址、嵌入代码',
   badVideo: '该视频来源不受支持',
   table: '表格',
@@ -140,6 +141,7 @@ export const enUS: Widen<typeof zhCN> = {
   lostPictures: (count) =>
     `${count} ${count === 1 ? 'image' : 'images'} could not be read from the clipboard; please upload separately`,
   video: 'Video',
+  uploadVideo: 'Upload a video',
   videoHint: 'Address of a video file or of the page of a player, or code to embed it',
   badVideo: 'Videos from there are not supported',
   table: 'Table',

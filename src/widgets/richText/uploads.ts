@@ -1,16 +1,18 @@
-/** Pictures on their way to the server: where they will stand, and how much of them is there. */
+/** Pictures and films on their way to the server: where they will stand, and how much is there. */
+import type { Node, Schema } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { richTexts } from '../locale/richText.ts';
+import { filmHtml, isFilm } from './films.ts';
 
-/** Sends a picture; resolves with its address, rejects with a refusal that was shown. */
-export type SendPicture = (
+/** Sends a picture or film; resolves with its address, rejects with a refusal that was shown. */
+export type SendMedia = (
   file: File,
   options: { signal: AbortSignal; onProgress(percent: number): void },
 ) => Promise<string>;
 
 interface Sending {
-  /** Stands in the text while the picture is sent. */
+  /** Stands in the text while the file is sent. */
   place: HTMLElement;
   controller: AbortController;
 }
@@ -61,10 +63,17 @@ function makePlace(onStop: () => void): { place: HTMLElement; show(percent: numb
   return { place, show: (percent) => void (text.textContent = richTexts().sending(percent)) };
 }
 
-/** Sends a picture and puts it where it was dropped, wherever that is by then. */
-export async function insertPicture(
+/** The node for a file that is stored. */
+function mediaNode(schema: Schema, { type }: File, src: string): Node {
+  return isFilm(type)
+    ? schema.nodes.embed!.create({ html: filmHtml(src) })
+    : schema.nodes.image!.create({ kept: { src, alt: '' } });
+}
+
+/** Sends a picture or film and puts it where it was dropped, wherever that is by then. */
+export async function insertMedia(
   view: EditorView,
-  { file, at, send }: { file: File; at: number; send: SendPicture },
+  { file, at, send }: { file: File; at: number; send: SendMedia },
 ): Promise<void> {
   const controller = new AbortController();
   const { place, show } = makePlace(() => controller.abort());
@@ -82,13 +91,12 @@ export async function insertPicture(
     key.getState(view.state)?.find(undefined, undefined, (spec) => spec.sending === sending) ?? [];
   const { tr, schema } = view.state;
   tr.setMeta(key, { remove: sending });
-  if (src !== undefined && found)
-    tr.insert(found.from, schema.nodes.image!.create({ kept: { src, alt: '' } }));
+  if (src !== undefined && found) tr.insert(found.from, mediaNode(schema, file, src));
   view.dispatch(tr);
 }
 
 /** Sends pictures that stand in the text as data, and names them by their addresses then. */
-export async function sendInlinePictures(view: EditorView, send: SendPicture): Promise<void> {
+export async function sendInlinePictures(view: EditorView, send: SendMedia): Promise<void> {
   const found = new Set<string>();
   view.state.doc.descendants((node) => {
     const src = node.type.name === 'image' ? String(node.attrs.kept.src ?? '') : '';
