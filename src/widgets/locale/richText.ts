@@ -55,6 +55,7 @@ export const zhCN = {
   sending: (percent: number) => `正在上传 ${percent}%`,
   stopSending: '取消上传',
   lostPictures: (count: number) => `${count} 张图片无法从剪贴板读取，请单独上传`,
+  foreignPicture: (site: string) => `来自 ${site} 的图片不能在此显示，请上传图片`,
   video: '视频',
   uploadVideo: '上传视频',
   videoHint: '视频文件的地址，或播放器的网页地址、嵌入代码',
@@ -140,6 +141,7 @@ export const enUS: Widen<typeof zhCN> = {
   stopSending: 'Cancel the upload',
   lostPictures: (count) =>
     `${count} ${count === 1 ? 'image' : 'images'} could not be read from the clipboard; please upload separately`,
+  foreignPicture: (site) => `Images from ${site} cannot be shown here; please upload them`,
   video: 'Video',
   uploadVideo: 'Upload a video',
   videoHint: 'Address of a video file or of the page of a player, or code to embed it',

@@ -12,6 +12,7 @@ import './tools/tools.css';
 import { SourceView } from './SourceView.tsx';
 import { FindBar } from './tools/FindBar.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
+import { useBlockedPictures } from './useBlockedPictures.ts';
 import { useEditor, useEditorState } from './useEditor.ts';
 import { useSendMedia } from './useSendMedia.ts';
 
@@ -138,6 +139,7 @@ function TextView(props: TextProps) {
   const [isLinkOpen, setLink] = useState(false);
   const { message } = App.useApp();
   const send = useSendMedia();
+  useBlockedPictures(place);
   const editor = useEditor(place, {
     html,
     written: props.written,
