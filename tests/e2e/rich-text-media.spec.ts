@@ -13,10 +13,25 @@ const film = (name: string, bytes = head.length) => ({
   buffer: Buffer.concat([head, Buffer.alloc(bytes - head.length)]),
 });
 
-/** Has a file of the machine chosen in the small form of a tool. */
-async function choose(page: Page, name: string, file: ReturnType<typeof film>): Promise<void> {
+type GivenFile = ReturnType<typeof film>;
+
+/** One grey point, and as many bytes after it as are asked for. */
+const picture = (name: string, more = 0): GivenFile => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([
+    Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+    Buffer.alloc(more),
+  ]),
+});
+
+/** Has files of the machine chosen in the small form of a tool. */
+async function choose(page: Page, name: string, ...files: GivenFile[]): Promise<void> {
   await tool(page, name).click();
-  await page.getByRole('dialog', { name }).locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('dialog', { name }).locator('input[type=file]').setInputFiles(files);
 }
 
 /** Drops a file on the text, as a browser hands it over. */
@@ -78,13 +93,32 @@ test('what cannot be shown is refused before it is sent', async ({ page }) => {
   });
   await drop(page, '旧片.avi', 'video/x-msvideo');
   await expect(page.getByText('不能上传 旧片.avi，请上传 mp4 格式的文件')).toBeVisible();
-  const picture = {
-    name: '大图.png',
-    mimeType: 'image/png',
-    buffer: Buffer.alloc(2 * 1024 * 1024),
-  };
-  await choose(page, '图片', picture);
-  await expect(page.getByText('图片大小限制 2MB!')).toBeVisible();
+  await choose(page, '图片', picture('大图.png', 5 * 1024 * 1024));
+  await expect(page.getByText('图片大小限制 5MB!')).toBeVisible();
   expect(sent).toEqual([]);
   expect(await source(page)).toBe('');
 });
+
+test('a picture of almost 5 MB is taken, with progress', async ({ page }) => {
+  await choose(page, '图片', picture('海报.png', 5 * 1024 * 1024 - 100));
+  await expect(text(page).locator('img[src]')).toHaveAttribute('src', /\.png$/);
+});
+
+for (const held of ['first', 'last'] as const)
+  test(`pictures stand in the order in which they were chosen when the ${held} arrives last`, async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/common/upload', async (route) => {
+      const name = held === 'first' ? 'a.png' : 'b.png';
+      if (route.request().postDataBuffer()?.includes(`filename="${name}"`)) await isReleased;
+      await route.continue();
+    });
+    await choose(page, '图片', picture('a.png'), picture('b.png'));
+    await expect(text(page).locator('img[src]')).toHaveCount(1);
+    release();
+    await expect(text(page).locator('img[src]')).toHaveCount(2);
+    const found = [...(await source(page)).matchAll(/\/(\w)_[^"/]*\.png/g)];
+    expect(found.map(([, name]) => name).join('')).toBe('ab');
+  });

@@ -54,7 +54,7 @@ export const webSettingsOf = (read: ReadList, openDocuments: boolean | undefined
     read(
       'IMAGE_SOURCES',
       (part) => part === 'none' || sourceForm.test(part),
-      'none, https: or origins',
+      'none, http:, https: or origins',
     )?.filter((part) => part !== 'none') ?? defaultWebSettings.imageSources,
   embeds:
     read(

@@ -15,18 +15,33 @@ interface Sending {
   /** Stands in the text while the file is sent. */
   place: HTMLElement;
   controller: AbortController;
+  /** Counts up: of files that were offered at one place, the first stands first. */
+  turn: number;
 }
 
-type Change = { add: Sending; at: number } | { remove: Sending };
+/** A file begins at a place, or ends there and leaves a node of some size. */
+type Change = { add: Sending; at: number } | { remove: Sending; at: number; size: number };
 
 const key = new PluginKey<DecorationSet>('uploads');
 
-const withChange = (set: DecorationSet, state: EditorState, change: Change): DecorationSet =>
-  'add' in change
-    ? set.add(state.doc, [
-        Decoration.widget(change.at, change.add.place, { sending: change.add, side: -1 }),
-      ])
-    : set.remove(set.find(undefined, undefined, (spec) => spec.sending === change.remove));
+let lastTurn = 0;
+
+const sendingOf = ({ spec }: Decoration): Sending => spec.sending;
+
+const decorationOf = (sending: Sending, at: number): Decoration =>
+  Decoration.widget(at, sending.place, { sending, side: -1 });
+
+function withChange(set: DecorationSet, { doc }: EditorState, change: Change): DecorationSet {
+  if ('add' in change) return set.add(doc, [decorationOf(change.add, change.at)]);
+  const { remove, at, size } = change;
+  const isHere = ({ from }: Decoration) => from === at;
+  const here = set.find(at, at).filter(isHere);
+  const later = here.filter((one) => sendingOf(one).turn > remove.turn);
+  return set.remove([...here.filter((one) => sendingOf(one) === remove), ...later]).add(
+    doc,
+    later.map((one) => decorationOf(sendingOf(one), at + size)),
+  );
+}
 
 export const uploads = () =>
   new Plugin<DecorationSet>({
@@ -77,7 +92,7 @@ export async function insertMedia(
 ): Promise<void> {
   const controller = new AbortController();
   const { place, show } = makePlace(() => controller.abort());
-  const sending: Sending = { place, controller };
+  const sending: Sending = { place, controller, turn: ++lastTurn };
   show(0);
   view.dispatch(view.state.tr.setMeta(key, { add: sending, at }));
   let src: string | undefined;
@@ -89,9 +104,12 @@ export async function insertMedia(
   if (view.isDestroyed) return;
   const [found] =
     key.getState(view.state)?.find(undefined, undefined, (spec) => spec.sending === sending) ?? [];
+  // The text around it was taken out.
+  if (!found) return;
   const { tr, schema } = view.state;
-  tr.setMeta(key, { remove: sending });
-  if (src !== undefined && found) tr.insert(found.from, mediaNode(schema, file, src));
+  const node = src === undefined ? undefined : mediaNode(schema, file, src);
+  if (node) tr.insert(found.from, node);
+  tr.setMeta(key, { remove: sending, at: found.from, size: node?.nodeSize ?? 0 });
   view.dispatch(tr);
 }
 

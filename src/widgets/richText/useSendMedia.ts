@@ -7,8 +7,8 @@ import { largestFile, sendFile } from '../upload/sendFile.ts';
 import { isFilm } from './films.ts';
 import type { SendMedia } from './uploads.ts';
 
-/** Pictures of this size and more are not sent (docs/protocol/product.md). */
-const megabytes = 2;
+/** Pictures of more are not sent (docs/protocol/frame.md). */
+const megabytes = 5;
 
 /** Of the films that the protocol stores, browsers play these. */
 const films = attachmentLimits({ accept: ['mp4'], maxSize: '1024MB' });
@@ -18,7 +18,7 @@ function refusal(file: File, host: WidgetHost): string | undefined {
   if (isFilm(file.type))
     return refusalOf(file, { ...films, maxSize: Math.min(films.maxSize, largestFile(host)) });
   if (!file.type.startsWith('image/')) return lateTexts.image.wrongFile;
-  return file.size >= megabytes * 1024 * 1024 ? lateTexts.image.tooLarge(megabytes) : undefined;
+  return file.size > megabytes * 1024 * 1024 ? lateTexts.image.tooLarge(megabytes) : undefined;
 }
 
 /** Sends pictures and films by the upload of the protocol, large ones in chunks. */
