@@ -17,6 +17,10 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 const rounds = 5;
+/** Rounds that are run however long they take. */
+const fewestRounds = 3;
+/** Milliseconds after which no further round of a scenario is begun. */
+const patience = 60_000;
 
 function serve(folder: string): Promise<http.Server> {
   const server = http.createServer((request, answer) => {
@@ -156,7 +160,9 @@ async function once(
 
 async function compare(browser: Browser, address: string, scenario: Scenario): Promise<RatioRow[]> {
   const samples: Record<'ours' | 'hand', Record<string, number[]>> = { ours: {}, hand: {} };
+  const begun = Date.now();
   for (let round = -1; round < rounds; round++) {
+    if (round >= fewestRounds && Date.now() - begun > patience) break;
     for (const side of ['hand', 'ours'] as const) {
       const costs = await once(browser, address, side, scenario);
       if (round < 0) continue;
@@ -174,11 +180,11 @@ async function compare(browser: Browser, address: string, scenario: Scenario): P
   );
 }
 
-/** Rows of the report, of all kinds of pages or of one; lower is better. */
-export async function benchFront(
+/** Rows of the report, of all kinds of pages or of one, as they come; lower is better. */
+export async function* benchFront(
   executablePath: string | undefined,
   kind = '',
-): Promise<RatioRow[]> {
+): AsyncGenerator<RatioRow> {
   const out = mkdtempSync(path.join(os.tmpdir(), 'pageloom-bench-'));
   buildBench('front', out);
   const server = await serve(out);
@@ -188,10 +194,8 @@ export async function benchFront(
   });
   try {
     const { port } = server.address() as { port: number };
-    const rows: RatioRow[] = [];
     for (const scenario of scenarios.filter(({ query }) => query.startsWith(`kind=${kind}`)))
-      rows.push(...(await compare(browser, `http://127.0.0.1:${port}`, scenario)));
-    return rows;
+      yield* await compare(browser, `http://127.0.0.1:${port}`, scenario);
   } finally {
     await browser.close();
     server.close();

@@ -11,18 +11,19 @@ import { benchServer } from './server.ts';
 const only = process.argv[2];
 const expected = (part: string): boolean => only === undefined || only === part;
 if (expected('first'))
-  print(
+  await print(
     'First list, from opening its address until it is visible (lower is better)',
     await benchFirst(process.env.CHROMIUM_PATH),
   );
 if (expected('front'))
-  print(
+  await print(
     'Front end, CPU of the main thread (lower is better)',
-    await benchFront(process.env.CHROMIUM_PATH, process.argv[3]),
+    benchFront(process.env.CHROMIUM_PATH, process.argv[3]),
   );
-if (expected('server')) print('Server, requests a second (higher is better)', await benchServer());
+if (expected('server'))
+  await print('Server, requests a second (higher is better)', await benchServer());
 if (expected('rows'))
-  print(`${manyRows}, over HTTP (lower is better)`, await benchRows(process.argv[3]));
+  await print(`${manyRows}, over HTTP (lower is better)`, await benchRows(process.argv[3]));
 if (expected('migrations'))
   printFigures(
     `Changes of a table of ${manyRows}, while it is read and written`,

@@ -27,10 +27,13 @@ export const ratioRow = (
 
 const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-/** Prints one aligned line a row. */
-export function print(title: string, rows: readonly RatioRow[]): void {
+/** Prints one aligned line a row, each when it has come: a run that is broken off has said some. */
+export async function print(
+  title: string,
+  rows: Iterable<RatioRow> | AsyncIterable<RatioRow>,
+): Promise<void> {
   console.log(`\n${title}`);
-  for (const { what, unit, ours, theirs, ratio, against } of rows) {
+  for await (const { what, unit, ours, theirs, ratio, against } of rows) {
     console.log(
       [
         `  ${what.padEnd(34)} ${`${number(ours)} ${unit}`.padStart(12)}`,

@@ -85,6 +85,17 @@ test('what is pasted from pages runs nothing and keeps its meaning', async ({
   expectNothingRan(complaints);
 });
 
+test('pictures of other sites stay in the text, and that they are not shown is said', async ({
+  page,
+  complaints,
+}) => {
+  const html = '<p>甲<img src="https://img.invalid/a.png?b=1" alt="山"></p>';
+  await paste(page, { 'text/html': html });
+  await expect(page.getByText('来自 img.invalid 的图片不能在此显示，请上传图片')).toBeVisible();
+  expect(await source(page)).toBe(html);
+  complaints.length = 0;
+});
+
 test('what is cut in the editor is pasted as it was', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await text(page).click();

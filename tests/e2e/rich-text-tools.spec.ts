@@ -1,8 +1,67 @@
 /** Lists, tables, links and films in the editor of formatted texts, and its search. */
 import { expect, test } from './support/test.ts';
-import { text, tool, source, select } from './support/richText.ts';
+import { text, tool, source, select, write } from './support/richText.ts';
 
 test.beforeEach(async ({ open }) => open('/tinymce'));
+
+/** Tools that are pressed once, and what they make of a selected paragraph. */
+const simple: Readonly<Record<string, string>> = {
+  加粗: '<p><strong>织页</strong></p>',
+  斜体: '<p><em>织页</em></p>',
+  下划线: '<p><u>织页</u></p>',
+  删除线: '<p><s>织页</s></p>',
+  上标: '<p><sup>织页</sup></p>',
+  下标: '<p><sub>织页</sub></p>',
+  行内代码: '<p><code>织页</code></p>',
+  无序列表: '<ul><li><p>织页</p></li></ul>',
+  有序列表: '<ol><li><p>织页</p></li></ol>',
+  任务列表: '<ul><li data-list="unchecked"><p>织页</p></li></ul>',
+  引用: '<blockquote><p>织页</p></blockquote>',
+  代码块: '<pre><code>织页</code></pre>',
+};
+
+/** Choices of tools with a menu, likewise. */
+const chosen: readonly (readonly [tool: RegExp, choice: string, html: string])[] = [
+  [/段落格式/, '标题 1', '<h1>织页</h1>'],
+  [/段落格式/, '标题 6', '<h6>织页</h6>'],
+  [/字号/, '48px', '<p><span style="font-size: 48px">织页</span></p>'],
+  [/对齐方式/, '右对齐', '<p style="text-align: right">织页</p>'],
+  [/对齐方式/, '两端对齐', '<p style="text-align: justify">织页</p>'],
+];
+
+test('every tool writes what it says', async ({ page }) => {
+  for (const [name, html] of Object.entries(simple)) {
+    await write(page, '<p>织页</p>');
+    await select(page, '织页');
+    await tool(page, name).click();
+    expect.soft(await source(page), name).toBe(html);
+  }
+  for (const [name, choice, html] of chosen) {
+    await write(page, '<p>织页</p>');
+    await select(page, '织页');
+    await tool(page, name).click();
+    await page.getByRole('menuitem', { name: choice, exact: true }).click();
+    expect.soft(await source(page), choice).toBe(html);
+  }
+  await write(page, '<p>织页</p>');
+  await select(page, '织页');
+  await tool(page, '背景颜色').click();
+  await page.getByRole('button', { name: '#fff1b8' }).click();
+  expect(await source(page)).toBe('<p><span style="background-color: #fff1b8">织页</span></p>');
+  await write(page, '');
+  await tool(page, '分割线').click();
+  expect(await source(page)).toContain('<hr>');
+  await write(page, '');
+  await tool(page, '图片').click();
+  const form = page.getByRole('dialog', { name: '图片' });
+  await form.getByLabel('地址').fill('data:image/gif;base64,R0lGODlhAQABAAAAACw=');
+  await form.getByLabel('图片说明').fill('山');
+  await form.getByLabel('宽度').fill('320');
+  await page.keyboard.press('Enter');
+  expect(await source(page)).toBe(
+    '<p><img width="320" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="山"></p>',
+  );
+});
 
 test('tasks are made, ticked by pointer and keys, and written as Quill does', async ({ page }) => {
   await text(page).click();

@@ -1,9 +1,12 @@
 /** What expressions mean, in words. */
+import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
+import { writeCron } from '../../src/schema/cron/cron.ts';
 import { describeCron } from '../../src/widgets/cronText/describe.ts';
 import { enUS } from '../../src/widgets/locale/en-US.ts';
 import { speak } from '../../src/widgets/locale/index.ts';
 import { zhCN } from '../../src/widgets/locale/zh-CN.ts';
+import { generated, weekLists } from '../schema/cron/expressions.ts';
 
 afterEach(() => speak(zhCN));
 
@@ -62,6 +65,18 @@ const meanings: [expression: string, chinese: string, english: string][] = [
   ['0 0 0 1,15 1,7 ?', '1月、7月 1、15 日，00:00', '00:00, on day 1, 15 of January, July'],
   ['0 0 0 ? * 2#1', '每月第 1 个星期一，00:00', '00:00, on Monday number 1 of each month'],
   ['0 0 0 ? * 6L', '每月最后一个星期五，00:00', '00:00, on the last Friday of each month'],
+  ['0 0 0 ? * L', '每周的星期六，00:00', '00:00, on Saturday of each week'],
+  [
+    '0 0 0 ? 1,7 2#1,3L',
+    '1月、7月第 1 个星期一、最后一个星期二，00:00',
+    '00:00, on Monday number 1, on the last Tuesday of January, July',
+  ],
+  [
+    '0 0 9 ? * 2#1,4,FRI-SAT,6L',
+    '每周的星期三、星期五至星期六、每月第 1 个星期一、最后一个星期五，09:00',
+    '09:00, on Wednesday, Friday to Saturday of each week, ' +
+      'on Monday number 1, on the last Friday of each month',
+  ],
   [
     '0 0 0 1 1 ? 2027-2030',
     '2027 年至 2030 年，1月 1 日，00:00',
@@ -75,9 +90,38 @@ it.each(meanings)('%s', (expression, chinese, english) => {
   expect(describeCron(expression)).toBe(english);
 });
 
-it.each(['', '0 0 25 * * ?', '* * * * * *', '0 0 0 ? * 2#1,3L'])(
+it.each(['', '0 0 25 * * ?', '* * * * * *', '0 0 0 ? * 2#6,3L'])(
   'of %j nothing is said',
   (text) => {
     expect(describeCron(text)).toBeUndefined();
   },
 );
+
+for (const [name, language] of [
+  ['Chinese', zhCN],
+  ['English', enUS],
+] as const) {
+  it(`of whatever the generator writes something is said in ${name}`, () => {
+    speak(language);
+    fc.assert(
+      fc.property(generated, (parts) => {
+        expect(describeCron(writeCron(parts))).toMatch(/\S.*[,，]/);
+      }),
+    );
+  });
+
+  it(`a list of days of the week says each of its terms as it is said alone in ${name}`, () => {
+    speak(language);
+    const words = (text: string) =>
+      describeCron(`0 0 9 ? * ${text}`)!
+        .replace(/ of each (week|month)$|^09:00, /g, '')
+        .replace(/^每[周月]的?|，09:00$/g, '');
+    fc.assert(
+      fc.property(weekLists, (terms) => {
+        const said = words(terms.map(({ text }) => text).join(','));
+        for (const { text } of terms)
+          expect(said).toContain(words(text).replace(/^on (?!the)/, ''));
+      }),
+    );
+  });
+}

@@ -102,6 +102,8 @@ function readChoice(field: CronField, text: string): CronChoice | undefined {
   if (/^\d+(,\d+)*$/.test(text)) return { kind: 'values', values: ascending(numbers) };
   if (field === 'day' && /^\d+W$/.test(text)) return { kind: 'workday', day: first };
   if (field === 'day' && text === 'L') return { kind: 'last' };
+  // The last day of a week is its seventh.
+  if (field === 'week' && text === 'L') return { kind: 'values', values: [7] };
   if (field === 'week' && /^\d#\d$/.test(text)) return { kind: 'nth', day: first, week: second };
   if (field === 'week' && /^\dL$/.test(text)) return { kind: 'lastWeekday', day: first };
   return undefined;

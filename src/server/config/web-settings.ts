@@ -7,6 +7,8 @@ export interface WebSettings {
   hosts: readonly string[];
   /** Sources of the policy for pages in frames: schemes or origins. */
   frameSources: readonly string[];
+  /** Sources of the policy for pictures, beside our own: schemes or origins. */
+  imageSources: readonly string[];
   /** Page schemas and the API document are given to anybody. */
   openDocuments: boolean;
   /** Origins whose players and films may stand in formatted text. */
@@ -17,6 +19,7 @@ export const defaultWebSettings: WebSettings = {
   corsOrigins: [],
   hosts: [],
   frameSources: ['http:', 'https:'],
+  imageSources: [],
   openDocuments: false,
   // Those of the film sites that people here know.
   embeds: ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'],
@@ -47,6 +50,12 @@ export const webSettingsOf = (read: ReadList, openDocuments: boolean | undefined
       (part) => part === 'none' || sourceForm.test(part),
       'none, http:, https: or origins',
     )?.filter((part) => part !== 'none') ?? defaultWebSettings.frameSources,
+  imageSources:
+    read(
+      'IMAGE_SOURCES',
+      (part) => part === 'none' || sourceForm.test(part),
+      'none, http:, https: or origins',
+    )?.filter((part) => part !== 'none') ?? defaultWebSettings.imageSources,
   embeds:
     read(
       'EMBED_SOURCES',

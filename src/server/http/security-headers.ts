@@ -11,11 +11,15 @@ import type { TrustProxy } from './trust-proxy.ts';
  * Scripts come from our own files only and nothing is evaluated;
  * docs/decisions/styles-in-the-policy.md on styles.
  */
-const policyOf = ({ frameSources, embeds }: WebSettings): Record<string, readonly string[]> => ({
+const policyOf = ({
+  frameSources,
+  imageSources,
+  embeds,
+}: WebSettings): Record<string, readonly string[]> => ({
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'data:', 'blob:'],
+  'img-src': ["'self'", 'data:', 'blob:', ...imageSources],
   'font-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'media-src': ["'self'", 'blob:', ...embeds],

@@ -1,14 +1,10 @@
 /** What an expression for times means, in a sentence of the present language. */
-import {
-  parseCron,
-  type CronChoice,
-  type CronField,
-  type CronParts,
-} from '../../schema/cron/cron.ts';
+import { parseCron, type CronChoice, type CronParts } from '../../schema/cron/cron.ts';
 import { cronProblem } from '../../schema/cron/runs.ts';
-import { termsOf, type CronTerm } from '../../schema/cron/terms.ts';
 import { cronMeanings } from '../locale/cronMeaning.ts';
 import { texts } from '../locale/index.ts';
+import { said } from './terms.ts';
+import { weekText } from './week.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -19,18 +15,6 @@ const listOf = (choice: CronChoice): readonly number[] | undefined =>
 /** The only number that is named. */
 const onlyOf = (choice: CronChoice): number | undefined =>
   choice.kind === 'values' && choice.values.length === 1 ? choice.values[0] : undefined;
-
-/** The terms of a field in words; undefined when one of them has none. */
-function said(
-  field: CronField,
-  choice: CronChoice,
-  word: (term: CronTerm) => string | undefined,
-): string | undefined {
-  const words = termsOf(field, choice)?.map(word);
-  return words?.every((one) => one !== undefined)
-    ? words.map((one, index) => (index === 0 ? one : one.trimStart())).join(texts.common.comma)
-    : undefined;
-}
 
 type Unit = 'second' | 'minute' | 'hour';
 
@@ -76,34 +60,6 @@ function dayText({ day, week, month }: CronParts): string | undefined {
   const months = monthText(month);
   if (months === undefined) return undefined;
   return day.kind === 'none' ? weekText(week, months) : monthDayText(day, months);
-}
-
-function weekText(week: CronChoice, months: string): string | undefined {
-  const cron = cronMeanings();
-  const weekday = (number: number) => cron.weekdays[number - 1] ?? String(number);
-  switch (week.kind) {
-    case 'nth':
-      return cron.nthWeekday(months, week.week, weekday(week.day));
-    case 'lastWeekday':
-      return cron.lastWeekday(months, weekday(week.day));
-    case 'any':
-      return cron.daily(months);
-  }
-  const days = said('week', week, (term) => {
-    switch (term.kind) {
-      case 'values':
-        return term.values.map(weekday).join(texts.common.comma);
-      case 'range':
-        return cron.span(weekday(term.from), weekday(term.to));
-      case 'step':
-        return cron.weekSteps(weekday(term.from), term.every);
-      case 'rangeStep':
-        return cron.weekRangeSteps(cron.span(weekday(term.from), weekday(term.to)), term.every);
-      default:
-        return undefined;
-    }
-  });
-  return days && cron.weekly(months, days);
 }
 
 function monthDayText(day: CronChoice, months: string): string | undefined {

@@ -2,9 +2,6 @@
 import type { Widen } from '../../schema/catalogue.ts';
 import { inLanguage } from './index.ts';
 
-/** A day of each month, or of some. */
-const monthly = (months: string, days: string): string => `${months || '每月'}${days}`;
-
 export const zhCN = {
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   months: ['1月', '2月', '3月', '4月', '5月', '6月', '7月', '8月', '9月', '10月', '11月', '12月'],
@@ -41,11 +38,11 @@ export const zhCN = {
   span: (from: string, to: string) => `${from}至${to}`,
   daily: (months: string) => (months ? `${months}的每天` : '每天'),
   weekly: (months: string, days: string) => (months ? `${months}的${days}` : `每周的${days}`),
-  nthWeekday: (months: string, week: number, day: string) => monthly(months, `第 ${week} 个${day}`),
-  lastWeekday: (months: string, day: string) => monthly(months, `最后一个${day}`),
+  nthWeekday: (week: number, day: string) => `第 ${week} 个${day}`,
+  lastWeekday: (day: string) => `最后一个${day}`,
   weekSteps: (from: string, every: number) => `从${from}起每 ${every} 天`,
   weekRangeSteps: (days: string, every: number) => `${days}每 ${every} 天`,
-  monthly,
+  monthly: (months: string, days: string) => `${months || '每月'}${days}`,
   days: (days: string) => ` ${days} 日`,
   dayRange: (from: number, to: number) => ` ${from} 日至 ${to} 日`,
   daySteps: (from: number, every: number) => `从 ${from} 日起每 ${every} 天`,
@@ -119,8 +116,8 @@ export const enUS: Widen<typeof zhCN> = {
   span: (from, to) => `${from} to ${to}`,
   daily: (months) => `every day${englishMonths(months)}`,
   weekly: (months, days) => `on ${days}${months ? englishMonths(months) : ' of each week'}`,
-  nthWeekday: (months, week, day) => `on ${day} number ${week} of ${months || 'each month'}`,
-  lastWeekday: (months, day) => `on the last ${day} of ${months || 'each month'}`,
+  nthWeekday: (week, day) => `on ${day} number ${week}`,
+  lastWeekday: (day) => `on the last ${day}`,
   weekSteps: (from, every) => `every ${many(every, 'day')} from ${from} on`,
   weekRangeSteps: (days, every) => `every ${many(every, 'day')} from ${days}`,
   monthly: (months, days) => `${days} of ${months || 'each month'}`,

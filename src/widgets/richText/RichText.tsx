@@ -12,8 +12,9 @@ import './tools/tools.css';
 import { SourceView } from './SourceView.tsx';
 import { FindBar } from './tools/FindBar.tsx';
 import { Toolbar } from './tools/Toolbar.tsx';
+import { useBlockedPictures } from './useBlockedPictures.ts';
 import { useEditor, useEditorState } from './useEditor.ts';
-import { useSendPicture } from './useSendPicture.ts';
+import { useSendMedia } from './useSendMedia.ts';
 
 type Props = InputProps<string> & { height?: number };
 
@@ -137,7 +138,8 @@ function TextView(props: TextProps) {
   const [isFindOpen, setFind] = useState(false);
   const [isLinkOpen, setLink] = useState(false);
   const { message } = App.useApp();
-  const send = useSendPicture();
+  const send = useSendMedia();
+  useBlockedPictures(place);
   const editor = useEditor(place, {
     html,
     written: props.written,

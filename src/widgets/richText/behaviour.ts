@@ -4,13 +4,14 @@ import { Plugin } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import { isTask, toggleCheck, toggleCheckAt } from './commands.ts';
 import { ClipboardSerializer } from './document/write.ts';
+import { isFilm } from './films.ts';
 import { cleanPasted } from './paste.ts';
 import { search } from './search.ts';
-import { insertPicture, sendInlinePictures, uploads, type SendPicture } from './uploads.ts';
+import { insertMedia, sendInlinePictures, uploads, type SendMedia } from './uploads.ts';
 
 /** What the editor asks of the widget that it stands in. */
 export interface Behaviour {
-  send: SendPicture;
+  send: SendMedia;
   onLostPictures(count: number): void;
   /** Moves the focus to the tools. */
   onTools(): void;
@@ -18,8 +19,9 @@ export interface Behaviour {
   onLink(): void;
 }
 
-const picturesOf = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+/** Pictures and films; other files are left to the browser. */
+const mediaOf = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/') || isFilm(type));
 
 /** Whether a text is one address and nothing else. */
 const isAddress = (text: string): boolean => /^https?:\/\/[^\s<>"]+$/.test(text);
@@ -46,7 +48,7 @@ export const behaviour = (latest: () => Behaviour) =>
 
 function clipboard(editor: Editor, latest: () => Behaviour): Plugin {
   const insert = (view: EditorView, files: readonly File[], at: number) => {
-    for (const file of files) void insertPicture(view, { file, at, send: latest().send });
+    for (const file of files) void insertMedia(view, { file, at, send: latest().send });
   };
   return new Plugin({
     props: {
@@ -61,7 +63,7 @@ function clipboard(editor: Editor, latest: () => Behaviour): Plugin {
         if (!view.state.selection.empty && isAddress(text))
           return editor.commands.setMark('link', { kept: { href: text, target: '_blank' } });
         const html = event.clipboardData?.getData('text/html') ?? '';
-        const files = picturesOf(event.clipboardData);
+        const files = mediaOf(event.clipboardData);
         // Word processors send a picture of the text beside the text.
         if (files.length > 0 && !/<(p|table|h\d|li)\b/i.test(html)) {
           insert(view, files, view.state.selection.from);
@@ -72,7 +74,7 @@ function clipboard(editor: Editor, latest: () => Behaviour): Plugin {
         return false;
       },
       handleDrop(view, event, _slice, isMoved) {
-        const files = isMoved ? [] : picturesOf(event.dataTransfer);
+        const files = isMoved ? [] : mediaOf(event.dataTransfer);
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos;
         if (files.length === 0 || at === undefined) return false;
         insert(view, files, at);

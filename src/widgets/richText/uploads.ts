@@ -1,30 +1,47 @@
-/** Pictures on their way to the server: where they will stand, and how much of them is there. */
+/** Pictures and films on their way to the server: where they will stand, and how much is there. */
+import type { Node, Schema } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { richTexts } from '../locale/richText.ts';
+import { filmHtml, isFilm } from './films.ts';
 
-/** Sends a picture; resolves with its address, rejects with a refusal that was shown. */
-export type SendPicture = (
+/** Sends a picture or film; resolves with its address, rejects with a refusal that was shown. */
+export type SendMedia = (
   file: File,
   options: { signal: AbortSignal; onProgress(percent: number): void },
 ) => Promise<string>;
 
 interface Sending {
-  /** Stands in the text while the picture is sent. */
+  /** Stands in the text while the file is sent. */
   place: HTMLElement;
   controller: AbortController;
+  /** Counts up: of files that were offered at one place, the first stands first. */
+  turn: number;
 }
 
-type Change = { add: Sending; at: number } | { remove: Sending };
+/** A file begins at a place, or ends there and leaves a node of some size. */
+type Change = { add: Sending; at: number } | { remove: Sending; at: number; size: number };
 
 const key = new PluginKey<DecorationSet>('uploads');
 
-const withChange = (set: DecorationSet, state: EditorState, change: Change): DecorationSet =>
-  'add' in change
-    ? set.add(state.doc, [
-        Decoration.widget(change.at, change.add.place, { sending: change.add, side: -1 }),
-      ])
-    : set.remove(set.find(undefined, undefined, (spec) => spec.sending === change.remove));
+let lastTurn = 0;
+
+const sendingOf = ({ spec }: Decoration): Sending => spec.sending;
+
+const decorationOf = (sending: Sending, at: number): Decoration =>
+  Decoration.widget(at, sending.place, { sending, side: -1 });
+
+function withChange(set: DecorationSet, { doc }: EditorState, change: Change): DecorationSet {
+  if ('add' in change) return set.add(doc, [decorationOf(change.add, change.at)]);
+  const { remove, at, size } = change;
+  const isHere = ({ from }: Decoration) => from === at;
+  const here = set.find(at, at).filter(isHere);
+  const later = here.filter((one) => sendingOf(one).turn > remove.turn);
+  return set.remove([...here.filter((one) => sendingOf(one) === remove), ...later]).add(
+    doc,
+    later.map((one) => decorationOf(sendingOf(one), at + size)),
+  );
+}
 
 export const uploads = () =>
   new Plugin<DecorationSet>({
@@ -61,14 +78,21 @@ function makePlace(onStop: () => void): { place: HTMLElement; show(percent: numb
   return { place, show: (percent) => void (text.textContent = richTexts().sending(percent)) };
 }
 
-/** Sends a picture and puts it where it was dropped, wherever that is by then. */
-export async function insertPicture(
+/** The node for a file that is stored. */
+function mediaNode(schema: Schema, { type }: File, src: string): Node {
+  return isFilm(type)
+    ? schema.nodes.embed!.create({ html: filmHtml(src) })
+    : schema.nodes.image!.create({ kept: { src, alt: '' } });
+}
+
+/** Sends a picture or film and puts it where it was dropped, wherever that is by then. */
+export async function insertMedia(
   view: EditorView,
-  { file, at, send }: { file: File; at: number; send: SendPicture },
+  { file, at, send }: { file: File; at: number; send: SendMedia },
 ): Promise<void> {
   const controller = new AbortController();
   const { place, show } = makePlace(() => controller.abort());
-  const sending: Sending = { place, controller };
+  const sending: Sending = { place, controller, turn: ++lastTurn };
   show(0);
   view.dispatch(view.state.tr.setMeta(key, { add: sending, at }));
   let src: string | undefined;
@@ -80,15 +104,17 @@ export async function insertPicture(
   if (view.isDestroyed) return;
   const [found] =
     key.getState(view.state)?.find(undefined, undefined, (spec) => spec.sending === sending) ?? [];
+  // The text around it was taken out.
+  if (!found) return;
   const { tr, schema } = view.state;
-  tr.setMeta(key, { remove: sending });
-  if (src !== undefined && found)
-    tr.insert(found.from, schema.nodes.image!.create({ kept: { src, alt: '' } }));
+  const node = src === undefined ? undefined : mediaNode(schema, file, src);
+  if (node) tr.insert(found.from, node);
+  tr.setMeta(key, { remove: sending, at: found.from, size: node?.nodeSize ?? 0 });
   view.dispatch(tr);
 }
 
 /** Sends pictures that stand in the text as data, and names them by their addresses then. */
-export async function sendInlinePictures(view: EditorView, send: SendPicture): Promise<void> {
+export async function sendInlinePictures(view: EditorView, send: SendMedia): Promise<void> {
   const found = new Set<string>();
   view.state.doc.descendants((node) => {
     const src = node.type.name === 'image' ? String(node.attrs.kept.src ?? '') : '';

@@ -6,11 +6,14 @@ import { matches, nodeOf, shownKey, shownKeys, valueOf } from '../choices.ts';
 import type { InputProps } from '../contract.ts';
 import { texts } from '../locale/index.ts';
 import { withLimit } from '../withLimit.tsx';
+import { markedNodes, withClick, type Click } from './marked.ts';
 
 interface Props extends InputProps {
   allowClear?: boolean;
   multiple?: boolean;
   checkable?: boolean;
+  linked?: boolean;
+  half?: boolean;
   expandAll?: boolean;
   showSearch?: boolean;
 }
@@ -25,6 +28,8 @@ export function TreeSelect({
   allowClear = true,
   multiple = false,
   checkable = false,
+  linked = true,
+  half = false,
   expandAll = true,
   showSearch = true,
   ...field
@@ -32,6 +37,8 @@ export function TreeSelect({
   const nodes = useMemo(() => choices?.map(nodeOf) ?? [], [choices]);
   const frame = useBareFrame<RefSelectProps>();
   const several = multiple || checkable;
+  // Left to itself, antd takes a parent in the value for all that stands below it.
+  const isMarked = checkable && (half || !linked);
   const change = (next: unknown) => {
     if (several) onChange?.((next as unknown[]).map((key) => valueOf(choices, key)));
     else onChange?.(next === undefined ? undefined : valueOf(choices, next));
@@ -41,11 +48,21 @@ export function TreeSelect({
       ref={frame}
       {...pickerProps(field)}
       className="pl-fill"
-      value={several ? shownKeys(choices, value) : shownKey(choices, value)}
-      onChange={change}
+      {...(isMarked
+        ? {
+            treeCheckStrictly: true,
+            value: markedNodes({ choices, value, linked }),
+            onChange: (_next: unknown, _labels: unknown, click: Click) =>
+              onChange?.(withClick({ choices, value, linked }, click)),
+          }
+        : {
+            value: several ? shownKeys(choices, value) : shownKey(choices, value),
+            onChange: change,
+          })}
       treeData={nodes}
       multiple={several}
       treeCheckable={checkable}
+      showCheckedStrategy={linked ? 'SHOW_CHILD' : 'SHOW_ALL'}
       treeDefaultExpandAll={expandAll}
       showSearch={showSearch}
       filterTreeNode={(text, node) => matches(text, node as { label?: unknown })}

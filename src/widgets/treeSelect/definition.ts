@@ -19,6 +19,8 @@ export const definition: WidgetDefinition = {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     multiple: { type: 'boolean', title: '多选' },
     checkable: { type: 'boolean', title: '显示勾选框' },
+    linked: { type: 'boolean', title: '勾选框父子联动', default: true },
+    half: { type: 'boolean', title: '值中包含上级与半选节点（父子联动时）' },
     expandAll: { type: 'boolean', title: '展开全部', default: true },
     showSearch: { type: 'boolean', title: '可搜索', default: true },
   },
@@ -51,6 +53,27 @@ export const definition: WidgetDefinition = {
           ],
         },
       ],
+    },
+    {
+      label: '多选，值中包含半选节点',
+      value: [100, 101],
+      props: { checkable: true, half: true },
+      choices: [
+        {
+          value: 100,
+          label: '织页科技',
+          children: [
+            { value: 101, label: '研发部' },
+            { value: 102, label: '市场部' },
+          ],
+        },
+      ],
+    },
+    {
+      label: '多选，父子互不关联',
+      value: [100],
+      props: { checkable: true, linked: false },
+      choices: [{ value: 100, label: '织页科技', children: [{ value: 101, label: '研发部' }] }],
     },
     {
       label: '多选，起初收起',

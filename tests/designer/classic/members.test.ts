@@ -144,8 +144,8 @@ describe('each member of the classic panel', () => {
         'label-in-value': true,
         'tree-default-expand-all': true,
       }),
-      { widget: 'TreeSelect', props: { multiple: true, checkable: true } },
-      ['noPlace treeCheckStrictly', 'noPlace labelInValue'],
+      { widget: 'TreeSelect', props: { multiple: true, checkable: true, linked: false } },
+      ['noPlace labelInValue'],
     ],
     [
       '下拉菜单和选择器同宽',

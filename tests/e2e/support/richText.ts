@@ -17,6 +17,14 @@ export const source = async (page: Page): Promise<string> => {
   return html;
 };
 
+/** Puts HTML in the place of the text. */
+export const write = async (page: Page, html: string): Promise<void> => {
+  await tool(page, '源码').click();
+  await page.locator('textarea.pl-editor-source').fill(html);
+  await tool(page, '源码').click();
+  await expect(text(page)).toBeVisible();
+};
+
 /** Selects words, and waits until the editor, which hears of it by an event, has done so too. */
 export const select = async (page: Page, words: string) => {
   await text(page)

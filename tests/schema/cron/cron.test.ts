@@ -1,18 +1,9 @@
 /** Expressions of Quartz: read, written and followed. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cronFields,
-  cronLimits,
-  everySecond,
-  parseCron,
-  withChoice,
-  writeCron,
-  type CronChoice,
-  type CronField,
-  type CronParts,
-} from '../../../src/schema/cron/cron.ts';
+import { everySecond, parseCron, withChoice, writeCron } from '../../../src/schema/cron/cron.ts';
 import { cronProblem, nextRuns } from '../../../src/schema/cron/runs.ts';
+import { generated, isDayOf, weekLists } from './expressions.ts';
 
 /** 2026-03-01 12:00:00 in GMT+8, a Sunday. */
 const after = new Date(Date.UTC(2026, 2, 1, 4));
@@ -79,62 +70,28 @@ it.each([
   expect(runs(expression)).toEqual([]);
 });
 
-/** Choices that the generator offers for a field. */
-function choicesOf(field: CronField): fc.Arbitrary<CronChoice> {
-  const [least, greatest] = cronLimits[field];
-  const value = fc.integer({ min: least, max: greatest });
-  const common: fc.Arbitrary<CronChoice>[] = [
-    fc.constant({ kind: 'any' } as const),
-    fc
-      .uniqueArray(value, { minLength: 2, maxLength: 2 })
-      .map((pair) => pair.toSorted((one, other) => one - other))
-      .map(([from = 0, to = 1]) => ({ kind: 'range' as const, from, to })),
-    fc.uniqueArray(value, { minLength: 1, maxLength: 6 }).map((values) => ({
-      kind: 'values' as const,
-      values: values.toSorted((one, other) => one - other),
-    })),
-  ];
-  const step = fc
-    .record({ from: value, every: fc.integer({ min: 1, max: greatest }) })
-    .map(({ from, every }) => ({ kind: 'step' as const, from, every }));
-  if (field !== 'week') common.push(step);
-  if (field === 'day') {
-    common.push(fc.constant({ kind: 'last' } as const));
-    common.push(value.map((day) => ({ kind: 'workday' as const, day })));
-  }
-  if (field === 'week') {
-    common.push(value.map((day) => ({ kind: 'lastWeekday' as const, day })));
-    common.push(
-      fc
-        .record({ day: value, week: fc.integer({ min: 1, max: 4 }) })
-        .map(({ day, week }) => ({ kind: 'nth' as const, day, week })),
-    );
-  }
-  return fc.oneof(...common);
-}
-
-const generated: fc.Arbitrary<CronParts> = fc
-  .record({
-    choices: fc.record(
-      Object.fromEntries(cronFields.map((field) => [field, choicesOf(field)])) as {
-        [F in CronField]: fc.Arbitrary<CronChoice>;
-      },
-    ),
-    byWeek: fc.boolean(),
-    hasYear: fc.boolean(),
-  })
-  .map(({ choices, byWeek, hasYear }) => ({
-    ...choices,
-    ...(byWeek ? { day: { kind: 'none' } } : { week: { kind: 'none' } }),
-    ...(!hasYear && { year: { kind: 'absent' } }),
-  }));
-
 it('whatever the generator writes is read as it was put together, and can be followed', () => {
   fc.assert(
     fc.property(generated, (parts) => {
       const written = writeCron(parts);
       expect(parseCron(written)).toEqual(parts);
       expect(cronProblem(written)).toBeUndefined();
+    }),
+  );
+});
+
+it('lists of days of a week and of a month come on those days and on no other', () => {
+  fc.assert(
+    fc.property(weekLists, fc.integer({ min: 0, max: 5000 }), (terms, start) => {
+      const day = 86_400_000;
+      const first = Date.UTC(2026, 0, 1) + start * day;
+      const expected = Array.from({ length: 90 }, (_, index) => new Date(first + index * day));
+      const runs = nextRuns(`0 0 0 ? * ${terms.map(({ text }) => text).join(',')}`, {
+        after: new Date(first - 1000),
+        count: 90,
+        hoursAhead: 0,
+      }).filter((run) => run.getTime() < first + 90 * day);
+      expect(runs).toEqual(expected.filter((one) => terms.some((term) => isDayOf(term, one))));
     }),
   );
 });

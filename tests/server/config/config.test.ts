@@ -26,6 +26,7 @@ describe('readConfig', () => {
         corsOrigins: [],
         hosts: [],
         frameSources: ['http:', 'https:'],
+        imageSources: [],
         openDocuments: false,
         embeds: ['https://player.bilibili.com', 'https://v.qq.com', 'https://player.youku.com'],
       },
@@ -62,6 +63,7 @@ describe('readConfig', () => {
       CORS_ORIGINS: 'https://a.example, http://b.example:81',
       ALLOWED_HOSTS: 'Loom.example',
       FRAME_SOURCES: 'none',
+      IMAGE_SOURCES: 'https://img.example',
       SHUTDOWN_DELAY: '7',
       SHUTDOWN_TIMEOUT: '30',
       ENCRYPTION_KEYS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
@@ -82,6 +84,7 @@ describe('readConfig', () => {
         corsOrigins: ['https://a.example', 'http://b.example:81'],
         hosts: ['loom.example'],
         frameSources: [],
+        imageSources: ['https://img.example'],
         openDocuments: false,
         embeds: ['https://film.example'],
       },
@@ -111,6 +114,7 @@ describe('readConfig', () => {
       ALLOWED_HOSTS: 'a/b',
       FRAME_SOURCES: "'unsafe-inline'",
       EMBED_SOURCES: 'http://film.example/x',
+      IMAGE_SOURCES: '*',
     };
     let message = '';
     try {

@@ -95,12 +95,17 @@ describe('cross-origin calls and headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(policy).toContain("frame-src 'self' http: https: https://player.bilibili.com");
+    expect(policy).toContain("img-src 'self' data: blob:;");
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('says by the settings what may stand in frames, and behind TLS that nobody may come without it', async () => {
+  it('says by the settings what frames and pictures may show, and behind TLS that none comes without it', async () => {
     const other = await startServer({
-      env: { FRAME_SOURCES: 'https://maps.example,https://*.wiki.example', TRUST_PROXY: '1' },
+      env: {
+        FRAME_SOURCES: 'https://maps.example,https://*.wiki.example',
+        IMAGE_SOURCES: 'https:',
+        TRUST_PROXY: '1',
+      },
     });
     try {
       const { headers } = await fetch(`${other.url}/schemas/index.json`, {
@@ -108,6 +113,9 @@ describe('cross-origin calls and headers', () => {
       });
       expect(headers.get('content-security-policy')).toContain(
         "frame-src 'self' https://maps.example https://*.wiki.example https://player.bilibili.com",
+      );
+      expect(headers.get('content-security-policy')).toContain(
+        "img-src 'self' data: blob: https:;",
       );
       expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     } finally {

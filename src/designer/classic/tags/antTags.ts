@@ -107,6 +107,10 @@ export const antTags: readonly ClassicTag[] = [
     carried: [
       prop('multiple', 'boolean', { usual: false }),
       prop('treeCheckable', 'boolean', { name: 'checkable', usual: false }),
+      prop('treeCheckStrictly', 'boolean', {
+        name: 'linked',
+        words: { true: false, false: null },
+      }),
       prop('treeDefaultExpandAll', 'boolean', { name: 'expandAll', usual: true }),
       searchable(),
       clearable(),

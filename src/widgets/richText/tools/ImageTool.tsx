@@ -1,21 +1,15 @@
 import { Button, Input, InputNumber } from 'antd';
-import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { judgeAttribute } from '../../../schema/richText/index.ts';
 import { richTexts } from '../../locale/richText.ts';
 import type { Kept } from '../document/kept.ts';
-import { insertPicture, type SendPicture } from '../uploads.ts';
 import { Field } from './Field.tsx';
 import { PictureOutlined } from './icons.ts';
 import { PopoverTool } from './ToolButton.tsx';
+import { UploadButton, type UploadProps } from './UploadButton.tsx';
 
-interface Props {
-  editor: Editor;
-  send: SendPicture;
-}
-
-export function ImageTool({ editor, send }: Props) {
+export function ImageTool({ editor, send }: Omit<UploadProps, 'onClose'>) {
   return (
     <PopoverTool
       label={richTexts().image}
@@ -31,7 +25,7 @@ const isPicture = (src: string): boolean =>
   src !== '' && 'value' in judgeAttribute({ tag: 'img', name: 'src', value: src }, { embeds: [] });
 
 /** Uploads a picture, or names one by its address; changes the selected one. */
-function ImageForm({ editor, send, onClose }: Props & { onClose(): void }) {
+function ImageForm({ editor, send, onClose }: UploadProps) {
   const { selection } = editor.state;
   const isSelected = selection instanceof NodeSelection && selection.node.type.name === 'image';
   const present: Kept = isSelected ? selection.node.attrs.kept : {};
@@ -41,7 +35,6 @@ function ImageForm({ editor, send, onClose }: Props & { onClose(): void }) {
     Number.parseInt(present.width ?? '', 10) || null,
   );
   const [isWrong, setWrong] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
 
   const apply = () => {
     const src = address.trim();
@@ -55,29 +48,16 @@ function ImageForm({ editor, send, onClose }: Props & { onClose(): void }) {
     else editor.chain().focus().insertContent({ type: 'image', attrs: { kept } }).run();
     onClose();
   };
-  const choose = (files: FileList | null) => {
-    const at = editor.state.selection.from;
-    for (const file of files ?? []) void insertPicture(editor.view, { file, at, send });
-    onClose();
-    editor.commands.focus();
-  };
   return (
     <>
       {!isSelected && (
-        <>
-          <input
-            ref={chooser}
-            type="file"
-            accept="image/*"
-            multiple
-            hidden
-            aria-label={richTexts().upload}
-            onChange={({ target }) => choose(target.files)}
-          />
-          <Button block autoFocus onClick={() => chooser.current?.click()}>
-            {richTexts().upload}
-          </Button>
-        </>
+        <UploadButton
+          editor={editor}
+          send={send}
+          onClose={onClose}
+          label={richTexts().upload}
+          accept="image/*"
+        />
       )}
       <Field label={richTexts().address} problem={isWrong ? richTexts().badAddress : undefined}>
         {(field) => (

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { richTexts } from '../../locale/richText.ts';
 import { useEditorState } from '../useEditor.ts';
-import type { SendPicture } from '../uploads.ts';
+import type { SendMedia } from '../uploads.ts';
 import { Blocks, Lists, Steps } from './Blocks.tsx';
 import { Formats } from './Formats.tsx';
 import * as icons from './icons.ts';
@@ -14,7 +14,7 @@ import { VideoTool } from './VideoTool.tsx';
 
 export interface ToolbarProps {
   editor: Editor;
-  send: SendPicture;
+  send: SendMedia;
   isNarrow: boolean;
   isLinkOpen: boolean;
   onLink(isOpen: boolean): void;
@@ -105,7 +105,7 @@ function Inserts({ editor, send, isLinkOpen, onLink }: ToolbarProps) {
     <>
       <LinkTool editor={editor} isOpen={isLinkOpen} onOpen={onLink} />
       <ImageTool editor={editor} send={send} />
-      <VideoTool editor={editor} />
+      <VideoTool editor={editor} send={send} />
       <TableTool editor={editor} />
       <ToolButton
         label={richTexts().divider}

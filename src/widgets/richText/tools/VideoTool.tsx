@@ -1,57 +1,22 @@
 import { Button, Input } from 'antd';
-import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { cleanFragment } from '../../html/clean.ts';
 import { richTexts } from '../../locale/richText.ts';
+import { embedOf } from '../films.ts';
 import { Field } from './Field.tsx';
 import { VideoCameraOutlined } from './icons.ts';
 import { PopoverTool } from './ToolButton.tsx';
+import { UploadButton, type UploadProps } from './UploadButton.tsx';
 
-export function VideoTool({ editor }: { editor: Editor }) {
+export function VideoTool(props: Omit<UploadProps, 'onClose'>) {
   return (
     <PopoverTool label={richTexts().video} icon={<VideoCameraOutlined />}>
-      {(close) => <VideoForm editor={editor} onClose={close} />}
+      {(close) => <VideoForm {...props} onClose={close} />}
     </PopoverTool>
   );
 }
 
-/** Pages of films, and the players that belong to them. */
-const players: readonly (readonly [page: RegExp, player: (id: string) => string])[] = [
-  [
-    /^https?:\/\/(?:www\.|m\.)?bilibili\.com\/video\/(BV\w+)/,
-    (id) => `https://player.bilibili.com/player.html?bvid=${id}`,
-  ],
-  [
-    /^https?:\/\/v\.qq\.com\/x\/(?:page|cover\/\w+)\/(\w+)\.html/,
-    (id) => `https://v.qq.com/txp/iframe/player.html?vid=${id}`,
-  ],
-  [
-    /^https?:\/\/v\.youku\.com\/v_show\/id_([\w=]+)/,
-    (id) => `https://player.youku.com/embed/${id}`,
-  ],
-];
-
-/**
- * The element for a film: code to embed it, a page of a film, a player or a file. undefined when
- * the rules of formatted text let none of it stay.
- */
-function embedOf(given: string): string | undefined {
-  const text = given.trim();
-  const address = /<iframe/i.test(text)
-    ? (cleanFragment(text).querySelector('iframe')?.getAttribute('src') ?? '')
-    : text;
-  const page = players.find(([pattern]) => pattern.test(address));
-  const src = page ? page[1](page[0].exec(address)![1]!) : address;
-  const isFile = /\.(mp4|webm|ogv|ogg|mov|m4v)([?#]|$)/i.test(src);
-  const quoted = src.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  const html = isFile
-    ? `<video src="${quoted}" controls="" width="640"></video>`
-    : `<iframe src="${quoted}" width="640" height="360" allowfullscreen=""></iframe>`;
-  const element = src === '' ? undefined : cleanFragment(html).firstElementChild;
-  return element?.hasAttribute('src') ? element.outerHTML : undefined;
-}
-
-function VideoForm({ editor, onClose }: { editor: Editor; onClose(): void }) {
+/** Uploads a film, or names one by its address. */
+function VideoForm({ editor, send, onClose }: UploadProps) {
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
   const apply = () => {
@@ -62,11 +27,17 @@ function VideoForm({ editor, onClose }: { editor: Editor; onClose(): void }) {
   };
   return (
     <>
+      <UploadButton
+        editor={editor}
+        send={send}
+        onClose={onClose}
+        label={richTexts().uploadVideo}
+        accept="video/mp4,.mp4"
+      />
       <Field label={richTexts().address} problem={isWrong ? richTexts().badVideo : undefined}>
         {(field) => (
           <Input.TextArea
             {...field}
-            autoFocus
             rows={3}
             value={address}
             placeholder={richTexts().videoHint}
