@@ -2,7 +2,7 @@
 import { refuseWhileMigrating } from './http/probes.ts';
 import type { Migrating } from './http/probes.ts';
 import type { Listener } from './listen.ts';
-import type { Pace } from './models/tables/pace.ts';
+import type { Pace, RowProgress } from './models/tables/pace.ts';
 
 /** Milliseconds that requests simply wait: most changes take less. */
 const patience = 2_000;
@@ -21,15 +21,25 @@ export function announcing(
   const begun = now();
   let written = -interval;
   let state: Migrating | undefined;
+  const show = (present: RowProgress): void => {
+    if (!state) {
+      readyWhen(async () => state!);
+      answerWith((request, response) => refuseWhileMigrating(request, response, state!));
+    }
+    state = { reason: 'migrating', ...present };
+  };
   return {
+    announce({ model, table, rows, isWrittenAnew }) {
+      show({ model, done: 0, total: rows });
+      console.error(
+        `Model '${model}': table ${table} (${rows} rows) is ` +
+          `${isWrittenAnew ? 'written anew' : 'gone over'}, which takes a while.`,
+      );
+    },
     progress({ model, done, total }) {
       const time = now() - begun;
       if (time < patience) return;
-      if (!state) {
-        readyWhen(async () => state!);
-        answerWith((request, response) => refuseWhileMigrating(request, response, state!));
-      }
-      state = { reason: 'migrating', model, done, total };
+      show({ model, done, total });
       if (time - written < interval) return;
       written = time;
       console.error(`Model '${model}': ${done} of ${total} rows are up to date.`);

@@ -19,6 +19,7 @@ import {
   createTransitions,
   createGivenDefaults,
   createRecordVersions,
+  addVersionMigrations,
   createListViews,
   createBackfills,
   createSequences,
@@ -56,4 +57,5 @@ export const systemTables: readonly Migration[] = [
   addWithdrawals,
   createChangeRuns,
   addRunKinds,
+  addVersionMigrations,
 ];

@@ -1,7 +1,7 @@
 /**
  * What clients hear while tables change: in the process that changes them, and in one of before.
  */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listen } from '../../../src/server/listen.ts';
 import { announcing } from '../../../src/server/migrating.ts';
 import { execute } from '../../../src/server/models/sql.ts';
@@ -41,6 +41,24 @@ describe('a start that brings many rows along', () => {
       await listener.close({ delay: 0, patience: 0 });
     }
   });
+});
+
+it('a start that goes over a large table says so before it begins', async () => {
+  const lines: string[] = [];
+  const log = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line));
+  const listener = await listen('127.0.0.1', 0, limits);
+  try {
+    const { announce } = announcing(listener);
+    announce!({ model: 'sale', table: 'shop_sale', rows: 1_000_000, isWrittenAnew: true });
+    expect(lines).toEqual([
+      "Model 'sale': table shop_sale (1000000 rows) is written anew, which takes a while.",
+    ]);
+    const probe = await fetch(`${listener.url}/readyz`);
+    expect(await probe.json()).toMatchObject({ reason: 'migrating', model: 'sale', done: 0 });
+  } finally {
+    log.mockRestore();
+    await listener.close({ delay: 0, patience: 0 });
+  }
 });
 
 describe('a process whose table a newer one has changed', () => {

@@ -140,6 +140,41 @@ it('are worked out anew when the definition changes while they are being worked 
   expect(new Set(await totals())).toEqual(new Set([0.6]));
 });
 
+it('that are given up while they are being worked out begin anew when they come back', async () => {
+  await expect(
+    start(
+      dyingIn(7, async () => {}),
+      billModels,
+    ),
+  ).rejects.toThrow('killed');
+  const computed = Object.keys(bill.fields).filter((name) => bill.fields[name]!.computed);
+  const dropped = computed.map((field) => ({
+    id: `0001-${field}`,
+    type: 'dropField' as const,
+    field,
+  }));
+  const given = { ...without(bill), migrations: dropped };
+  await start(world.database, [billModels[0]!, billLine, given]);
+  expect((await runs()).filter(({ kind }) => kind === 'computed')).toMatchObject([
+    { model: 'bill', state: 'givenUp', done: 500 },
+    { model: 'billLine', state: 'done' },
+  ]);
+  expect(await world.sql('select model from sys_backfill')).toEqual([]);
+  await start(world.database, [billModels[0]!, billLine, { ...bill, migrations: dropped }]);
+  expect(new Set(await totals())).toEqual(new Set([0.3]));
+});
+
+it('of a model that is gone are given up', async () => {
+  await expect(
+    start(
+      dyingIn(7, async () => {}),
+      billModels,
+    ),
+  ).rejects.toThrow('killed');
+  await start(world.database, [billModels[0]!]);
+  expect(await runs()).toMatchObject([{ model: 'bill', state: 'givenUp' }, { state: 'done' }]);
+});
+
 it('that follow from a computed field of the parts follow its change', async () => {
   await start(world.database, billModels);
   expect(new Set(await totals())).toEqual(new Set([0.3]));

@@ -1,6 +1,6 @@
 /** An import that the server cannot finish: what it says, and how it goes on. */
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeWorkbook } from '../../../src/server/excel/index.ts';
 import type { Refusal } from '../../../src/server/http/errors.ts';
 import type { Row } from '../../../src/server/db/database.ts';
@@ -91,4 +91,25 @@ describe('an import that breaks off', () => {
     expect(transactions).toBeGreaterThan(ROWS / 500);
     expect(await names()).toHaveLength(ROWS);
   });
+});
+
+it('an import on a busy machine has more than one row in a transaction', async () => {
+  await world.close();
+  world = await openWorld([gadget], []);
+  const { transaction } = world.database;
+  let transactions = 0;
+  world.database.transaction = (work) => {
+    transactions += 1;
+    return transaction(work);
+  };
+  // By each look at the clock the time of a transaction is over.
+  let time = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 250));
+  try {
+    await importing();
+  } finally {
+    clock.mockRestore();
+  }
+  expect(transactions).toBeLessThan(ROWS / 50);
+  expect(await names()).toHaveLength(ROWS);
 });

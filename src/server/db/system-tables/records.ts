@@ -109,6 +109,12 @@ export async function createRecordVersions(db: Transaction<AnyTables>): Promise<
     .execute();
 }
 
+export async function addVersionMigrations(db: Transaction<AnyTables>): Promise<void> {
+  // Migrations that had run when a version was kept, as JSON (models/versions/former.ts); none: it
+  // is from before they were noted.
+  await db.schema.alterTable('sys_record_version').addColumn('migrations', 'text').execute();
+}
+
 export async function createListViews(db: Transaction<AnyTables>): Promise<void> {
   // Views of lists that people keep (capabilities/views); shared ones are read by all who see the
   // page.

@@ -4,20 +4,19 @@ import { Refusal } from '../../http/errors.ts';
 import type { Session } from '../../http/session.ts';
 import type { AnswerLanguage } from '../../locale/current.ts';
 import type { EngineContext } from '../operation.ts';
-import { rowsByKey } from '../read/rows.ts';
 import { permissionOf } from '../scope/permission.ts';
 import { sayableRow } from '../shape/masked.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import type { Resource } from '../types.ts';
 import { mayCreateTogether } from '../write/create-many.ts';
 import { undoable } from '../write/savepoint.ts';
-import { identifyingRule, keyOfEqual } from '../write/unique.ts';
+import { identifyingRule } from '../write/unique.ts';
 import type { CellReader, Reason } from './cells.ts';
 import { oneByOne, together } from './creation.ts';
 import type { Creation } from './creation.ts';
 import { identifyingColumns, NewRows } from './new-rows.ts';
+import { meantRecord, overwriting } from './meant-record.ts';
 import { EXISTS } from './report.ts';
-import { hasShippedTexts, inSourceTexts, overStoredTexts } from './shipped-texts.ts';
 
 export interface RowImport {
   context: EngineContext;
@@ -60,7 +59,8 @@ export class RowStore {
   }
 
   /**
-   * Outcomes of the first rows: as many as stand behind one savepoint, fewer when the time is over.
+   * Outcomes of the first rows: as many as stand behind one savepoint; of those that are stored one
+   * by one fewer when the time is over.
    * @param isLate whether the transaction should end
    */
   async next(rows: readonly (readonly string[])[], isLate: () => boolean): Promise<Outcome[]> {
@@ -86,13 +86,14 @@ export class RowStore {
     const outcomes: Outcome[] = [];
     const fresh = await this.newAmong(rows);
     const areKnown = fresh !== undefined || (this.areAllNew && rows.length > 1);
-    const created =
-      areKnown && mayCreateTogether(this.work)
-        ? together(this.db, this.work)
-        : oneByOne(this.db, this.work);
+    const areTogether = areKnown && mayCreateTogether(this.work);
+    const created = areTogether ? together(this.db, this.work) : oneByOne(this.db, this.work);
     for (const cells of rows) {
-      outcomes.push(await this.store(await this.read(cells), created, fresh));
-      if (isLate()) break;
+      const row = await this.read(cells);
+      // Rows of one statement take little more time than one of them.
+      const isKeptBack = areTogether && this.isNew(row.record, fresh);
+      outcomes.push(await this.store(row, created, fresh));
+      if (!isKeptBack && isLate()) break;
     }
     await created.finish();
     return outcomes;
@@ -102,6 +103,10 @@ export class RowStore {
   private get areAllNew(): boolean {
     const { shape, language } = this.work;
     return shape.uniques.length === 0 && language === undefined;
+  }
+
+  private isNew(record: Row, fresh: NewRows | undefined): boolean {
+    return this.areAllNew || fresh?.has(record) === true;
   }
 
   private async newAmong(rows: readonly (readonly string[])[]): Promise<NewRows | undefined> {
@@ -134,7 +139,7 @@ export class RowStore {
     created: Creation,
     fresh?: NewRows,
   ): Promise<Outcome> {
-    const isNew = this.areAllNew || fresh?.has(record) === true;
+    const isNew = this.isNew(record, fresh);
     // What is asked of the table must find the rows before this one.
     if (!isNew) await created.finish();
     const done = await this.storeRecord({ record, reasons, isNew }, created);
@@ -174,26 +179,3 @@ export class RowStore {
 interface ReadRow extends Pick<Outcome, 'name' | 'reasons'> {
   record: Row;
 }
-
-/** The record that a row is about, if there is one, and its values as they are to be stored. */
-async function meantRecord(
-  db: Db,
-  { shape, language }: RowImport,
-  written: Row,
-): Promise<{ existing: number | undefined; record: Row }> {
-  const existing = await keyOfEqual(db, shape, written);
-  if (!hasShippedTexts(written, language)) return { existing, record: written };
-  const created = inSourceTexts(written, language);
-  const key = existing ?? (await keyOfEqual(db, shape, created));
-  if (key === undefined) return { existing: key, record: created };
-  const [stored = {}] = await rowsByKey(db, shape, [key]);
-  return { existing: key, record: overStoredTexts(written, language, stored) };
-}
-
-/** What an import may change of a record that exists. */
-const overwriting = (shape: ModelShape, record: Row): Row =>
-  Object.fromEntries(
-    Object.entries(record).filter(
-      ([field]) => shape.byField.get(field)!.spec.excel?.overwrite !== false,
-    ),
-  );

@@ -22,6 +22,17 @@ export async function remembered(db: Db, model: string): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => String(id)));
 }
 
+/** Ids remembered for a model that were done up to a moment. @param moment as texts show times */
+export async function rememberedBy(db: Db, model: string, moment: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom(TABLE)
+    .select('id')
+    .where('model', '=', model)
+    .where('applied_at', '<=', moment)
+    .execute();
+  return rows.map(({ id }) => String(id));
+}
+
 /** Forgets that `id` was done for a model. */
 export async function forget(db: Db, model: string, id: string): Promise<void> {
   await db.deleteFrom(TABLE).where('model', '=', model).where('id', '=', id).execute();

@@ -11,6 +11,7 @@ import type { Db } from '../../db/database.ts';
 import { forget, remember, remembered } from '../install/memory.ts';
 import type { ModelShape } from '../shape/shape.ts';
 import { Bindings, query, forUpdate } from '../sql.ts';
+import { giveUpOthers } from './run-log.ts';
 import type { Run } from './run-log.ts';
 
 const TABLE = 'sys_backfill';
@@ -46,14 +47,28 @@ function definitionOf(shape: ModelShape, { field }: ComputedField): string {
 }
 
 /**
- * Notes that the computed fields of a model are to be worked out, where a definition is not the one
- * they were worked out by.
+ * Notes which computed fields are to be worked out, where a definition is not the one they were
+ * worked out by. What was on its way for others is given up.
+ * @param now epoch milliseconds
  */
-export async function planBackfill(db: Db, shape: ModelShape): Promise<void> {
+export async function planBackfills(
+  db: Db,
+  shapes: readonly ModelShape[],
+  now: number,
+): Promise<void> {
+  for (const shape of shapes) await planBackfill(db, shape);
+  const requested = shapes.map((shape) => ({
+    model: shape.model.name,
+    definition: runDefinition(idsOf(shape)),
+  }));
+  await giveUpOthers(db, 'computed', { requested, now });
+}
+
+async function planBackfill(db: Db, shape: ModelShape): Promise<void> {
   const ids = idsOf(shape);
-  if (ids.length === 0) return;
-  const done = await remembered(db, shape.model.name);
-  if (ids.every((id) => done.has(id))) return;
+  const done = ids.length > 0 ? await remembered(db, shape.model.name) : new Set<string>();
+  if (ids.every((id) => done.has(id)))
+    return void (await db.deleteFrom(TABLE).where('model', '=', shape.model.name).execute());
   const definition = hashOf(ids.join());
   const position = beforeAll;
   await db
@@ -88,13 +103,15 @@ export async function forgetComputedField(
   for (const id of done) if (id.startsWith(`${PREFIX}${field}:`)) await forget(db, model, id);
 }
 
+const runDefinition = (ids: readonly string[]): string => `${PREFIX}${hashOf(ids.join())}`;
+
 /** How the work on the rows of a model is noted, of the fields that are yet to be worked out. */
 export async function runOf(db: Db, shape: ModelShape): Promise<Run> {
   const { name: model } = shape.model;
   const done = await remembered(db, model);
   const ids = idsOf(shape);
   const steps = allComputed(shape).flatMap(({ name }, n) => (done.has(ids[n]!) ? [] : [name]));
-  return { model, kind: 'computed', definition: `${PREFIX}${hashOf(ids.join())}`, steps };
+  return { model, kind: 'computed', definition: runDefinition(ids), steps };
 }
 
 /**

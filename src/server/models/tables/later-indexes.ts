@@ -1,7 +1,7 @@
 /**
- * Indexes of tables with rows on PostgreSQL: built after the tables have been changed, while
- * everybody goes on reading and writing. A build that was broken off is begun anew at the next
- * start.
+ * Indexes of tables with rows: built after the tables have been changed. On PostgreSQL everybody
+ * goes on reading and writing meanwhile; on SQLite, where nobody writes beside a build, each has a
+ * turn of its own. A build that was broken off is begun anew at the next start.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Db } from '../../db/database.ts';
@@ -31,10 +31,24 @@ const mostTries = 20;
 const pauseBetween = 250;
 
 export async function buildIndexes(
-  { write, long = write }: Database,
+  database: Database,
   indexes: readonly LaterIndex[],
 ): Promise<void> {
-  for (const later of indexes) await buildIndex(long, later);
+  const { dialect, write, long = write } = database;
+  for (const later of indexes)
+    await (dialect === 'sqlite'
+      ? database.schemaTransaction((db) => buildInTurn(db, later))
+      : buildIndex(long, later));
+}
+
+/** Another process that starts may have built it. */
+async function buildInTurn(db: Db, { table, index }: LaterIndex): Promise<void> {
+  const there = await query(
+    db,
+    "select 1 as one from sqlite_master where type = 'index' and name = ?",
+    [index.name],
+  );
+  if (there.length === 0) await execute(db, createIndexStatement(table, index));
 }
 
 /** Builds one index, also where another process is at it, or was broken off. */

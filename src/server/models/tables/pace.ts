@@ -10,9 +10,19 @@ export interface RowProgress {
   total: number;
 }
 
+/** Work on a whole table that cannot say how far it is. */
+export interface LongWork {
+  table: string;
+  rows: number;
+  /** Each row is written; else all are looked at. */
+  isWrittenAnew: boolean;
+}
+
 export interface Pace {
   /** Hears how far it is, after each transaction; the next one waits for it. */
   progress?(progress: RowProgress): void | Promise<void>;
+  /** Hears what is about to begin that takes long. */
+  announce?(work: LongWork & Pick<RowProgress, 'model'>): void;
   /** Rows of one transaction. */
   batch?: number;
 }

@@ -8,7 +8,7 @@ import type { Database, Db } from '../../db/database.ts';
 import { remember, remembered } from '../install/memory.ts';
 import type { EngineContext } from '../operation.ts';
 import type { ModelShape } from '../shape/shape.ts';
-import { forgetComputed, forgetComputedField, planBackfill } from './backfill-plan.ts';
+import { forgetComputed, forgetComputedField, planBackfills } from './backfill-plan.ts';
 import { backfill } from './backfill.ts';
 import { finishRows, putInPlace } from './data/begin.ts';
 import { concernsRows, dataChangeOf } from './data/change.ts';
@@ -63,7 +63,7 @@ export async function prepareTables(
 ): Promise<string[]> {
   await changeRows(database, context, pace);
   const headStart = new HeadStart(database);
-  const change = () => shortlyLocked(database, (db) => prepareAll(db, context, fill));
+  const change = () => shortlyLocked(database, (db) => prepareAll(db, context, { fill, pace }));
   try {
     await headStart.take(context);
     const { reports, later } = await change().catch(async (error: unknown) => {
@@ -86,18 +86,19 @@ export async function prepareTables(
 async function prepareAll(
   db: Db,
   context: EngineContext,
-  fill: Preparation['fill'],
+  { fill, pace }: Preparation,
 ): Promise<{ reports: string[]; later: LaterIndex[] }> {
   const shapes = [...context.shapes.values()];
   const reports: string[] = [];
   const refused: string[] = [];
   const later: LaterIndex[] = [];
   for (const shape of shapes) {
-    const { objections, broken, opened, later: indexes } = await prepareModel(db, context, shape);
-    refused.push(...opened.map((field) => describeOpened(shape, field)));
-    for (const objection of objections) refused.push(await describeObjection(db, shape, objection));
-    reports.push(...(await reportBroken(db, shape, broken)));
-    later.push(...indexes);
+    const prepared = await prepareModel(db, { context, shape, pace });
+    refused.push(...prepared.opened.map((field) => describeOpened(shape, field)));
+    for (const objection of prepared.objections)
+      refused.push(await describeObjection(db, shape, objection));
+    reports.push(...(await reportBroken(db, shape, prepared.broken)));
+    later.push(...prepared.later);
   }
   for (const table of linkTablesOf(shapes)) {
     const { objections, later: indexes } = await prepareTable(db, context.dialect, table);
@@ -110,7 +111,7 @@ async function prepareAll(
   }
   if (refused.length) throw new TableChangeRefused(refused);
   reports.push(...(await fill(db)), ...(await reportUnfinished(db)));
-  for (const shape of shapes) await planBackfill(db, shape);
+  await planBackfills(db, shapes, context.now());
   return { reports, later };
 }
 
@@ -127,8 +128,7 @@ async function reportUnfinished(db: Db): Promise<string[]> {
 
 async function prepareModel(
   db: Db,
-  context: EngineContext,
-  shape: ModelShape,
+  { context, shape, pace }: { context: EngineContext; shape: ModelShape; pace: Pace },
 ): Promise<Prepared & { opened: string[] }> {
   const { model, dialect } = shape;
   const existing = await introspect(db, dialect, model.table);
@@ -152,7 +152,9 @@ async function prepareModel(
   if (opened.length > 0 && existing && !(await isEmpty(db, model.table)))
     return { objections: [], broken: [], later: [], opened };
   for (const field of opened) await forgetSealed(db, model.name, { field, done });
-  const prepared = await prepareTable(db, dialect, tableOf(shape));
+  const prepared = await prepareTable(db, dialect, tableOf(shape), (work) =>
+    pace.announce?.({ ...work, model: model.name }),
+  );
   return { ...prepared, opened: [] };
 }
 

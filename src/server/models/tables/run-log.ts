@@ -63,6 +63,28 @@ export async function startRun(
     .execute();
 }
 
+/**
+ * Work that goes on and that no model asks for any more never comes to its end: it is given up.
+ * @param requested work of the kind that models ask for
+ */
+export async function giveUpOthers(
+  db: Db,
+  kind: RunKind,
+  { requested, now }: { requested: readonly Pick<Run, 'model' | 'definition'>[]; now: number },
+): Promise<void> {
+  const nameOf = (run: Pick<Run, 'model' | 'definition'>): string =>
+    `${run.model} ${run.definition}`;
+  const names = new Set(requested.map(nameOf));
+  const runs = await db
+    .selectFrom(RUNS)
+    .select(['model', 'definition'])
+    .where('kind', '=', kind)
+    .where('ended_at', 'is', null)
+    .execute();
+  for (const run of runs as Pick<Run, 'model' | 'definition'>[])
+    if (!names.has(nameOf(run))) await endRun(db, run, { end: { as: 'given up' }, now });
+}
+
 const open = (db: Db, { model, definition }: Pick<Run, 'model' | 'definition'>) =>
   db
     .updateTable(RUNS)

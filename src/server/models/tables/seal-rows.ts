@@ -11,7 +11,7 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import { Bindings, count, execute, query, forUpdate } from '../sql.ts';
 import { usualBatch } from './pace.ts';
 import type { Pace } from './pace.ts';
-import { advanceRun, endRun, isRunning, startRun } from './run-log.ts';
+import { advanceRun, endRun, giveUpOthers, isRunning, startRun } from './run-log.ts';
 import type { Run, RunEnd } from './run-log.ts';
 
 /** Begins the ids under which it is remembered that all rows are sealed, by field and key. */
@@ -45,9 +45,16 @@ export async function sealRows(
 ): Promise<Sealed> {
   const lines: string[] = [];
   let plain = 0;
+  const requested = [...shapes.values()].flatMap((shape) =>
+    sealedColumns(shape).map((column) => ({
+      model: shape.model.name,
+      definition: idOf(column, cipher),
+    })),
+  );
+  await giveUpOthers(database.write, 'encrypted', { requested, now: now() });
   for (const shape of shapes.values()) {
     const { name } = shape.model;
-    const columns = shape.columns.filter(({ lookup }) => lookup);
+    const columns = sealedColumns(shape);
     const done = columns.length > 0 ? await remembered(database.write, name) : new Set<string>();
     for (const column of columns) {
       const id = idOf(column, cipher);
@@ -69,6 +76,8 @@ export async function sealRows(
   }
   return { lines, plain };
 }
+
+const sealedColumns = ({ columns }: ModelShape): Column[] => columns.filter(({ lookup }) => lookup);
 
 const lostLine = (model: string, field: string, lost: number): string =>
   `- model '${model}', field '${field}': ${lost} values are encrypted under a key that ` +

@@ -9,9 +9,11 @@ import type { Database, Db, Row } from '../../db/database.ts';
 import { forget, remember, remembered } from '../install/memory.ts';
 import { isSealed } from '../shape/field-cipher.ts';
 import type { ModelShape } from '../shape/shape.ts';
+import { migrationsOf, presentNameIn, renamesOf } from '../versions/former.ts';
+import type { MigrationsDone, StoredVersion } from '../versions/former.ts';
 import { versionTable } from '../versions/keep.ts';
 import { usualBatch } from './pace.ts';
-import { advanceRun, endRun, startRun } from './run-log.ts';
+import { advanceRun, endRun, giveUpOthers, startRun } from './run-log.ts';
 import type { Run, RunEnd } from './run-log.ts';
 import type { Sealed, Sealing } from './seal-rows.ts';
 
@@ -30,15 +32,14 @@ export async function sealVersions(
   { shapes, cipher, now, pace }: Sealing,
 ): Promise<Sealed> {
   const sealed: Sealed = { lines: [], plain: 0 };
-  for (const shape of shapes.values()) {
-    const fields = versionFields(shape.model) ? sealedPaths(shape) : [];
-    if (fields.length === 0) continue;
-    const model = shape.model.name;
-    const hash = createHash('sha256').update(fields.join()).digest('hex').slice(0, 16);
-    const definition = `${PREFIX}${hash}:${cipher.keyId}`;
+  const work = [...shapes.values()].map((shape) => ({ shape, run: runOf(shape, cipher) }));
+  const requested = work.map(({ run }) => run);
+  await giveUpOthers(database.write, 'versions', { requested, now: now() });
+  for (const { shape, run } of work) {
+    if (run.steps.length === 0) continue;
+    const { model, definition } = run;
     const done = await remembered(database.write, model);
     if (done.has(definition)) continue;
-    const run: Run = { model, kind: 'versions', definition, steps: fields };
     const found = await sealAll(database, { shape, prefix: cipher.prefix, run, now, pace });
     sealed.plain += found.plain;
     const lost = found.lost > 0 ? lostLine(model, found.lost) : undefined;
@@ -51,6 +52,15 @@ export async function sealVersions(
     });
   }
   return sealed;
+}
+
+function runOf(shape: ModelShape, { keyId }: Sealing['cipher']): Run {
+  const { model } = shape;
+  const steps = versionFields(model) ? sealedPaths(shape) : [];
+  const names = [...steps, ...renamesOf(shape)].join();
+  const hash = createHash('sha256').update(names).digest('hex').slice(0, 16);
+  const definition = `${PREFIX}${hash}:${keyId}`;
+  return { model: model.name, kind: 'versions', definition, steps };
 }
 
 const lostLine = (model: string, lost: number): string =>
@@ -121,7 +131,7 @@ const versionsAfter = (
 ): Promise<Row[]> =>
   db
     .selectFrom(versionTable)
-    .select(['record_id', 'number', 'content'])
+    .select(['record_id', 'number', 'content', 'migrations', 'published_at'])
     .where('model', '=', model)
     .where(({ eb, and, or }) =>
       or([
@@ -147,7 +157,8 @@ async function sealVersion(
   { row, prefix, found }: SealedVersion,
 ): Promise<void> {
   const content = JSON.parse(row.content) as Row;
-  const sealed = sealedContent(shape, content, { prefix, found });
+  const done = await migrationsOf(db, shape, row as StoredVersion);
+  const sealed = sealedContent(shape, content, { prefix, found, done });
   if (sealed === content) return;
   await db
     .updateTable(versionTable)
@@ -162,18 +173,18 @@ async function sealVersion(
 function sealedContent(
   shape: ModelShape,
   content: Row,
-  sealing: Pick<SealedVersion, 'prefix' | 'found'>,
+  sealing: Pick<SealedVersion, 'prefix' | 'found'> & { done: MigrationsDone },
 ): Row {
-  const { prefix, found } = sealing;
+  const { prefix, found, done } = sealing;
   const changes: Row = {};
-  for (const { field, lookup, codec, spec } of shape.columns) {
-    const stored: unknown = content[field];
-    if (!lookup || typeof stored !== 'string' || stored === '') continue;
-    if (stored.startsWith(prefix)) continue;
+  for (const [name, stored] of Object.entries(content) as [string, unknown][]) {
+    if (typeof stored !== 'string' || stored === '' || stored.startsWith(prefix)) continue;
+    const { lookup, codec, spec } = shape.byField.get(presentNameIn(shape, name, done) ?? '') ?? {};
+    if (!lookup || !codec || !spec) continue;
     if (!isSealed(stored)) found.plain += 1;
     const text = codec.read!(stored);
     if (text === unreadable) found.lost += 1;
-    else changes[field] = codec.write(text, spec.label);
+    else changes[name] = codec.write(text, spec.label);
   }
   for (const owned of shape.owned) {
     const parts = content[owned.name] as Row[] | undefined;

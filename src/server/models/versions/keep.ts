@@ -8,6 +8,7 @@ import type { Column, ModelShape } from '../shape/shape.ts';
 import type { ModelHooks } from '../types.ts';
 import { SERVER_NAME } from '../write/stamps.ts';
 import { storedValue } from '../write/values.ts';
+import { migrationsNow } from './former.ts';
 
 export const versionTable = 'sys_record_version';
 
@@ -51,6 +52,7 @@ async function keepVersion(operation: Operation, key: number, number: number): P
       record_id: key,
       number,
       content: JSON.stringify(content),
+      migrations: migrationsNow(shape),
       user_id: actor?.userId ?? null,
       user_name: actor?.userName ?? SERVER_NAME,
       published_at: context.now(),

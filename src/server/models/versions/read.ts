@@ -14,6 +14,8 @@ import { readableColumns } from '../shape/field-access.ts';
 import { shownText } from '../shape/masked.ts';
 import type { Column, ModelShape } from '../shape/shape.ts';
 import type { ListAnswer, ListRequest } from '../types.ts';
+import { presentContent } from './former.ts';
+import type { StoredVersion } from './former.ts';
 import { versionTable } from './keep.ts';
 import { defaultPageSize, maxPageSize } from '../../../protocol/paging.ts';
 
@@ -45,9 +47,11 @@ export async function versionsOf(
     .execute();
   const columns = comparedColumns(operation);
   const labels = await choiceLabels(db, context, columns);
+  const contents: Row[] = [];
+  for (const row of found) contents.push(await presentContent(db, shape, row as StoredVersion));
   const rows = found.slice(0, limit).map((row, index) => {
-    const before = found[index + 1];
-    const changes = before ? changesOf(shape, { columns, labels }, before, row) : [];
+    const before = contents[index + 1];
+    const changes = before ? changesOf(shape, { columns, labels }, before, contents[index]!) : [];
     return {
       number: row.number,
       userName: row.user_name,
@@ -65,11 +69,12 @@ const versionsQuery = ({ db, shape }: Operation, key: number) =>
 /** One version as it was published: the fields that the caller may read, and its parts. */
 export async function versionOf(operation: Operation, key: number, number: number): Promise<Row> {
   const found = await versionsQuery(operation, key)
-    .select('content')
+    .select(['content', 'migrations', 'published_at'])
     .where('number', '=', number)
     .executeTakeFirst();
   if (!found) throw new Refusal(say`没有该版本`);
-  return shownContent(operation, JSON.parse(found.content) as Row);
+  const { db, shape } = operation;
+  return shownContent(operation, await presentContent(db, shape, found as StoredVersion));
 }
 
 function shownContent(operation: Operation, content: Row): Row {
@@ -105,10 +110,9 @@ function comparedColumns({ shape, actor }: Operation): Column[] {
 function changesOf(
   shape: ModelShape,
   { columns, labels }: { columns: readonly Column[]; labels: Labels },
-  before: Row,
-  after: Row,
+  old: Row,
+  now: Row,
 ): Change[] {
-  const [old, now] = [before, after].map(({ content }) => JSON.parse(content) as Row) as [Row, Row];
   const fields = columns.flatMap((column): Change[] => {
     const values = [valueIn(old, column), valueIn(now, column)] as const;
     if (isDeepStrictEqual(...values)) return [];
