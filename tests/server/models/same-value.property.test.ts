@@ -104,7 +104,7 @@ const calculation: Model = {
     calculationId: { type: 'id', label: '编号' },
     ...entered,
     ...computed,
-    number0: { ...computed.number0!, filter: 'exact' },
+    number1: { ...computed.number1!, filter: 'exact' },
   },
 };
 const { call } = serveModels({
@@ -184,9 +184,9 @@ it('the form shows what the server stores, finds and adds up', async () => {
       for (const name of Object.keys(computed))
         expect([name, blankAsNull(stored[name])]).toEqual([name, blankAsNull(before[name])]);
       shown.push(before);
-      if (before.number0 === null || before.number0 === undefined) return;
-      const same = shown.filter((one) => one.number0 === before.number0);
-      const found = await call('GET', `/list?number0=${before.number0}&pageSize=1`);
+      if (before.number1 === null || before.number1 === undefined) return;
+      const same = shown.filter((one) => one.number1 === before.number1);
+      const found = await call('GET', `/list?number1=${before.number1}&pageSize=1`);
       expect(found.total).toBe(same.length);
     }),
     { numRuns: 60 },
