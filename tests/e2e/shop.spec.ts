@@ -10,7 +10,15 @@ import { shopSchemas } from './support/schemas.ts';
 import { api, expect, signIn, test as base } from './support/test.ts';
 
 const roles = {
-  seller: ['customer:list', 'customer:add', 'product:list', 'order:list', 'order:add', 'order:pay'],
+  seller: [
+    'customer:list',
+    'customer:add',
+    'product:list',
+    'order:list',
+    'order:add',
+    'order:pay',
+    'order:return',
+  ],
   shipper: ['order:list', 'order:query', 'order:ship'],
   auditor: ['order:list', 'order:query'],
 };
@@ -84,7 +92,12 @@ test('sells, ships and audits as three people, each within their role', async ({
     ...sent,
     lines: [{ quantity: 3 }, { quantity: 1 }],
   });
+  const back = { reason: '茶叶受潮' };
+  expect(await as('shipper', 'PUT', `/order/return/${orderId}`, back)).toMatchObject({ code: 403 });
+  expect(await as('seller', 'PUT', `/order/return/${orderId}`, {})).toMatchObject({ code: 500 });
+  expect(await as('seller', 'PUT', `/order/return/${orderId}`, back)).toMatchObject({ code: 200 });
   expect((await as('auditor', 'GET', `/order/transitions/${orderId}`)).rows).toMatchObject([
+    { name: 'return', userName: 'seller', ...back },
     { name: 'ship', userName: 'shipper' },
     { name: 'pay', userName: 'seller' },
   ]);

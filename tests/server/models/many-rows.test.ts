@@ -119,6 +119,19 @@ it.each<[string, string, number, number]>([
   }
 });
 
+it('a page far behind the first is the same as if all were turned to it', async () => {
+  const { answer, queries } = await pageOf('pageNum=5001');
+  expect(answer).toMatchObject({ code: 200, total: count });
+  // Ten of a size each, but for the largest; the last of one size, then nine of the next.
+  const names = (answer.rows as Row[]).map(({ name }) => name as string);
+  expect(names).toEqual(['n50009', ...Array.from({ length: 9 }, (_, n) => `n${49_990 + n}`)]);
+  const [page] = queries.filter(({ sql }) => sql.includes('limit'));
+  const steps = await planOf(page!);
+  expect(steps.filter((step) => /Seq Scan|^SCAN (?!.*USING (COVERING )?INDEX)/.test(step))).toEqual(
+    [],
+  );
+});
+
 it('a page of what has no index looks at all rows: the plans above would say so', async () => {
   const { queries } = await pageOf('note=nothing');
   const own = queries.filter(({ sql }) => sql.includes('test_item'));

@@ -1,12 +1,14 @@
 /** Changes of rows beside those who go on with the former model: prepared, refused, given up. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Model, TableMigration } from '../../../src/schema/generated/types.gen.ts';
 import type { Engine } from '../../../src/server/models/types.ts';
 import { columnsOf } from '../../../src/server/models/tables/introspect.ts';
 import { after, expectedOf, migratedRows, openContacts } from './support/contacts.ts';
 import type { Contact, ContactWorld } from './support/contacts.ts';
 import { item, itemWorld, migrations, string } from './support/items.ts';
+import type { Database } from '../../../src/server/db/database.ts';
 import { createEngine } from '../../../src/server/models/engine.ts';
+import { watchStatements } from '../support/index.ts';
 
 const ann: Contact = {
   name: 'Ann Lee',
@@ -21,6 +23,7 @@ const ann: Contact = {
 
 let world: ContactWorld | undefined;
 afterEach(async () => {
+  vi.restoreAllMocks();
   await world?.close();
   world = undefined;
 });
@@ -47,6 +50,34 @@ describe('a change that is prepared beside a running server', () => {
     expect(await tableOf(world)).toEqual(
       expect.not.arrayContaining([expect.stringContaining('$')]),
     );
+  });
+
+  it('forgets which rows it made behind the switch, also after a kill', async () => {
+    world = await openContacts([ann, { ...ann, name: 'Bo' }]);
+    const { database } = world;
+    await next(world).prepareRows();
+    const { schemaTransaction } = database;
+    const within: string[] = [];
+    const statements = watchStatements(database);
+    let isKilled = false;
+    const killed: Database = {
+      ...database,
+      schemaTransaction: async (work) => {
+        const begun = statements.length;
+        const result = await schemaTransaction(work);
+        within.push(...statements.slice(begun));
+        isKilled = within.some((sql) => sql.includes('rename column'));
+        return result;
+      },
+      transaction: (work) =>
+        isKilled ? Promise.reject(new Error('killed')) : database.transaction(work),
+    };
+    await expect(next({ ...world, database: killed }).prepare()).rejects.toThrow('killed');
+    expect(within.filter((sql) => sql.includes('sys_moved_row'))).toEqual([]);
+    expect(await world.sql('select * from sys_moved_row')).not.toEqual([]);
+    await world.restart(after);
+    expect(await world.sql('select * from sys_moved_row')).toEqual([]);
+    expect(await migratedRows(world)).toEqual(world.last().map(expectedOf));
   });
 
   it('leaves nothing behind when it is given up', async () => {

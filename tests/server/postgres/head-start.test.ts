@@ -107,6 +107,30 @@ describe('a table with rows', () => {
     },
   );
 
+  it('is brought along before its readers wait, with what was written during a build', async () => {
+    await open(item({ code: string(9) }), { code: 'a' });
+    await items.world.sql(
+      `insert into test_item (name, code) select 'n', 'c' || i from generate_series(1, 1200) i`,
+    );
+    afterEachStatement = async (text) => {
+      if (!text.startsWith('create unique index concurrently')) return;
+      afterEachStatement = async () => {};
+      await items.world.sql(`update test_item set name = 'm'`);
+    };
+    statements = [];
+    await items.world.restart([
+      item(
+        { code: string(20, { unique: true }) },
+        migrations({ id: '0001', type: 'changeType', field: 'code' }),
+      ),
+    ]);
+    const switched = statements.findIndex((text) => text.startsWith('lock table "test_item"'));
+    const taken = statements.map((text) => text.startsWith('select seq, row_key'));
+    expect(taken.slice(0, switched).filter(Boolean).length).toBeGreaterThan(3);
+    // One that finds nothing.
+    expect(taken.slice(switched).filter(Boolean)).toHaveLength(1);
+  });
+
   it('is left as it was when the values of a new column would be equal', async () => {
     await open(item({}), {}, {});
     const next = item({ code: string(9, { unique: true, default: 'x' }) });

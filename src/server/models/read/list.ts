@@ -2,7 +2,7 @@
  * List answers: filters, data scope, paging and order
  * (docs/protocol/conventions.md#paging-order-filters).
  */
-import type { Db, Row } from '../../db/database.ts';
+import type { Row } from '../../db/database.ts';
 import { hooksOf } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { query } from '../sql.ts';
@@ -26,7 +26,7 @@ export async function listRows(operation: Operation, request: ListRequest): Prom
   const owned = ownedNamed(shape, request.with);
   const isWhole = request.whole ?? !isPaged(shape);
   const page = isWhole
-    ? await firstRows(db, plan, wholeLimit(shape, request))
+    ? await firstRows(operation, plan, wholeLimit(shape, request))
     : await onePage(operation, plan, request);
   const sums = request.sums?.length && (await sumsOf(db, shape, plan, request.sums));
   await attachExposed(operation, page.rows);
@@ -36,8 +36,12 @@ export async function listRows(operation: Operation, request: ListRequest): Prom
 }
 
 /** One more than the limit is read, to know whether there are more. */
-async function firstRows(db: Db, plan: ListPlan, limit: number): Promise<ListAnswer> {
-  const rows = await pageOf(db, plan, limit + 1, 1);
+async function firstRows(
+  operation: Pick<Operation, 'db' | 'shape'>,
+  plan: ListPlan,
+  limit: number,
+): Promise<ListAnswer> {
+  const rows = await pageOf(operation, plan, { size: limit + 1, page: 1 });
   if (rows.length <= limit) return { rows, total: rows.length };
   return { rows: rows.slice(0, limit), total: limit, limit };
 }
@@ -54,20 +58,41 @@ async function onePage(
   // `reasonable=false` shows a page below the first as empty, as one above the last.
   const isBelow = request.reasonable === false && (request.page ?? 1) < 1;
   const beside = totalBeside(db, shape, plan);
-  const rows = isBelow ? [] : await pageOf(db, plan, size, page);
+  const rows = isBelow ? [] : await pageOf({ db, shape }, plan, { size, page });
   // A page that is neither empty nor full is the last one and gives the total; so does an empty
   // first page.
   if (!isBelow && rows.length < size && (rows.length > 0 || page === 1))
     return { rows, total: (page - 1) * size + rows.length };
   const total = await (beside ?? totalOf(db, shape, plan));
   if (rows.length > 0 || total === 0 || request.reasonable === false) return { rows, total };
-  return { rows: await pageOf(db, plan, size, Math.ceil(total / size)), total };
+  return {
+    rows: await pageOf({ db, shape }, plan, { size, page: Math.ceil(total / size) }),
+    total,
+  };
 }
 
-async function pageOf(db: Db, plan: ListPlan, size: number, page: number): Promise<Row[]> {
+/** Rows before a page from which on it is read by its keys. */
+const deep = 1000;
+
+/**
+ * Far behind the first page keys alone are put in order: whole rows would be, only to be passed
+ * over.
+ */
+async function pageOf(
+  { db, shape }: Pick<Operation, 'db' | 'shape'>,
+  plan: ListPlan,
+  { size, page }: { size: number; page: number },
+): Promise<Row[]> {
   const bindings = plan.bindings.copy();
+  const offset = (page - 1) * size;
+  const paged = (columns: string): string =>
+    `select ${columns} ${plan.from} order by ${plan.order} ` +
+    `limit ${bindings.add(size)} offset ${bindings.add(offset)}`;
+  const columns = selectList(plan.columns);
   const text =
-    `select ${selectList(plan.columns)} ${plan.from} order by ${plan.order} ` +
-    `limit ${bindings.add(size)} offset ${bindings.add((page - 1) * size)}`;
+    offset < deep
+      ? paged(columns)
+      : `select ${columns} from ${shape.table} where ${shape.key.sql} in ` +
+        `(${paged(shape.key.sql)}) order by ${plan.order}`;
   return decodeRows(plan.columns, await query(db, text, bindings.values));
 }

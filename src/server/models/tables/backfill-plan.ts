@@ -57,11 +57,11 @@ export async function planBackfills(
   now: number,
 ): Promise<void> {
   for (const shape of shapes) await planBackfill(db, shape);
-  const requested = shapes.map((shape) => ({
+  const expected = shapes.map((shape) => ({
     model: shape.model.name,
     definition: runDefinition(idsOf(shape)),
   }));
-  await giveUpOthers(db, 'computed', { requested, now });
+  await giveUpOthers(db, 'computed', { expected, now });
 }
 
 async function planBackfill(db: Db, shape: ModelShape): Promise<void> {

@@ -13,6 +13,7 @@ import { backfill } from './backfill.ts';
 import { finishRows, putInPlace } from './data/begin.ts';
 import { concernsRows, dataChangeOf } from './data/change.ts';
 import type { DataChange } from './data/change.ts';
+import { forgetFinished } from './data/moved.ts';
 import { changeRows, giveUpChanges, pendingMigrations } from './data/rows.ts';
 import { changedModels } from './data/state.ts';
 import { reportBroken } from './former.ts';
@@ -29,10 +30,7 @@ import { linkTablesOf, tableOf } from './spec.ts';
 import { prepareTable } from './table.ts';
 import type { Prepared } from './table.ts';
 
-/**
- * Models ask for changes that would lose or invent data; the message names each with the entry that
- * allows it.
- */
+/** Models ask for changes that would lose data; the message names the entry that allows each. */
 class TableChangeRefused extends StartupError {
   constructor(lines: readonly string[]) {
     super(
@@ -51,9 +49,9 @@ export interface Preparation {
 }
 
 /**
- * Creates and alters the tables of all models, then runs `fill` in the same transaction. Rows that
- * get other values are brought along before, while others go on reading and writing them. Nodes
- * that start together take turns. Answers what an operator should know.
+ * Creates and alters the tables of all models, then runs `fill` in the same transaction, behind
+ * bringing rows along that get other values. Nodes that start together take turns. Answers what an
+ * operator should know.
  * @throws TableChangeRefused, or RowsInTheWay; then everything is as it was
  */
 export async function prepareTables(
@@ -63,7 +61,11 @@ export async function prepareTables(
 ): Promise<string[]> {
   await changeRows(database, context, pace);
   const headStart = new HeadStart(database);
-  const change = () => shortlyLocked(database, (db) => prepareAll(db, context, { fill, pace }));
+  const change = async () => {
+    // What was written during a build is not left to the moment in which readers wait.
+    if (!headStart.isEmpty) await changeRows(database, context, pace);
+    return shortlyLocked(database, (db) => prepareAll(db, context, { fill, pace }));
+  };
   try {
     await headStart.take(context);
     const { reports, later } = await change().catch(async (error: unknown) => {
@@ -72,6 +74,7 @@ export async function prepareTables(
       await headStart.takeBack();
       return change();
     });
+    await forgetFinished(database);
     await buildIndexes(database, later);
     return [...reports, ...(await backfill(database, context, pace))];
   } catch (error) {

@@ -65,16 +65,16 @@ export async function startRun(
 
 /**
  * Work that goes on and that no model asks for any more never comes to its end: it is given up.
- * @param requested work of the kind that models ask for
+ * @param expected work of the kind that models ask for
  */
 export async function giveUpOthers(
   db: Db,
   kind: RunKind,
-  { requested, now }: { requested: readonly Pick<Run, 'model' | 'definition'>[]; now: number },
+  { expected, now }: { expected: readonly Pick<Run, 'model' | 'definition'>[]; now: number },
 ): Promise<void> {
   const nameOf = (run: Pick<Run, 'model' | 'definition'>): string =>
     `${run.model} ${run.definition}`;
-  const names = new Set(requested.map(nameOf));
+  const names = new Set(expected.map(nameOf));
   const runs = await db
     .selectFrom(RUNS)
     .select(['model', 'definition'])

@@ -45,13 +45,13 @@ export async function sealRows(
 ): Promise<Sealed> {
   const lines: string[] = [];
   let plain = 0;
-  const requested = [...shapes.values()].flatMap((shape) =>
+  const expected = [...shapes.values()].flatMap((shape) =>
     sealedColumns(shape).map((column) => ({
       model: shape.model.name,
       definition: idOf(column, cipher),
     })),
   );
-  await giveUpOthers(database.write, 'encrypted', { requested, now: now() });
+  await giveUpOthers(database.write, 'encrypted', { expected, now: now() });
   for (const shape of shapes.values()) {
     const { name } = shape.model;
     const columns = sealedColumns(shape);

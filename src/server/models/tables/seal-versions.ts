@@ -33,8 +33,8 @@ export async function sealVersions(
 ): Promise<Sealed> {
   const sealed: Sealed = { lines: [], plain: 0 };
   const work = [...shapes.values()].map((shape) => ({ shape, run: runOf(shape, cipher) }));
-  const requested = work.map(({ run }) => run);
-  await giveUpOthers(database.write, 'versions', { requested, now: now() });
+  const expected = work.map(({ run }) => run);
+  await giveUpOthers(database.write, 'versions', { expected, now: now() });
   for (const { shape, run } of work) {
     if (run.steps.length === 0) continue;
     const { model, definition } = run;

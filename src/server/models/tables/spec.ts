@@ -66,9 +66,11 @@ export function tableOf(shape: ModelShape): TableSpec {
       if (storageOf(spec).isSearchedInside)
         indexes.push(indexSpec(table, { ...plain([field]), of: 'members' }));
   // Pages of the usual list are read from an index instead of sorting the whole table for each.
-  const order = Object.keys(shape.model.sort ?? {});
-  if (order.length && order[0] !== shape.model.key)
-    indexes.push(indexSpec(table, { ...plain(order), ...directionsOf(shape) }));
+  const order = usualOrder(shape);
+  if (order.length && order[0]![0] !== shape.model.key) {
+    const fields = order.map(([field]) => field);
+    indexes.push(indexSpec(table, { ...plain(fields), ...directionsOf(shape, order) }));
+  }
   const named = new Map(indexes.map((index) => [index.name, index]));
   return {
     name: shape.model.table,
@@ -77,12 +79,27 @@ export function tableOf(shape: ModelShape): TableSpec {
   };
 }
 
+type Order = readonly (readonly [field: string, way: string])[];
+
+/**
+ * The usual order of a list. Its index ends with the key on PostgreSQL, so that pages far behind
+ * the first are found in it alone; on SQLite every index does.
+ */
+function usualOrder({ model, dialect }: ModelShape): Order {
+  const order = Object.entries(model.sort ?? {});
+  const last = order.at(-1);
+  if (dialect === 'sqlite' || !last || order.some(([field]) => field === model.key)) return order;
+  return [...order, [model.key, last[1]]];
+}
+
 /**
  * Directions of the usual order where PostgreSQL needs them in its index: rows without a value come
  * last, which it cannot read off one of the other direction.
  */
-function directionsOf({ model, dialect, byField }: ModelShape): Pick<IndexSpec, 'descending'> {
-  const order = Object.entries(model.sort ?? {});
+function directionsOf(
+  { dialect, byField }: ModelShape,
+  order: Order,
+): Pick<IndexSpec, 'descending'> {
   const isNeeded = order.some(([field, way]) => way === 'desc' && !byField.get(field)!.notNull);
   if (dialect === 'sqlite' || !isNeeded) return {};
   const fields = order.flatMap(([field, way]) => (way === 'desc' ? byField.get(field)! : []));

@@ -23,7 +23,8 @@ import { inPreparation, isInPreparation, newName } from './names.ts';
 import { forgetFiles, placeFiles } from './files.ts';
 import { takeNoted } from './fill.ts';
 import { preparedIndexes } from './indexes.ts';
-import { forgetMoved, removeMoved } from './parts.ts';
+import { forgetMoved } from './moved.ts';
+import { removeMoved } from './parts.ts';
 import { beginChangeRun, endChangeRun } from './runs.ts';
 import { beginState, endState, stateOf } from './state.ts';
 import { unwatchRows, watchRows } from './watch.ts';
@@ -52,6 +53,8 @@ export async function beginChange(db: Db, change: DataChange): Promise<void> {
   ];
   const changes = columns.map((column) => ({ type: 'addColumn', column }) as const);
   await applyMigration(db, shape.dialect, { table: shape.model.table, changes, conditions: [] });
+  // What a process that was killed behind its switch did not come to.
+  await forgetMoved(db, shape.model.name);
   if (!concernsRows(change)) return beginState(db, change, { total: 0, filled: true });
   await watchRows(
     db,
@@ -80,7 +83,6 @@ export async function finishRows(db: Db, change: DataChange): Promise<void> {
   await unwatchRows(db, shape);
   await endChangeRun(db, change, { as: 'done' });
   await endState(db, shape.model.name);
-  await forgetMoved(db, shape.model.name);
 }
 
 /** Puts the columns that were prepared into the place of those that hold the former values. */

@@ -10,8 +10,7 @@ import { attachmentColumns } from '../../write/attachments.ts';
 import { storedValue, valueOf } from '../../write/values.ts';
 import type { DataChange, Moving } from './change.ts';
 import { noteFilesOfParts } from './files.ts';
-
-const MOVED = 'sys_moved_row';
+import { forgetMoved, MOVED } from './moved.ts';
 
 /** Rows to own by owner and migration. */
 type Parts = ReadonlyMap<number, ReadonlyMap<Moving, readonly Row[]>>;
@@ -169,7 +168,3 @@ export async function removeMoved(
   }
   await forgetMoved(db, model.name);
 }
-
-/** The rows are what they are from now on. */
-export const forgetMoved = async (db: Db, model: string): Promise<void> =>
-  void (await db.deleteFrom(MOVED).where('model', '=', model).execute());
