@@ -1,4 +1,4 @@
-/** Other addresses in frames: what they may do, what is no address, and codes that follow the page. */
+/** Other addresses in frames: what they may do and what is none, and codes that follow the page. */
 import type { Page } from '@playwright/test';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
