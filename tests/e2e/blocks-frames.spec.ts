@@ -80,7 +80,7 @@ test('what is no address of a page is not opened, and a code without a text says
   await expect(page.getByText('不能显示的地址：javascript:document.title="x"')).toBeVisible();
   await expect(frame(page, '跟随页面')).toHaveCount(0);
   await expect(label.getByRole('img', { name: '二维码' })).toHaveCount(0);
-  await expect(label.getByText('暂无数据')).toBeVisible();
+  await expect(label.getByText('暂无数据').last()).toBeVisible();
   expect(await page.title()).toBe(title);
   complaints.forget();
 });
