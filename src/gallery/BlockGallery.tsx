@@ -4,12 +4,12 @@ import { RuntimeHostContext, useRuntimeHost } from '../runtime/host.ts';
 import { PageRuntime } from '../runtime/index.ts';
 import { lateTexts } from '../runtime/locale/late/index.ts';
 import { exampleHost, exampleRoute, statesOf, type ExampleState } from './exampleHost.ts';
-import { Gallery, type ExampleProps } from './Gallery.tsx';
+import { Gallery, type ExampleProps, type Shown } from './Gallery.tsx';
 import './gallery.css';
 
 /** All blocks with their examples in every state. */
-export function BlockGallery({ definitions }: { definitions: readonly AnyBlockDefinition[] }) {
-  return <Gallery kind="block" groups={blockGroups} definitions={definitions} Example={States} />;
+export function BlockGallery(props: Shown<AnyBlockDefinition>) {
+  return <Gallery {...props} kind="block" groups={blockGroups} Example={States} />;
 }
 
 function States({ example }: ExampleProps<AnyBlockDefinition>) {

@@ -11,13 +11,13 @@ import { lateTexts } from '../runtime/locale/late/index.ts';
 import { useEvaluate } from '../runtime/core/scope.ts';
 import { displayPlan, inputForm, layoutForm, rowsForm, viewForm } from './examplePlans.ts';
 import '../blocks/list/search/search.css';
-import { Gallery, type ExampleProps } from './Gallery.tsx';
+import { Gallery, type ExampleProps, type Shown } from './Gallery.tsx';
 import { PickedRecords } from './PickedRecords.tsx';
 import './gallery.css';
 
 /** All widgets with their examples in every mode. */
-export function WidgetGallery({ definitions }: { definitions: readonly WidgetDefinition[] }) {
-  return <Gallery kind="widget" groups={widgetGroups} definitions={definitions} Example={Modes} />;
+export function WidgetGallery(props: Shown<WidgetDefinition>) {
+  return <Gallery {...props} kind="widget" groups={widgetGroups} Example={Modes} />;
 }
 
 type Props = ExampleProps<WidgetDefinition>;

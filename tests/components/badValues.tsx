@@ -30,7 +30,7 @@ export function testBadValues(isOurs: (name: string) => boolean): void {
   describe.each(definitions.map(withHardValues))('$name', (definition) => {
     it('draws something for each value that it does not expect, and not without bound', async () => {
       const failures = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      drawn = await draw(<WidgetGallery definitions={[definition]} />);
+      drawn = await draw(<WidgetGallery definitions={[definition]} isWhole />);
       expectBoundedExamples(drawn.root, definition);
       const reported = failures.mock.calls.map((call) => call.map(String).join(' ').slice(0, 300));
       expect(reported.filter((text) => /error|Error/.test(text))).toEqual([]);

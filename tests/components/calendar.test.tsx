@@ -1,6 +1,8 @@
 /** A list as a calendar: what it asks the server for, and what it shows of the answers. */
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CalendarLayoutPlan } from '../../src/blocks/list/layouts/plan.ts';
+// Its code comes late: here it is there when it is asked for.
+import '../../src/blocks/list/layouts/calendar/CalendarLayout.tsx';
 import { ListBlock } from '../../src/blocks/list/ListBlock.tsx';
 import { column, listPlan } from '../runtime/support.ts';
 import { draw, type Drawn } from './support.tsx';
@@ -22,17 +24,55 @@ const rows = [
   { id: 2, name: '乙', start: '2026-03-10 14:00:00', end: null },
 ];
 
-it('asks for the days on show, and for what began before and lasts until then', async () => {
-  const plan = listPlan({
-    request: { url: '/demo/outing/list' },
-    columns: [column('name')],
-    paged: true,
-    urlState: true,
-    layouts: [layout],
-  });
+const plan = listPlan({
+  request: { url: '/demo/outing/list' },
+  columns: [column('name')],
+  paged: true,
+  urlState: true,
+  layouts: [layout],
+});
+const isWithin = (params: unknown): boolean => JSON.stringify(params).includes('startBeginTime');
+
+const broken = (): never => {
+  throw new Error('断开了');
+};
+
+/** Until the code of the layout, which comes late, shows a text. */
+const said = (text: string) =>
+  vi.waitFor(
+    async () => {
+      await drawn.rest();
+      expect(drawn.root.textContent).toContain(text);
+    },
+    { timeout: 20_000 },
+  );
+
+it('says that nothing came, and of a part of the days that it did not', async () => {
+  drawn = await draw(<ListBlock plan={plan} />, broken);
+  await said('断开了');
+  expect(drawn.root.querySelector('.pl-days')).toBeNull();
+  drawn.remove();
   drawn = await draw(<ListBlock plan={plan} />, ({ params }) => {
-    const isWithin = JSON.stringify(params).includes('startBeginTime');
-    return { code: 200, msg: '', rows: isWithin ? rows : [], total: isWithin ? rows.length : 0 };
+    if (isWithin(params)) return { code: 200, msg: '', rows, total: rows.length };
+    return broken();
+  });
+  await said('断开了');
+  expect(drawn.root.querySelector('.pl-days')).not.toBeNull();
+  expect(drawn.root.querySelector('[role=alert] button')?.textContent).toMatch(/重\s*试/);
+});
+
+it('a calendar without ends, which asks once, says that nothing came', async () => {
+  const { end: _end, ...begun } = layout;
+  const own = { ...plan, layouts: [begun as CalendarLayoutPlan] };
+  drawn = await draw(<ListBlock plan={own} />, broken);
+  await said('断开了');
+  expect(drawn.root.querySelector('.pl-days')).toBeNull();
+});
+
+it('asks for the days on show, and for what began before and lasts until then', async () => {
+  drawn = await draw(<ListBlock plan={plan} />, ({ params }) => {
+    const found = isWithin(params) ? rows : [];
+    return { code: 200, msg: '', rows: found, total: found.length };
   });
   // The code of the layout comes late.
   await vi.waitFor(

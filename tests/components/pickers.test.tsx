@@ -6,6 +6,7 @@ import { widgets } from '../../src/widgets/index.ts';
 import { Barcode } from '../../src/widgets/barcode/Barcode.tsx';
 import { CascaderText } from '../../src/widgets/cascader/CascaderText.tsx';
 import { CheckboxGroup } from '../../src/widgets/checkboxGroup/CheckboxGroup.tsx';
+import { CronText } from '../../src/widgets/cronText/CronText.tsx';
 import { QrCode } from '../../src/widgets/qrCode/QrCode.tsx';
 import { RadioGroup } from '../../src/widgets/radioGroup/RadioGroup.tsx';
 import { RecordPicker } from '../../src/widgets/recordPicker/RecordPicker.tsx';
@@ -62,6 +63,14 @@ it('paths are read from the first level on, unknown keys as they are', async () 
   drawn.remove();
   drawn = await draw(<CascaderText value={['a', 'gone']} path choices={tree} />);
   expect(drawn.root.textContent).toBe('甲 / gone');
+});
+
+it('an expression of times that cannot be followed says so', async () => {
+  drawn = await draw(<CronText value="0 0 25 * * ?" />);
+  expect(drawn.root.textContent).toMatch(/^0 0 25 \* \* \?.+/);
+  drawn.remove();
+  drawn = await draw(<CronText value="0 0 25 * * ?" compact />);
+  expect(drawn.root.querySelector('code')?.title).not.toBe('');
 });
 
 it('a barcode is named by its text; a text that it cannot write is read', async () => {

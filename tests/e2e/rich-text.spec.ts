@@ -83,6 +83,8 @@ test('the toolbar is one stop of the keyboard, and full screen is left by Escape
 test('on a phone most tools come by one button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(tool(page, '表格')).toHaveCount(0);
+  const { height } = (await page.getByRole('toolbar').boundingBox())!;
+  expect(height).toBeLessThan(45);
   await tool(page, '更多工具').click();
   await expect(tool(page, '表格')).toBeVisible();
   const { width } = (await page.locator('.pl-editor').boundingBox())!;

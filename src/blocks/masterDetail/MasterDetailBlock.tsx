@@ -18,7 +18,7 @@ export function MasterDetailBlock({ plan }: { plan: MasterDetailPlan }) {
   const { Blocks } = usePage();
   const evaluate = useEvaluate();
   const isNarrow = useMedia('(max-width: 767px)');
-  const choice = useChoice(plan);
+  const choice = useChoice(plan, isNarrow);
   const picking = useCheckedRow(plan, choice);
   const body = useMemo(() => [plan.list], [plan]);
   const { detail, side } = plan;

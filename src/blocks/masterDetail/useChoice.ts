@@ -28,18 +28,26 @@ export const keyText = (key: unknown): string | undefined =>
 /**
  * The chosen record follows the page state, whoever changes that; while something in the record is
  * not stored, people are asked first, and the state goes back if they stay.
+ * @param isOver the record lies over the list, which comes first then: a choice that the page
+ *   begins with is dropped, unless the address asks for it
  */
-export function useChoice(plan: MasterDetailPlan): Choice {
+export function useChoice(plan: MasterDetailPlan, isOver: boolean): Choice {
   const outer = usePage();
   const { store } = outer;
   const { modal } = App.useApp();
   const asked = useStore(store, ({ state }) => state[plan.state]);
-  const [shown, setShown] = useState(() => keyText(asked));
+  const [isDropped] = useState(
+    () => isOver && !(plan.state in outer.route.query) && asked === outer.plan.state[plan.state],
+  );
+  const [shown, setShown] = useState(() => (isDropped ? undefined : keyText(asked)));
   const [isLost, setIsLost] = useState(false);
   const { page, unsaved } = useGuardedPage(outer);
   const choose = useCallback((key: unknown) => store.change({ [plan.state]: key }), [store, plan]);
   const loaded = useRecord(shown === undefined ? undefined : plan.detail?.request, { key: shown });
   const isAsking = useRef(false);
+  useEffect(() => {
+    if (isDropped) choose(undefined);
+  }, [isDropped, choose]);
   useEffect(() => {
     if (keyText(asked) === shown || isAsking.current) return;
     const go = () => {

@@ -36,6 +36,7 @@ export default function WidgetsPage({ route, ...options }: PageHostOptions & { r
   const host: RuntimeHost = usePageHost(options);
   const { only, values } = route.query;
   const isHard = values === 'hard';
+  const isChosen = Boolean(only);
   const { widgets, blocks, unknown } = useMemo(
     () =>
       select(only, {
@@ -46,14 +47,14 @@ export default function WidgetsPage({ route, ...options }: PageHostOptions & { r
   );
   return (
     <RuntimeHostContext value={host}>
-      {only && (
+      {isChosen && (
         <SelectionNote unknown={unknown} onAll={() => route.setQuery({ only: undefined })} />
       )}
       <StepsContext value={steps}>
         <PageScope plan={plan} route={route}>
-          <WidgetGallery definitions={widgets} />
+          <WidgetGallery definitions={widgets} isWhole={isChosen} />
         </PageScope>
-        <BlockGallery definitions={blocks} />
+        <BlockGallery definitions={blocks} isWhole={isChosen} />
       </StepsContext>
     </RuntimeHostContext>
   );

@@ -6,7 +6,7 @@ import { describeCron } from '../cronText/describe.ts';
 import { cronTexts } from '../locale/cron.ts';
 import './cronInput.css';
 import { CronModal } from './CronModal.tsx';
-import { problemText } from './problemText.ts';
+import { problemText } from '../cronText/problemText.ts';
 
 /** An expression of Quartz, with what it means below (docs/protocol/pages.md#monitoring). */
 export function CronInput({

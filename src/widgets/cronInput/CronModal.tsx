@@ -16,7 +16,7 @@ import { describeCron } from '../cronText/describe.ts';
 import { cronTexts } from '../locale/cron.ts';
 import { texts } from '../locale/index.ts';
 import { FieldPane } from './FieldPane.tsx';
-import { problemText } from './problemText.ts';
+import { problemText } from '../cronText/problemText.ts';
 
 interface Props {
   isOpen: boolean;

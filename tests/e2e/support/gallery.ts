@@ -1,10 +1,24 @@
 /** The page of widgets with one of them. */
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a browser test has of the page and of how to open an address. */
 interface Opener {
   page: Page;
   open: (path: string) => Promise<unknown>;
+}
+
+/**
+ * Scrolls to a widget or block until its examples are drawn: what is drawn above may push it out of
+ * sight again.
+ */
+export async function scrollTo(article: Locator): Promise<void> {
+  await expect(async () => {
+    await article.scrollIntoViewIfNeeded();
+    await expect(article.getByRole('heading', { level: 4 }).first()).toBeAttached({
+      timeout: 2000,
+    });
+  }).toPass();
+  await expect(article.locator('.pl-widget-waiting, .pl-field-waiting')).toHaveCount(0);
 }
 
 /** Opens `/widgets` with one widget only, which is drawn much sooner than all of them. */

@@ -85,7 +85,7 @@ export function useRowGroups(
       }),
     [groups, made, requests, entries, arrived, before, pool],
   );
-  useHandedOver({ store, result, search, reading, protocol });
+  useHandedOver({ store, groups, result, search, reading, protocol });
   useReloaded(reloads, result);
   return result;
 }
@@ -122,12 +122,14 @@ function useBefore(
 /** What the list itself knows of the rows. */
 function useHandedOver({
   store,
+  groups,
   result,
   search,
   reading,
   protocol,
 }: {
   store: LayoutProps['store'];
+  groups: readonly GroupSearch[];
   result: readonly RowGroup[];
   search: SearchState;
   reading: Reading;
@@ -135,7 +137,8 @@ function useHandedOver({
 }): void {
   useEffect(() => {
     const loaded = result.every((group) => group.loaded || group.error !== undefined);
-    const failed = result.length > 0 && result.every((group) => group.error !== undefined);
+    const asked = result.filter((_group, index) => groups[index]?.search !== null);
+    const failed = asked.length > 0 && asked.every((group) => group.error !== undefined);
     let key = '';
     try {
       key = listRequest(protocol, search, reading).search;
@@ -154,9 +157,9 @@ function useHandedOver({
       loading: result.some(({ loading }) => loading),
       ...(loaded && { loaded, answered: { search: key, place: '' } }),
       limit: undefined,
-      error: failed ? result[0]?.error : undefined,
+      error: failed ? asked[0]?.error : undefined,
     });
-  }, [store, result, search, reading, protocol]);
+  }, [store, groups, result, search, reading, protocol]);
 }
 
 /** Sends all again when the list was asked to load again. */

@@ -48,7 +48,7 @@ export function Toolbar(props: ToolbarProps) {
       ref={bar}
       role="toolbar"
       aria-label={richTexts().toolbar}
-      className="pl-editor-tools"
+      className={showsAll ? 'pl-editor-tools' : 'pl-editor-tools pl-editor-few'}
       onKeyDown={onKeyDown}
       onFocus={(event) => markStop(bar.current, event)}
     >

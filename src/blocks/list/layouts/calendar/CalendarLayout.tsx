@@ -1,4 +1,5 @@
 import { DndContext } from '@dnd-kit/core';
+import { Button } from 'antd';
 import { useMedia } from '../../../../runtime/core/hooks/useMedia.ts';
 import { useRuntimeHost } from '../../../../runtime/host.ts';
 import { required } from '../../../../schema/required.ts';
@@ -34,7 +35,7 @@ export function CalendarLayout(props: LayoutProps) {
   const span = readSpan(list.search.at, today);
   const weeks = weeksOf(span);
   const days = weeks.flat();
-  const { rows, loading, left } = useCalendarRows(props, layout, days);
+  const { rows, loading, lost, left } = useCalendarRows(props, layout, days);
   const cards = useCards(props, layout.card);
   const isPhone = useMedia('(max-width: 575px)');
   const byHours = span.unit === 'week' && layout.start.hasTime;
@@ -92,6 +93,15 @@ export function CalendarLayout(props: LayoutProps) {
           </div>
         </DndContext>
       )}
+      {!failed &&
+        lost.map(({ name, error, reload }) => (
+          <p key={name} className="pl-list-limit" role="alert">
+            {error}
+            <Button type="link" size="small" onClick={reload}>
+              {texts.layouts.again}
+            </Button>
+          </p>
+        ))}
       {left > 0 && (
         <p className="pl-list-limit pl-secondary" role="note">
           {texts.layouts.notOnDays(left)}

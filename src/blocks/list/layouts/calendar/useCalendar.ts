@@ -62,6 +62,8 @@ export function useCalendarRows(
   return {
     rows,
     loading: loaded.some(({ loading }) => loading),
+    /** Those whose rows did not come. */
+    lost: loaded.filter(({ error }) => error !== undefined),
     /** Rows that are not shown, for there are too many. */
     left: loaded.reduce((sum, { rows, total }) => sum + Math.max(0, total - rows.length), 0),
   };
