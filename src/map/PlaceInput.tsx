@@ -53,6 +53,8 @@ const messageOf = (search: Search): string | null => {
 interface Props extends AriaAttributes {
   provider: MapProvider;
   value: Place | undefined;
+  /** What was typed before this box was there: it is looked up, where it was typed. */
+  typedBefore?: string | undefined;
   onChange(place: Place | undefined): void;
   id?: string | undefined;
   placeholder?: string | undefined;
@@ -65,6 +67,7 @@ interface Props extends AriaAttributes {
 export function PlaceInput({
   provider,
   value,
+  typedBefore,
   onChange,
   id,
   placeholder = texts.place.placeholder,
@@ -73,7 +76,8 @@ export function PlaceInput({
   onBlur,
   ...aria
 }: Props) {
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState(typedBefore);
+  const [isGoingOn] = useState(typedBefore !== undefined && typedBefore !== '');
   const search = usePlaces(provider, typed);
   const places = search.state === 'found' ? search.places : [];
   const held = value && `${value.name} ${pointText(value.point)}`;
@@ -97,6 +101,8 @@ export function PlaceInput({
         {...(id !== undefined && { id })}
         {...(onBlur && { onBlur })}
         className="pl-fill"
+        autoFocus={isGoingOn}
+        defaultOpen={isGoingOn}
         disabled={disabled}
         status={status}
         value={typed ?? value?.name ?? ''}

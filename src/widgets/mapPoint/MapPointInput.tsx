@@ -35,6 +35,7 @@ export function MapPointInput({
   ...aria
 }: Props) {
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<string>();
   const map = useMap(useMapHost());
   const provider = map.state === 'ready' ? map.provider : undefined;
   const place = placeIn(value);
@@ -62,12 +63,18 @@ export function MapPointInput({
                 {...names}
                 provider={provider}
                 value={place}
+                {...(!place && { typedBefore: draft })}
                 onChange={choose}
                 status={status ?? ''}
                 onBlur={onBlur}
               />
             ) : (
-              <TypedPoint {...names} {...{ place, status, onBlur }} onChange={choose} />
+              <TypedPoint
+                {...names}
+                {...{ place, draft, status, onBlur }}
+                onDraft={setDraft}
+                onChange={choose}
+              />
             )}
           </div>
         )}
