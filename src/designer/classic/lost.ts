@@ -7,7 +7,10 @@ import { toPointer, type Path } from '../../schema/pointer.ts';
  * badValue: the member has a value that it cannot have; badPattern, slowPattern, flaggedPattern,
  * furtherPattern: no regular expression, one that can take too long, one with flags that change
  * what it matches, one beside the first; renamed: a name that no field can have, or that another
- * field has; address: data from another server; rounded: a width that four columns do not have.
+ * field has; address: data from another server; rounded: a width that four columns do not have;
+ * expression: a condition or text that our expressions do not say; action: a button that does what
+ * no step does; foreignAddress: a request to another server; said: its name is what there is to
+ * say, in English.
  */
 export type LossKind =
   | 'unknownTag'
@@ -20,7 +23,11 @@ export type LossKind =
   | 'furtherPattern'
   | 'renamed'
   | 'address'
-  | 'rounded';
+  | 'rounded'
+  | 'expression'
+  | 'action'
+  | 'foreignAddress'
+  | 'said';
 
 /** Something of a form that was not carried, or not as it was. */
 export interface Loss {

@@ -1,12 +1,14 @@
 import { App, Button, Upload } from 'antd';
 import { useState } from 'react';
 import { Icon } from '../../widgets/icons/index.ts';
-import { readFormText, type Loss } from '../classic/index.ts';
+import type { Loss } from '../classic/index.ts';
+import { readFormText } from '../imports/readFormText.ts';
 import type { FormSchema } from '../../schema/generated/types.gen.ts';
 import { designerTexts } from '../locale/index.ts';
 import { problemText } from '../locale/problem.ts';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { Steps } from '../toolbar/Steps.tsx';
+import { TsxButton } from '../tsx/TsxButton.tsx';
 import { TryOut } from '../toolbar/TryOut.tsx';
 import { Widths } from '../toolbar/Widths.tsx';
 import { FormRun } from './FormRun.tsx';
@@ -57,6 +59,7 @@ export function FormBar({ isKept, onSaveAsPage }: Props) {
       >
         {forms.copy}
       </Button>
+      <TsxButton isForm />
       <Clear />
       {!isKept && (
         <span className="pl-design-state" role="status" data-problem>

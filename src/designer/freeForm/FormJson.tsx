@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { readFormText, type Loss } from '../classic/index.ts';
+import type { Loss } from '../classic/index.ts';
+import { readFormText } from '../imports/readFormText.ts';
 import type { Problem } from '../../schema/problem.ts';
 import { Editor, Faults } from '../json/JsonText.tsx';
 import { designerTexts } from '../locale/index.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { readFormText, type ReadFormText } from '../classic/index.ts';
+import { readFormText, type ReadFormText } from '../imports/readFormText.ts';
 import { Editor, Faults } from '../json/JsonText.tsx';
 import { designerTexts } from '../locale/index.ts';
 import { FormView } from './FormView.tsx';

@@ -49,7 +49,11 @@ export function JsonText({ text, rows, onText, present }: Props) {
 }
 
 /** What is wrong with a text, each with its line. */
-export function Faults({ problems }: { problems: readonly Problem[] }) {
+export function Faults({
+  problems,
+}: {
+  problems: readonly Pick<Problem, 'message' | 'pointer' | 'line' | 'nearest'>[];
+}) {
   return problems
     .map((problem) => ({ ...problem, ...problemText(problem) }))
     .map(({ message, pointer, line, text, lang }) => (

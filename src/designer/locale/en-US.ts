@@ -4,6 +4,7 @@ import type { Widen } from '../../schema/catalogue.ts';
 import { formsEnUS } from './forms/en-US.ts';
 import { previewEnUS } from './preview/en-US.ts';
 import { startEnUS } from './start/en-US.ts';
+import { tsxEnUS } from './tsx/en-US.ts';
 import type { zhCN } from './zh-CN.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -187,6 +188,7 @@ export const enUS: Widen<typeof zhCN> = {
     withdrawn: 'Withdrawn',
     close: 'Close',
   },
+  tsx: tsxEnUS,
   forms: formsEnUS,
   refusals: {
     outside: 'Only this form can be changed here',

@@ -3,6 +3,7 @@ import { memberTitle, partTitle } from '../../schema/changes/locale/titles/index
 import { formsZhCN } from './forms/zh-CN.ts';
 import { previewZhCN } from './preview/zh-CN.ts';
 import { startZhCN } from './start/zh-CN.ts';
+import { tsxZhCN } from './tsx/zh-CN.ts';
 
 export const zhCN = {
   title: '页面设计',
@@ -175,6 +176,7 @@ export const zhCN = {
     withdrawn: '已撤回',
     close: '关闭',
   },
+  tsx: tsxZhCN,
   forms: formsZhCN,
   refusals: {
     outside: '这里只能修改这一张表单',

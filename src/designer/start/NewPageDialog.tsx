@@ -14,6 +14,7 @@ import {
   type NewPage,
   type TemplateName,
 } from './beginnings.ts';
+import { ImportChoice } from './ImportChoice.tsx';
 import { TableChoice } from './TableChoice.tsx';
 
 interface Props {
@@ -79,6 +80,7 @@ export function NewPageDialog({ project, revisions, pages, board, first, ...ends
         </Form.Item>
         {isTemplate(from) && <ModelChoice key={from} project={project} template={from} />}
         {from === 'table' && <TableChoice project={project} />}
+        {from === 'import' && <ImportChoice />}
         {from === 'copy' && (
           <Form.Item name="source" label={texts.start.source} rules={[chosen(texts.start.source)]}>
             <Select showSearch options={project.pages.map((value) => ({ value, label: value }))} />

@@ -2,6 +2,7 @@
 import type { Model } from '../../schema/generated/types.gen.ts';
 import { emptyPage, readPage, type JsonObject } from '../document/page.ts';
 import { problemsOf } from '../document/problems.ts';
+import { readImport } from '../imports/readImport.ts';
 import { soundModels, type Project } from '../document/project.ts';
 import { readBoard, type BoardKeys } from '../freeForm/board.ts';
 import { pageWith } from '../freeForm/freePage.ts';
@@ -47,6 +48,7 @@ export const beginnings = [
   'masterDetail',
   'steps',
   'form',
+  'import',
   'copy',
 ] as const;
 export type Beginning = (typeof beginnings)[number];
@@ -60,6 +62,8 @@ export interface NewPage {
   model?: string;
   /** The table that its model was found for. */
   pasted?: string;
+  /** The text that it is imported from. */
+  imported?: string;
   /** The page that it is a copy of. */
   source?: string;
 }
@@ -70,7 +74,7 @@ export interface NewPage {
  * @throws where the page that is copied, or the form, cannot be had
  */
 export async function documentOf(
-  { from, id, title, model: name = '', source = '' }: NewPage,
+  { from, id, title, model: name = '', source = '', imported = '' }: NewPage,
   {
     project,
     revisions,
@@ -78,6 +82,7 @@ export async function documentOf(
   }: { project: Project; revisions: Pick<Revisions, 'live'>; board: BoardKeys },
 ): Promise<JsonObject> {
   if (from === 'copy') return copied(await revisions.live(source), { id, title });
+  if (from === 'import') return importedPage(imported, { id, title });
   if (from === 'form') return withForm(board, { id, title });
   const model = soundModels(project)[name];
   // What a table is pasted for is the list of the model that it fits.
@@ -92,6 +97,21 @@ function withForm(keys: BoardKeys, names: { id: string; title: string }): JsonOb
   const board = readBoard(keys);
   if (!board || 'broken' in board) throw new Error(designerTexts().forms.noForm);
   return pageWith(board.form, names);
+}
+
+/** A page of what a text holds: its blocks, or its form. */
+function importedPage(text: string, names: { id: string; title: string }): JsonObject {
+  const read = readImport(text);
+  if ('problems' in read) throw new Error(designerTexts().start.import.needed);
+  const { parts } = read;
+  const [form] = Object.keys(parts.forms ?? {});
+  const isDrawn = 'list' in parts || 'body' in parts || form === undefined;
+  return {
+    ...parts,
+    version: 2,
+    ...names,
+    ...(!isDrawn && { body: [{ type: 'form', form }] }),
+  };
 }
 
 /** A copy of a page; its place in the menu is its own. */

@@ -9,6 +9,7 @@ import { designerTexts } from '../locale/index.ts';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { useDesigner, useDesignerState, useDocument, useWorkplace } from '../state/context.ts';
 import type { Opened } from '../state/drafts.ts';
+import { TsxButton } from '../tsx/TsxButton.tsx';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { Steps } from './Steps.tsx';
 import { Widths } from './Widths.tsx';
@@ -121,6 +122,7 @@ function Handing() {
         icon={<Icon name="download" />}
         onClick={download}
       />
+      <TsxButton isForm={false} />
     </span>
   );
 }

@@ -83,13 +83,13 @@ function namedModels(page: Page): string[] {
  * The models a page needs: those it names, what they own, and those whose fields their records
  * show.
  */
-function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'>>): string[] {
+function neededModels(page: Page, modelOf: (name: string) => Model | undefined): string[] {
   const needed = new Set<string>();
   const shown = new Set<string>();
   const add = (name: string): void => {
     if (needed.has(name)) return;
     needed.add(name);
-    for (const relation of Object.values(models.get(name)?.value?.relations ?? {})) {
+    for (const relation of Object.values(modelOf(name)?.relations ?? {})) {
       if (relation.type === 'owned') add(relation.model);
       else relation.expose?.forEach((path) => show(relation.model, path));
     }
@@ -98,12 +98,22 @@ function neededModels(page: Page, models: ReadonlyMap<string, LoadedFile<'model'
   const show = (name: string, path: string): void => {
     shown.add(name);
     const [head = '', ...rest] = path.split('.');
-    const relation = models.get(name)?.value?.relations?.[head];
+    const relation = modelOf(name)?.relations?.[head];
     if (relation && rest.length > 0) show(relation.model, rest.join('.'));
   };
   namedModels(page).forEach(add);
   return [...new Set([...needed, ...shown])];
 }
+
+/** The models that a page needs, as browsers know them; those that are not there are left out. */
+export const pageModels = (
+  page: Page,
+  models: Readonly<Record<string, Model>>,
+): Record<string, Model> => {
+  const modelOf = (name: string) => (Object.hasOwn(models, name) ? models[name] : undefined);
+  const known = neededModels(page, modelOf).flatMap((name) => modelOf(name) ?? []);
+  return Object.fromEntries(known.map((model) => [model.name, publicModel(model)]));
+};
 
 /** A title as it is written; one with expressions has no words before they run. */
 const plainTitle = (title: Page['title'], id: string): string =>
@@ -195,7 +205,9 @@ function bundleOf(
   byFile: ReadonlyMap<string | undefined, Problem[]>,
 ): PageBundle {
   const needed = file.value
-    ? neededModels(file.value, files).flatMap((name) => files.get(name) ?? [])
+    ? neededModels(file.value, (name) => files.get(name)?.value ?? undefined).flatMap(
+        (name) => files.get(name) ?? [],
+      )
     : [];
   const problems = [file, ...needed].flatMap(({ path }) => byFile.get(path) ?? []);
   const usable = problems.length === 0;

@@ -63,6 +63,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '请输入{0}': 'Enter {0}',
   '请选择{0}': 'Choose {0}',
   添加: 'Add',
+  提交: 'Submit',
+  重置: 'Reset',
   '添加{0}': 'Add {0}',
   '修改{0}': 'Edit {0}',
   '查看{0}': 'View {0}',

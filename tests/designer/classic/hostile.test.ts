@@ -1,7 +1,8 @@
 /** What is no form is refused with words; nothing in a form is ever evaluated. */
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { readClassic, readFormText } from '../../../src/designer/classic/index.ts';
+import { readClassic } from '../../../src/designer/classic/index.ts';
+import { readFormText } from '../../../src/designer/imports/readFormText.ts';
 import { chineseOfMessage } from '../../../src/schema/locale/chineseProblem.ts';
 import { classicForm, classicItem } from './items.ts';
 

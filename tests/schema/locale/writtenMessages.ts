@@ -20,6 +20,7 @@ const sources = [
   'src/blocks/**/{check,definition,compile,query,columns,cardOf}.ts',
   'src/steps/**/{definition,compile}.ts',
   'src/designer/document/page.ts',
+  'src/designer/tsx/pageTsx.ts',
 ];
 
 interface Node {

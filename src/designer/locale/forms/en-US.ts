@@ -36,7 +36,14 @@ export const formsEnUS: Widen<typeof formsZhCN> = {
   nothing: 'Paste or open the JSON of a form; it is shown here',
   stale: 'The JSON has faults; this is what was last right',
   tooLarge: 'The file is too large',
-  notations: { classic: 'Classic form', form: 'Form definition', page: 'The first form of a page' },
+  notations: {
+    classic: 'Classic form',
+    form: 'Form definition',
+    page: 'The first form of a page',
+    formily: 'Formily form',
+    amis: 'amis form',
+    ruoyi: 'Form of the code generator',
+  },
   lostTitle: (count) =>
     count === 1 ? '1 thing was not carried' : `${count} things were not carried`,
   line: (line) => `Line ${line}`,
@@ -53,6 +60,10 @@ export const formsEnUS: Widen<typeof formsZhCN> = {
     renamed: (name, became) => `No field can be called “${name}”; it is “${became}” now`,
     address: (name) => `Choices are not read from another server, “${name}”`,
     rounded: (name, became) => `The width ${name} became the nearest, ${became}`,
+    expression: (name) => `The expression “${name}” cannot be said here and was left out`,
+    action: (name) => `The button “${name}” does what no action does and was left out`,
+    said: (name) => name,
+    foreignAddress: (name) => `Nothing is asked of another server, “${name}”`,
   },
   samples: {
     survey: {

@@ -1,4 +1,5 @@
 /** What is said of forms by themselves, in Chinese. */
+import { chineseOfMessage } from '../../../schema/locale/chineseProblem.ts';
 import type { LossKind } from '../../classic/index.ts';
 
 /** What was not carried, by its reason. */
@@ -14,6 +15,10 @@ const losses: Readonly<Record<LossKind, (name: string, became: string) => string
   renamed: (name, became) => `字段名“${name}”不能使用，改为“${became}”`,
   address: (name) => `不从其他服务器“${name}”读取选项`,
   rounded: (name, became) => `宽度 ${name} 改为最接近的 ${became}`,
+  expression: (name) => `表达式“${name}”无法转换，已略去`,
+  action: (name) => `按钮“${name}”没有对应的操作，已略去`,
+  said: (name) => chineseOfMessage(name) ?? name,
+  foreignAddress: (name) => `不向其他服务器“${name}”发送请求`,
 };
 
 export const formsZhCN = {
@@ -49,7 +54,14 @@ export const formsZhCN = {
   nothing: '粘贴或打开一份表单的 JSON，这里会显示该表单',
   stale: 'JSON 有误，显示的是上一次正确的内容',
   tooLarge: '文件过大',
-  notations: { classic: '经典表单', form: '表单定义', page: '页面中的第一个表单' },
+  notations: {
+    classic: '经典表单',
+    form: '表单定义',
+    page: '页面中的第一个表单',
+    formily: 'Formily 表单',
+    amis: 'amis 表单',
+    ruoyi: '代码生成的表单',
+  },
   lostTitle: (count: number) => `${count} 处未能原样转换`,
   line: (line: number) => `第 ${line} 行`,
   losses,

@@ -15,6 +15,7 @@ export const startEnUS: Widen<typeof startZhCN> = {
     masterDetail: 'List with record beside it',
     steps: 'Form in steps',
     form: 'The form designed in this browser',
+    import: 'Imported JSON',
     copy: 'Copy of another page',
   },
   about: {
@@ -22,6 +23,21 @@ export const startEnUS: Widen<typeof startZhCN> = {
     dashboard: 'Cards and charts of the figures of the model, over its list',
     masterDetail: 'A list, and the form or the facts of the chosen record beside it',
     steps: 'The fields of the model, filled in step by step',
+  },
+  import: {
+    label: 'What is imported',
+    hint: 'A page or form of ours, Formily or Designable, form-generator, a crud or form of amis, a table of the code generator of RuoYi (the answer of /tool/gen/{id}); paste it or choose a file',
+    file: 'Choose a file',
+    needed: 'Paste or choose something that can be imported',
+    notations: {
+      classic: 'Form of form-generator',
+      form: 'Form definition',
+      page: 'Page definition',
+      formily: 'Formily form',
+      amis: 'Page of amis',
+      ruoyi: 'Table of the code generator of RuoYi',
+    },
+    complete: 'All of it is carried',
   },
   step: (number) => `Step ${number}`,
   table: {

@@ -10,6 +10,7 @@ export const startZhCN = {
     masterDetail: '主从页面',
     steps: '分步填写',
     form: '此浏览器中设计的表单',
+    import: '导入 JSON',
     copy: '复制已有页面',
   },
   about: {
@@ -17,6 +18,21 @@ export const startZhCN = {
     dashboard: '按模型的统计生成统计卡片和图表，下方是列表',
     masterDetail: '左侧是列表，右侧是所选记录的表单或详情',
     steps: '把模型的字段分成几步填写',
+  },
+  import: {
+    label: '要导入的内容',
+    hint: '本产品的页面或表单、Formily 或 Designable、form-generator、amis 的 crud 或 form、若依代码生成的表信息（/tool/gen/{编号} 的答复）；粘贴或选择文件',
+    file: '选择文件',
+    needed: '请粘贴或选择可以导入的内容',
+    notations: {
+      classic: 'form-generator 表单',
+      form: '表单定义',
+      page: '页面定义',
+      formily: 'Formily 表单',
+      amis: 'amis 页面',
+      ruoyi: '若依代码生成的表信息',
+    },
+    complete: '全部内容均可转换',
   },
   step: (number: number) => `第 ${number} 步`,
   table: {

@@ -13,4 +13,20 @@ export const formily: Readonly<Record<string, string>> = {
   '{0} stands twice in one place, which no Formily schema can have':
     '“{0}”在同一处出现两次，Formily 结构不允许这样',
   'a group stands for the layout {0}': '布局“{0}”以分组代替',
+  'a line of text stands for the control {0}': '控件“{0}”以单行文本代替',
+  'the choices of the dictionary {0} must be given as its dataSource':
+    '字典“{0}”的选项需要自行以 dataSource 提供',
+  'the choices that are read of a server must be given as its dataSource':
+    '从服务器读取的选项需要自行以 dataSource 提供',
+  'it is shown in every mode, not in {0} alone': '在各种模式下都会显示，而不只是 {0}',
+  'its value is submitted, too': '它的值也会提交',
+  'it stands by itself, not inside {0}': '单独显示，而不在“{0}”之内',
+  'nothing is added up below its rows': '行下方没有合计',
+  'the function {0}, which expressions call, must be given in scope':
+    '表达式调用的函数“{0}”需要在 scope 中提供',
+  'the name {0}, which expressions read, must be given in scope':
+    '表达式读取的“{0}”需要在 scope 中提供',
+  'a component has no place in a menu': '组件没有菜单中的位置',
+  'the registered action {0} must be given in customActions':
+    '注册操作“{0}”需要在 customActions 中提供',
 };

@@ -1,0 +1,53 @@
+/** Standard Formily JSON Schema, alone or as Designable hands it on (`{ form, schema }`). */
+import { fromFormily, type FormilySchema } from '../../schema/formily/index.ts';
+import type { FormSchema } from '../../schema/generated/types.gen.ts';
+import { isObject } from '../../schema/isObject.ts';
+import { wrongType } from '../../schema/load/describe.ts';
+import { checkFormat } from '../../schema/load/format.ts';
+import type { Problem } from '../../schema/problem.ts';
+import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import type { PageParts } from '../amis/readAmis.ts';
+import type { Loss } from '../classic/lost.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const schemaIn = (value: Members): { schema: unknown; at: string } =>
+  isObject(value.schema) ? { schema: value.schema, at: '/schema' } : { schema: value, at: '' };
+
+/** Whether a value is a Formily schema. */
+export function isFormily(value: Members): boolean {
+  const { schema } = schemaIn(value);
+  return isObject(schema) && schema.type === 'object' && isObject(schema.properties);
+}
+
+/** Where a part of the schema is none. */
+function oddPlace(schema: unknown, at: string): { pointer: string; value: unknown } | undefined {
+  if (!isObject(schema)) return { pointer: at, value: schema };
+  const { properties, items } = schema;
+  if (properties !== undefined && !isObject(properties))
+    return { pointer: `${at}/properties`, value: properties };
+  for (const [name, one] of Object.entries(properties ?? {})) {
+    const odd = oddPlace(one, `${at}/properties/${name}`);
+    if (odd) return odd;
+  }
+  return items === undefined ? undefined : oddPlace(items, `${at}/items`);
+}
+
+export function readFormily(
+  value: Members,
+): { parts: PageParts; lost: readonly Loss[] } | { problems: readonly Problem[] } {
+  const { schema, at } = schemaIn(value);
+  const odd = oddPlace(schema, at);
+  if (odd) return { problems: [wrongType(odd.pointer, ['object'], odd.value)] };
+  const { form, lost } = fromFormily(schema as FormilySchema, { widgets: widgetCatalogue });
+  const wrong = checkFormat('form', form);
+  if (wrong.length > 0) return { problems: wrong.map((one) => ({ ...one, pointer: at })) };
+  return {
+    parts: { forms: { form: form as FormSchema } },
+    lost: lost.map(({ pointer, message }) => ({
+      kind: 'said',
+      pointer: `${at}${pointer}`,
+      name: message,
+    })),
+  };
+}

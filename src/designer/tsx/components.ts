@@ -1,0 +1,71 @@
+/** What the page that is edited can be exported as: itself, and each of its forms. */
+import type { RuntimeHost } from '../../runtime/host.ts';
+import type { StepRegistry } from '../../runtime/action/step.ts';
+import { vocabularyOf } from '../../runtime/page/compileBundle.ts';
+import { compilePage, PageError } from '../../schema/compile/index.ts';
+import { toTsx, type Lost } from '../../schema/formily/index.ts';
+import type { Page } from '../../schema/generated/types.gen.ts';
+import { isBreaking, type Problem } from '../../schema/problem.ts';
+import { problemsOf } from '../document/problems.ts';
+import { soundModels, type Project } from '../document/project.ts';
+import { widgetCatalogue } from '../../widgets/catalogue.ts';
+import { pageTsx } from './pageTsx.ts';
+
+/** A component that can be exported. */
+export interface Exported {
+  /** Name of the form; undefined: the page itself. */
+  form: string | undefined;
+  name: string;
+  text: string;
+  lost: readonly Lost[];
+}
+
+/** What expressions of rights answer to somebody who may do everything. */
+const everything = { hasPermission: () => true, hasRole: () => true };
+
+/**
+ * The components of a page, or what keeps it from being one.
+ *
+ * @param isForm the page is a form by itself, and nothing around it is exported
+ */
+export function exportedOf(
+  {
+    id,
+    document,
+    project,
+    isForm,
+  }: { id: string; document: unknown; project: Project; isForm: boolean },
+  {
+    steps,
+    ...host
+  }: Pick<RuntimeHost, 'protocol' | 'viewer' | 'widgets' | 'blocks' | 'customActions'> & {
+    steps: StepRegistry;
+  },
+):
+  | { components: readonly Exported[] }
+  | { problems: readonly Pick<Problem, 'pointer' | 'message' | 'nearest'>[] } {
+  const problems = problemsOf(document, id, project).filter(isBreaking);
+  if (problems.length > 0) return { problems };
+  const page = document as Page;
+  const models = soundModels(project);
+  const { protocol, viewer } = host;
+  const open = { ...protocol, rights: { ...protocol.rights, ...everything } };
+  const vocabulary = vocabularyOf({ ...host, protocol: open, steps });
+  try {
+    const plan = compilePage({ page, models, viewer, vocabulary });
+    const forms = Object.entries(plan.forms).map(([form, one]) => {
+      const about = { name: isForm ? '' : `${id}/${form}`, title: titleOf(page, form) };
+      return { form, ...toTsx(one, about, widgetCatalogue) };
+    });
+    return {
+      components: isForm ? forms : [{ form: undefined, ...pageTsx(page, models) }, ...forms],
+    };
+  } catch (error) {
+    if (!(error instanceof PageError)) throw error;
+    const { pointer, message } = error;
+    return { problems: [{ pointer, message }] };
+  }
+}
+
+const titleOf = ({ title, id }: Page, form: string): string =>
+  `${typeof title === 'string' ? title : id} ${form}`;

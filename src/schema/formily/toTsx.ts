@@ -1,0 +1,123 @@
+/**
+ * A form as a React component of plain Formily: @formily/core, @formily/react and
+ * @formily/antd-v5, nothing of ours.
+ */
+import type { FormPlan } from '../compile/plan.ts';
+import { say } from '../locale/message.ts';
+import type { WidgetDefinition } from '../vocabulary.ts';
+import { lostList, type Lost } from './lost.ts';
+import type { FormilySchema } from './schema.ts';
+import { loseUnserved, readOutside, type ReadOutside } from './to/unserved.ts';
+import { toFormily } from './toFormily.ts';
+
+/** The text of a component, and what of the form it does not do. */
+export interface ToTsx {
+  text: string;
+  /** Name of the component. */
+  name: string;
+  lost: Lost[];
+}
+
+/** What expressions may read besides the values, and what stands there unless it is given. */
+const given: Readonly<Record<string, string>> = {
+  mode: "'create'",
+  user: '{}',
+  features: '{}',
+  sources: '{}',
+};
+
+/** A name of a component: the letters and digits of a text, each word with a capital. */
+export function componentName(text: string, ending: string): string {
+  const words = text.match(/[A-Za-z0-9]+/g) ?? [];
+  const name = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
+  return `${/^[A-Z]/.test(name) ? name : ''}${ending}`;
+}
+
+/** A text as comment, whatever stands in it. */
+export const commentOf = (text: string): string =>
+  `// ${text.replace(/[\r\n\u2028\u2029]+/g, ' ')}`;
+
+/**
+ * @param form the form as one viewer has it
+ * @param about what it is called, by its page and in words
+ * @param widgets facts of the registered widgets
+ */
+export function toTsx(
+  form: FormPlan,
+  about: { name: string; title: string },
+  widgets: readonly WidgetDefinition[],
+): ToTsx {
+  const { schema, lost } = toFormily(form, widgets);
+  const own = lostList();
+  loseUnserved(form.nodes, { path: ['nodes'], widgets, lose: own.lose });
+  const outside = readOutside(form);
+  for (const name of outside.functions)
+    own.lose([], `the function ${name}, which expressions call, must be given in scope`);
+  for (const name of outside.names)
+    if (!Object.hasOwn(given, name))
+      own.lose([], `the name ${name}, which expressions read, must be given in scope`);
+  const name = componentName(about.name, 'Form');
+  const all = [...lost, ...own.lost];
+  return { name, lost: all, text: textOf({ name, title: about.title, schema, outside }) };
+}
+
+/** Components of the schema and of the buttons, by the names under which they are imported. */
+function componentsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    (key === 'x-component' || key === 'x-decorator') && typeof member === 'string'
+      ? [member.split('.')[0]!]
+      : componentsIn(member),
+  );
+}
+
+function textOf({
+  name,
+  title,
+  schema,
+  outside,
+}: {
+  name: string;
+  title: string;
+  schema: FormilySchema;
+  outside: ReadOutside;
+}): string {
+  const used = [...new Set(componentsIn(schema))].toSorted();
+  const imported = [...new Set([...used, 'FormButtonGroup', 'Reset', 'Submit'])].toSorted();
+  const scope = outside.names
+    .filter((one) => Object.hasOwn(given, one))
+    .map((one) => `${one}: ${given[one]}, `);
+  const label = (text: string) => `{${JSON.stringify(text)}}`;
+  return `${commentOf(title)}
+import { createForm } from '@formily/core';
+import { ${imported.join(', ')} } from '@formily/antd-v5';
+import { createSchemaField, FormProvider, type ISchema } from '@formily/react';
+import { useMemo } from 'react';
+
+const schema: ISchema = ${JSON.stringify(schema, null, 2)};
+
+const SchemaField = createSchemaField({ components: { ${used.join(', ')} } });
+
+export type ${name}Values = Record<string, unknown>;
+
+export interface ${name}Props {
+  initialValues?: ${name}Values;
+  /** What expressions read besides the values. */
+  scope?: Record<string, unknown>;
+  onSubmit(values: ${name}Values): unknown;
+}
+
+export function ${name}({ initialValues, scope, onSubmit }: ${name}Props) {
+  const form = useMemo(() => createForm({ initialValues }), [initialValues]);
+  return (
+    <FormProvider form={form}>
+      <SchemaField schema={schema} scope={{ ${scope.join('')}...scope }} />
+      <FormButtonGroup>
+        <Submit onSubmit={onSubmit} onSubmitFailed={() => undefined}>${label(String(say`提交`))}</Submit>
+        <Reset>${label(String(say`重置`))}</Reset>
+      </FormButtonGroup>
+    </FormProvider>
+  );
+}
+`;
+}
