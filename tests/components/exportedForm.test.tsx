@@ -1,4 +1,6 @@
-/** Forms exported as TSX are drawn by the file alone, with plain Formily, and hand on what is typed. */
+/**
+ * Forms exported as TSX are drawn by the file alone, with plain Formily, and hand on what is typed.
+ */
 import { createRequire } from 'node:module';
 import { act } from 'react';
 import { transformWithOxc } from 'vite';

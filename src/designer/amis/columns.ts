@@ -92,7 +92,7 @@ function mappingOf({ map, options }: Members, path: Path, reading: AmisReading) 
   if (!isRecord(map)) return optionsOf({ options }, path, reading);
   const items = Object.entries(map).flatMap(([value, label]) => {
     if (value !== '*' && typeof label === 'string')
-      return [{ value, label: label.replace(/<[^>]*>/g, '').trim() || value }];
+      return [{ value, label: label.replace(/<[^<>]*>/g, '').trim() || value }];
     reading.lose('badValue', [...path, 'map', value], { name: value });
     return [];
   });

@@ -102,7 +102,7 @@ const helpOf = ({ remark, labelRemark }: Members): string | undefined => {
   return textIn(found);
 };
 
-/** Values that are written; amis also reads them from its surroundings. */
+/** Values that are written; amis also reads them from elsewhere. */
 function defaultOf({ value }: Members, path: Path, { lose }: AmisReading): { default?: unknown } {
   if (value === undefined || value === null || value === '') return {};
   if (typeof value === 'string' && value.includes('$')) {
@@ -163,7 +163,7 @@ function itemsOf(value: unknown, path: Path, names: Members, reading: AmisReadin
 /** Checks by their names: as an object, or as `minLength:2,maxLength:10`. */
 const validationsIn = (value: unknown): [string, unknown][] =>
   typeof value === 'string'
-    ? value.split(/,(?=[A-Za-z]\w*(?::|,|$))/).map((one) => {
+    ? value.split(/,(?=[A-Za-z])/).map((one) => {
         const [name = '', ...rest] = one.split(':');
         return [name.trim(), rest.length > 0 ? rest.join(':') : true];
       })

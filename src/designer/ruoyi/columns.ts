@@ -37,7 +37,7 @@ const numbers: readonly string[] = ['Integer', 'Long', 'Double', 'BigDecimal', '
 /** The comment without what stands in brackets, as the templates write labels. */
 const labelOf = ({ columnComment, javaField }: GenColumn): string =>
   String(columnComment || javaField)
-    .replace(/[（(].*$/s, '')
+    .split(/[（(]/)[0]!
     .trim() || javaField;
 
 const optionsOf = ({ dictType }: GenColumn) =>

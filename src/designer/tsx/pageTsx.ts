@@ -1,4 +1,6 @@
-/** A page as a React component: the page and its models as they are written, drawn by our runtime. */
+/**
+ * A page as a React component: the page and its models as they are written, drawn by our runtime.
+ */
 import type { Model, Page } from '../../schema/generated/types.gen.ts';
 import { commentOf, componentName } from '../../schema/formily/index.ts';
 import { visitParts } from '../../schema/meta/visit.ts';

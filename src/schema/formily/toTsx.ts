@@ -71,6 +71,10 @@ function componentsIn(value: unknown): string[] {
   );
 }
 
+/** A line that imports names of a package. */
+const importOf = (names: readonly string[], from: string): string =>
+  ['import', `{ ${names.join(', ')} }`, 'from', `'${from}';`].join(' ');
+
 function textOf({
   name,
   title,
@@ -89,10 +93,12 @@ function textOf({
     .map((one) => `${one}: ${given[one]}, `);
   const label = (text: string) => `{${JSON.stringify(text)}}`;
   return `${commentOf(title)}
-import { createForm } from '@formily/core';
-import { ${imported.join(', ')} } from '@formily/antd-v5';
-import { createSchemaField, FormProvider, type ISchema } from '@formily/react';
-import { useMemo } from 'react';
+${[
+  importOf(['createForm'], '@formily/core'),
+  importOf(imported, '@formily/antd-v5'),
+  importOf(['createSchemaField', 'FormProvider', 'type ISchema'], '@formily/react'),
+  importOf(['useMemo'], 'react'),
+].join('\n')}
 
 const schema: ISchema = ${JSON.stringify(schema, null, 2)};
 

@@ -1,7 +1,7 @@
 /** Tables of the code generator of RuoYi become the pages that its templates write. */
 import { describe, expect, it } from 'vitest';
 import { imported, wrongIn } from './reading.ts';
-import { genTable } from './samples.ts';
+import { genTable } from './genTableSample.ts';
 
 const { parts, said, notation } = imported(genTable);
 

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { readImport } from '../../../src/designer/imports/readImport.ts';
 import { chineseOfMessage } from '../../../src/schema/locale/chineseProblem.ts';
 import { imported } from './reading.ts';
-import { amisCrud, amisForm, genTable } from './samples.ts';
+import { genTable } from './genTableSample.ts';
+import { amisCrud, amisForm } from './samples.ts';
 
 const refusals = (text: string) => {
   const read = readImport(text);

@@ -26,7 +26,9 @@ export const startEnUS: Widen<typeof startZhCN> = {
   },
   import: {
     label: 'What is imported',
-    hint: 'A page or form of ours, Formily or Designable, form-generator, a crud or form of amis, a table of the code generator of RuoYi (the answer of /tool/gen/{id}); paste it or choose a file',
+    hint:
+      'A page or form of ours, Formily or Designable, form-generator, a crud or form of amis, ' +
+      'a table of the code generator of RuoYi (the answer of /tool/gen/{id}); paste it or choose a file',
     file: 'Choose a file',
     needed: 'Paste or choose something that can be imported',
     notations: {

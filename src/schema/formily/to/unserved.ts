@@ -16,7 +16,7 @@ import type { Lose } from '../lost.ts';
 /** Controls that are a line of text in plain Formily because that is what they are. */
 const lines: readonly string[] = ['Input', 'Text'];
 
-/** What the expressions of a form need of their surroundings. */
+/** What the expressions of a form read beside its values. */
 export interface ReadOutside {
   /** Names beside the values of the form, such as user. */
   names: string[];
