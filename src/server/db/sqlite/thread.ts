@@ -13,6 +13,13 @@ const memory = 256;
 /** Rows of one statement at most: whoever wants more reads them as a stream. */
 const mostRows = 100_000;
 
+/**
+ * A thread gets no settings, which hold secrets; with the folder of compiled code, where the process
+ * has one, it begins in half the time.
+ */
+const { NODE_COMPILE_CACHE } = process.env;
+const compiled = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
+
 export interface RunResult {
   rows: Record<string, unknown>[];
   changes?: bigint;
@@ -55,7 +62,7 @@ export class SqliteThread {
       workerData: settings,
       resourceLimits: { maxOldGenerationSizeMb: memory },
       execArgv: [],
-      env: {},
+      env: compiled,
     });
     this.#worker.on('message', (message: ThreadMessage) => this.#hear(message));
     this.#worker.on('error', (error) => this.#fail(error));
