@@ -75,6 +75,8 @@ test('a card that is moved again before the rows have come is stored where it we
   await total(page, '已结束', 1);
   letIn();
   await expect.poll(async () => (await outingNamed('连续甲')).stage).toBe('over');
+  // Until then the message is that of the move before.
+  await expect(page.getByText('已将“连续甲”移到“已结束”')).toBeVisible();
   await page.getByRole('button', { name: '撤销' }).click();
   await expect.poll(async () => (await outingNamed('连续甲')).stage).toBe('open');
   await expect(column(page, '报名中').getByRole('article', { name: '连续甲' })).toBeVisible();

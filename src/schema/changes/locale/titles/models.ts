@@ -74,7 +74,7 @@ export const modelTitles = {
   maxSize: '文件大小上限',
   measures: '指标',
   message: '提示文字',
-  messages: '提示文字',
+  messages: '校验提示',
   migrations: '数据迁移',
   min: '最小值',
   minimum: '最小值',
