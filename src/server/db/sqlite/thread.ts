@@ -14,8 +14,8 @@ const memory = 256;
 const mostRows = 100_000;
 
 /**
- * A thread gets no settings, which hold secrets; with the folder of compiled code, where the process
- * has one, it begins in half the time.
+ * A thread gets no settings, which hold secrets; with the folder of compiled code, where the
+ * process has one, it begins in half the time.
  */
 const { NODE_COMPILE_CACHE } = process.env;
 const compiled = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
