@@ -137,9 +137,9 @@ const frames: Readonly<
 };
 
 function textOf({ name, title, frame, schema, outside }: Component): string {
-  const around = frames[frame];
+  const parts = frames[frame];
   const used = [...new Set(componentsIn(schema))].toSorted();
-  const imported = [...new Set([...used, ...around.components])].toSorted();
+  const imported = [...new Set([...used, ...parts.components])].toSorted();
   const scope = outside.names
     .filter((one) => Object.hasOwn(given, one))
     .map((one) => `${one}: ${given[one]}, `);
@@ -148,7 +148,7 @@ ${[
   importOf(['createForm'], '@formily/core'),
   ...(imported.length > 0 ? [importOf(imported, '@formily/antd-v5')] : []),
   importOf(['createSchemaField', 'FormProvider', 'type ISchema'], '@formily/react'),
-  ...around.imports,
+  ...parts.imports,
   importOf(['useMemo'], 'react'),
 ].join('\n')}
 
@@ -158,20 +158,20 @@ const SchemaField = createSchemaField({ components: { ${used.join(', ')} } });
 
 export type ${name}Values = Record<string, unknown>;
 
-export interface ${name}Props {${around.props}
+export interface ${name}Props {${parts.props}
   initialValues?: ${name}Values;
   /** What expressions read besides the values. */
   scope?: Record<string, unknown>;
   onSubmit(values: ${name}Values): unknown;
 }
 
-export function ${name}({ ${around.names}initialValues, scope, onSubmit }: ${name}Props) {
+export function ${name}({ ${parts.names}initialValues, scope, onSubmit }: ${name}Props) {
   const form = useMemo(() => createForm({ initialValues }), [initialValues]);
   return (
     <FormProvider form={form}>
-      ${around.before(title)}
+      ${parts.before(title)}
         <SchemaField schema={schema} scope={{ ${scope.join('')}...scope }} />
-      ${around.after()}
+      ${parts.after()}
     </FormProvider>
   );
 }
