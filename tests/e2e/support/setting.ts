@@ -38,7 +38,7 @@ async function setMember(page: Page, label: string, value: Values[string]): Prom
   if (value !== null && typeof value === 'object') return typeJson(page, label, value);
   const { box, plain } = controlsOf(page, label);
   await expect(box.or(plain)).toHaveCount(1);
-  if (value === null) return clear(page, box);
+  if (value === null) return clear(page, label);
   if ((await box.count()) > 0) return pick(page, label, String(value));
   await plain.fill(String(value));
   await plain.blur();
@@ -59,7 +59,8 @@ export const rewrite = (page: Page, label: string, way: string): Promise<void> =
   pick(page, '换一种写法', `${label} · ${way}`);
 
 /** Takes the choice of a box away. */
-async function clear(page: Page, box: Locator): Promise<void> {
+async function clear(page: Page, label: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true });
   const frame = panel(page).locator('.ant-select').filter({ has: box });
   await frame.hover();
   await frame.locator('.ant-select-clear').click();
@@ -110,5 +111,5 @@ export async function setIcon(page: Page, pointer: string, icon: string): Promis
   await choose(page, pointer);
   await tab(page, '属性');
   await panel(page).getByRole('button', { name: '选择图标' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: icon, exact: true }).click();
+  await panel(page).getByRole('button', { name: icon, exact: true }).click();
 }

@@ -47,7 +47,6 @@ export async function detailsAction(page: Page): Promise<void> {
   const block = '/actions/view/run/0/body/0';
   await set(page, block, { 属性: { 列: 2 } });
   await addFields(page, [
-    '用户编号',
     '用户账号',
     '用户昵称',
     '部门名称',
@@ -98,6 +97,7 @@ export async function resetAction(page: Page): Promise<void> {
   });
   await addPart(page, '显示消息');
   await set(page, '/actions/resetTotp/run/1', { 属性: { 文字: '重置成功' } });
+  await setIcon(page, '/actions/resetTotp', 'safety');
 }
 
 /** The actions that open a form or a page, and where all stand. */
@@ -109,12 +109,12 @@ export async function openedActions(page: Page): Promise<void> {
       数据: { 初始值: { userName: { $expr: 'row.userName' } } },
     },
   });
+  await setIcon(page, '/actions/resetPwd', 'key');
   await action(page, ['authRole', '跳转'], {
     action: { 属性: { 标题: '分配角色' }, 权限: { 权限: 'edit（system:user:edit）' } },
     step: { 属性: { 目标: '/system/user-auth/role/{row.userId}' } },
   });
-  const icons = { resetTotp: 'safety', resetPwd: 'key', authRole: 'peoples' };
-  for (const [name, icon] of Object.entries(icons)) await setIcon(page, `/actions/${name}`, icon);
+  await setIcon(page, '/actions/authRole', 'peoples');
   for (const name of ['resetPwd', 'resetTotp', 'authRole'])
     await pickOf(page, usersList, ['更多操作', name]);
 }
