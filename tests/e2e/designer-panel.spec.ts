@@ -1,6 +1,7 @@
 /** The panel of the designer: what is chosen, and what may be set of it. */
-import { pageFile, part, pick, view } from './support/designer.ts';
+import { pageFile, panelField, part, pick, view } from './support/designer.ts';
 import { chooseEnglish } from './support/english.ts';
+import { rewrite } from './support/setting.ts';
 import { expect, test } from './support/test.ts';
 
 test('values that were chosen stay when their part is chosen again', async ({ page, open }) => {
@@ -42,6 +43,28 @@ test('the panel keeps its tab when it is drawn anew', async ({ page, open }) => 
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(page.getByText('没有修改')).toBeVisible();
   await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a title is written as one for each mode of its form, and as one for all', async ({
+  page,
+  open,
+}) => {
+  await open('/tool/build?page=system/post');
+  const title = async () => JSON.parse(await pageFile(page)).forms.edit.title;
+  await part(page, '/forms/edit').click();
+  await panelField(page, '标题').fill('岗位资料');
+  await rewrite(page, '标题', '分别填写');
+  await panelField(page, '标题 · 新增').fill('新增岗位资料');
+  await expect.poll(title).toEqual({ create: '新增岗位资料', edit: '岗位资料', view: '岗位资料' });
+  await rewrite(page, '标题 · 编辑', '带变量的文字');
+  await panelField(page, '标题 · 编辑（表达式）').fill('编辑{record.postName}');
+  await expect.poll(async () => (await title()).edit).toEqual({ $text: '编辑{record.postName}' });
+  await rewrite(page, '标题', '普通文字');
+  await expect.poll(title).toBe('新增岗位资料');
+  await rewrite(page, '标题', '分别填写');
+  for (const mode of ['新增', '编辑', '查看']) await panelField(page, `标题 · ${mode}`).fill('');
+  await panelField(page, '标题').fill('岗位');
+  await expect.poll(title).toBe('岗位');
 });
 
 for (const [language, help, purpose] of [

@@ -79,6 +79,13 @@ export const enUS: Widen<typeof zhCN> = {
   yes: 'Yes',
   no: 'No',
   byExpression: 'By an expression',
+  otherWay: 'Write differently',
+  ways: {
+    text: 'Plain text',
+    template: 'Text with values',
+    expression: 'Expression',
+    members: 'One text each',
+  },
   name: 'Name',
   noMembers: 'Nothing can be set here',
   search: 'Search parts and fields',

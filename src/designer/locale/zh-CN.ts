@@ -69,6 +69,8 @@ export const zhCN = {
   yes: '是',
   no: '否',
   byExpression: '按表达式',
+  otherWay: '换一种写法',
+  ways: { text: '普通文字', template: '带变量的文字', expression: '表达式', members: '分别填写' },
   name: '名称',
   noMembers: '这一项没有可以设置的属性',
   search: '搜索组件和字段',

@@ -12,6 +12,7 @@ import { definitionOf, objectSchema, schemaOfPlace } from '../outline/parts.ts';
 import { RuleField } from '../rules/RuleField.tsx';
 import { useDesigner, useDesignerState } from '../state/context.ts';
 import { changeMember, type PanelPart } from './changeMember.ts';
+import { OtherWay } from './OtherWay.tsx';
 import { memberGroups, membersOf, type MemberGroup, type RuleMember } from './members.ts';
 import { PartActions } from './PartActions.tsx';
 import { PartJson } from './PartJson.tsx';
@@ -128,6 +129,7 @@ function GroupOf({ part, group }: { part: PanelPart; group: MemberGroup }) {
           onChange={(value) => change(fieldNameOf(member), value)}
         />
       ))}
+      <OtherWay part={part} group={group} />
     </ConfigProvider>
   );
 }

@@ -1,12 +1,14 @@
 import { existsAt, valueAt } from '../../schema/edit/operations.ts';
 import type { Command } from '../../schema/edit/commands.ts';
 import type { MetaSchema } from '../../schema/meta/schema.ts';
+import { memberSchema } from '../../schema/meta/walk.ts';
 import { isObject } from '../document/page.ts';
 import { toPointer, type Path } from '../document/path.ts';
 import type { Designer } from '../state/context.ts';
 import { unreadable, type ControlTexts } from './controls.ts';
-import { isComputed, membersOf, type Member } from './members.ts';
+import { asObject, isComputed, membersOf, type Member } from './members.ts';
 import { fieldNameOf } from './panelPage.ts';
+import { textMembers } from './ways.ts';
 import { memberCommand } from './write.ts';
 
 /** A part whose members are edited. */
@@ -41,7 +43,9 @@ export function changeMember(
   if (!command) return;
   const gesture = `${toPointer(path)} ${field}`;
   if (field === 'name' && rename({ store, path, value })) return;
-  store.edit(command, { gesture, fromPanel: !needsAnother(member, value) });
+  const isShown =
+    !needsAnother(member, value) && !endsTexts(schema, valueAt(document, path), command);
+  store.edit(command, { gesture, fromPanel: isShown });
 }
 
 /** Whether the new value needs another control: the panel is drawn anew then. */
@@ -49,6 +53,13 @@ function needsAnother(member: Member, value: unknown): boolean {
   const wasRule = !('control' in member);
   if (wasRule && member.isAlways) return false;
   return isComputed(value) !== wasRule || member.name === 'widget';
+}
+
+/** Whether the last of several texts is taken away: there is one for all of them again. */
+function endsTexts(schema: MetaSchema, part: unknown, { type, ...command }: Command): boolean {
+  const key = type === 'remove' && 'at' in command ? String(command.at.at(-1)) : '';
+  const member = memberSchema(schema, key);
+  return member !== undefined && textMembers(member, asObject(part)[key]) !== undefined;
 }
 
 /** A block whose name others refer to gets another one with all of them. */

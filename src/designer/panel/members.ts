@@ -10,6 +10,7 @@ import { definitionOf, holderOf, holdsParts } from '../outline/parts.ts';
 import { controlOf, propControl } from './control.ts';
 import type { Control, ControlTexts } from './controls.ts';
 import type { Site } from './names.ts';
+import { textMembers } from './ways.ts';
 
 /** Tabs of the panel, in their order. */
 export const memberGroups = ['properties', 'validation', 'linkage', 'data', 'access'] as const;
@@ -73,7 +74,8 @@ const linkage = new Set([
   'set',
 ]);
 
-function groupOf(key: string, schema: MetaSchema): MemberGroup {
+/** The tab of a member. */
+export function groupOf(key: string, schema: MetaSchema): MemberGroup {
   const { name } = definitionOf(schema);
   if (name === 'access' || key === 'permissions') return 'access';
   if (validation.has(key)) return 'validation';
@@ -118,8 +120,9 @@ export function membersOf(schema: MetaSchema, site: Site, texts: ControlTexts): 
     if (!member || isElsewhere(key, member) || (site.path.length === 0 && key === 'id')) return [];
     if (key === 'props') return [];
     const required = schema.required?.includes(key) ?? false;
-    // What must be there anyway is edited member by member.
-    if (required && member.properties) return innerMembers(key, member, { part, site, texts });
+    // What must be there anyway is edited member by member, and so is a text for each of several.
+    const inner = required && member.properties ? member : textMembers(member, part[key]);
+    if (inner) return innerMembers(key, inner, { part, site, texts });
     return [{ ...memberFacts(key, member, { part, site, texts }), required }];
   });
   return 'props' in (schema.properties ?? {}) ? [...own, ...propMembers(part, site, texts)] : own;

@@ -21,7 +21,7 @@ export const fieldNameOf = ({ keys }: Pick<Member, 'keys'>): string => keys.join
 
 /** What a member is called, with the object that it stands in. */
 export const labelOf = (
-  { title, keys }: Pick<Member, 'title' | 'keys'>,
+  { title, keys }: Partial<Pick<Member, 'title'>> & Pick<Member, 'keys'>,
   { member }: Pick<PanelTexts, 'member'>,
 ): string => title ?? keys.map(member).join(' · ');
 

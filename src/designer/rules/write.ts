@@ -18,7 +18,8 @@ const escapes: Readonly<Record<string, string>> = {
   '\t': '\\t',
 };
 
-const quoted = (text: string): string =>
+/** A text as an expression writes it. */
+export const quoted = (text: string): string =>
   `'${[...text].map((sign) => escapes[sign] ?? sign).join('')}'`;
 
 const scalarCode = (value: Scalar): string =>

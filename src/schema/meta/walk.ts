@@ -32,6 +32,9 @@ function flatten(branches: readonly MetaSchema[]): MetaSchema[] {
   });
 }
 
+/** The branches of a union with those of the unions in it; of another schema, itself alone. */
+export const branchesOf = (schema: MetaSchema): MetaSchema[] => flatten([schema]);
+
 /**
  * The branch of a union that the value was meant for: by JSON type, and among objects by the first
  * required member. The generated validators choose by the same rule
