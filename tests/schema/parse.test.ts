@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isForbiddenKey } from '../../src/schema/forbiddenKeys.ts';
 import { MAX_DEPTH, parseText } from '../../src/schema/load/parse.ts';
 import { toPointer } from '../../src/schema/pointer.ts';
 
@@ -15,7 +16,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
     fc.string({ unit: 'binary' }).filter((text) => !text.includes('\0') && text.isWellFormed()),
     fc.array(tie('json'), { maxLength: 4 }),
     fc.dictionary(
-      fc.string().filter((key) => !/^\d+$|^(__proto__|constructor|prototype)$/.test(key)),
+      fc.string().filter((key) => !/^\d+$/.test(key) && !isForbiddenKey(key)),
       tie('json'),
       { maxKeys: 4, noNullPrototype: true },
     ),
@@ -80,7 +81,14 @@ describe('parseText', () => {
   });
 
   it('keeps refused keys out of the value', () => {
-    const { value } = parseText('{"__proto__": {"polluted": true}, "a": 1}');
+    const { value, problems } = parseText(
+      '{"__proto__": {"polluted": true}, "a": 1, "toString": 0, "valueOf": 0}',
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      'the key __proto__ is not allowed',
+      'the key toString is not allowed',
+      'the key valueOf is not allowed',
+    ]);
     expect(Object.keys(value as object)).toEqual(['a']);
     expect((value as { polluted?: boolean }).polluted).toBeUndefined();
   });

@@ -2,6 +2,7 @@
  * The smallest changes of a document. A document is a JSON value that is never changed in place:
  * what an operation does not touch is shared by the document before and the one after.
  */
+import { isForbiddenKey } from '../forbiddenKeys.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import { EditError } from './error.ts';
 
@@ -81,12 +82,9 @@ const replaced = (holder: Container, step: string | number, value: unknown): Con
         Object.entries(holder).map(([key, own]) => [key, key === String(step) ? value : own]),
       );
 
-/**
- * Keys that JSON files may not have: those like integers would be reordered, and `__proto__` is no
- * member to JavaScript.
- */
+/** Keys that JSON files may have: those like integers would be reordered. */
 const isKey = (step: string | number): step is string =>
-  typeof step === 'string' && step !== '__proto__' && !/^(0|[1-9]\d*)$/.test(step);
+  typeof step === 'string' && !isForbiddenKey(step) && !/^(0|[1-9]\d*)$/.test(step);
 
 function inserted(
   holder: Container,

@@ -1,10 +1,9 @@
+import { isPrototypeKey } from '../forbiddenKeys.ts';
 import { ExpressionError } from './error.ts';
 import { limits, type Run } from './run.ts';
 
 /** Names that lead from data to code; they are never read, not even as own members. */
-const closedNames = new Set(['__proto__', 'prototype', 'constructor']);
-
-export const isClosedName = (name: string) => closedNames.has(name);
+export const isClosedName = isPrototypeKey;
 
 /** A record as JSON has them: no class instance, no function, no array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,6 @@
 /** Strict reading of JSON text: standard JSON only, with the position of every value. */
 import { printParseErrorCode, visit } from 'jsonc-parser';
+import { isForbiddenKey } from '../forbiddenKeys.ts';
 import { toPointer, type Path } from '../pointer.ts';
 import type { Problem, ProblemKind } from '../problem.ts';
 
@@ -26,8 +27,6 @@ export interface ParsedText {
   locate: Locate;
   problems: Problem[];
 }
-
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Messages by the names of jsonc-parser's error codes. */
 const syntaxMessages: Record<string, string> = {
@@ -89,7 +88,7 @@ function faultOfKey(
   key: string,
   holder: object,
 ): { kind: ProblemKind; message: string } | undefined {
-  if (forbidden.has(key))
+  if (isForbiddenKey(key))
     return { kind: 'forbidden-key', message: `the key ${key} is not allowed` };
   if (/^(0|[1-9]\d*)$/.test(key))
     return {
@@ -132,7 +131,7 @@ export function parseText(text: string): ParsedText {
     const holder = open.at(-1);
     if (!holder) root.value = value;
     else if (Array.isArray(holder)) holder.push(value);
-    else if (!forbidden.has(key)) holder[key] = value;
+    else if (!isForbiddenKey(key)) holder[key] = value;
     // A member is found by its key, which onObjectProperty has recorded.
     const pointer = toPointer(path);
     if (!positions.has(pointer)) positions.set(pointer, position);

@@ -1,11 +1,9 @@
 /** What is taken out of every value that comes from outside before a handler sees it. */
+import { isPrototypeKey, isTextKey } from '../../schema/forbiddenKeys.ts';
 import { say } from '../../schema/locale/message.ts';
 import { Refusal } from './errors.ts';
 import { jsonDepth, jsonMembers } from './limits.ts';
 import { withoutMarkup } from './markup.ts';
-
-/** Member names that could reach a prototype when a value is merged into another. */
-const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
  * Never changed by the XSS filter: nobody could sign in with a password that was stored
@@ -52,7 +50,8 @@ export const storableText = (text: string) => text.replaceAll('\0', '').toWellFo
 /**
  * Cleans a parsed JSON value in place: dangerous members and what no database can store go, markup
  * too when asked. Iterative, so that no nesting can overflow the stack.
- * @throws Refusal for nesting deeper and members more than the limits, and for too much markup
+ * @throws Refusal for nesting deeper and members more than the limits, for too much markup, and for
+ * members that keep an object from being put into a text
  */
 export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
   const root: Record<string, unknown> = { value };
@@ -66,10 +65,11 @@ export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
     if (members > jsonMembers)
       throw new Refusal(`JSON parse error: more than ${jsonMembers} members`);
     for (const key of keys) {
-      if (dangerous.has(key)) {
+      if (isPrototypeKey(key)) {
         delete holder[key];
         continue;
       }
+      if (isTextKey(key)) throw new Refusal(`JSON parse error: the member ${key} is not allowed`);
       const member = holder[key];
       if (typeof member === 'string')
         holder[key] =
@@ -85,4 +85,4 @@ export function cleanValue(value: unknown, { xss }: { xss: boolean }): unknown {
 }
 
 /** Whether a query or form parameter of that name may be read at all. */
-export const isSafeName = (name: string) => !dangerous.has(name);
+export const isSafeName = (name: string) => !isPrototypeKey(name);

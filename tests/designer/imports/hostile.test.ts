@@ -6,6 +6,7 @@ import { chineseOfMessage } from '../../../src/schema/locale/chineseProblem.ts';
 import { imported } from './reading.ts';
 import { genTable } from './genTableSample.ts';
 import { amisCrud, amisForm } from './samples.ts';
+import { amisUncarried } from './uncarried.ts';
 
 const refusals = (text: string) => {
   const read = readImport(text);
@@ -57,8 +58,9 @@ describe('an import', () => {
   });
 
   it('is read or refused, whatever stands in the places of its members', () => {
-    const any = fc.jsonValue({ maxDepth: 3 });
-    const samples = fc.constantFrom<object>(amisForm, amisCrud, genTable);
+    const odd = fc.constantFrom<unknown>({ toString: 0 }, { valueOf: null }, [[{ toString: {} }]]);
+    const any = fc.oneof({ weight: 4, arbitrary: fc.jsonValue({ maxDepth: 3 }) }, odd);
+    const samples = fc.constantFrom<object>(amisForm, amisCrud, amisUncarried, genTable);
     /** The sample with one of its values replaced, wherever it stands. */
     const changed = (value: unknown, at: number, by: unknown): unknown => {
       let count = 0;

@@ -1,3 +1,4 @@
+import { isForbiddenKey } from '../../../schema/forbiddenKeys.ts';
 import type { Lose } from '../lost.ts';
 import type { Path } from '../../../schema/pointer.ts';
 
@@ -13,15 +14,12 @@ export interface Reading {
 /** Names that fields can have (common.schema.json). */
 const identifier = /^[A-Za-z][A-Za-z0-9_]{0,63}$/;
 
-/** Names that reach prototypes. */
-const forbidden = new Set(['constructor', 'prototype']);
-
 /** Gives names to fields, each once. */
 export function namesOf(lose: Lose): Reading['nameFor'] {
   const taken = new Set<string>();
   let count = 100;
   const isFree = (name: string) =>
-    identifier.test(name) && !forbidden.has(name) && !taken.has(name);
+    identifier.test(name) && !isForbiddenKey(name) && !taken.has(name);
   return (given, path) => {
     const asked = typeof given === 'string' ? given : '';
     let name = asked;

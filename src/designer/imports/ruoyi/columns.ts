@@ -1,5 +1,6 @@
 /** Columns of a table as the code generator of RuoYi knows them. */
 import { defined } from '../../../schema/defined.ts';
+import { isForbiddenKey } from '../../../schema/forbiddenKeys.ts';
 import type { ColumnObject, FormField, QueryObject } from '../../../schema/generated/types.gen.ts';
 import type { Path } from '../../../schema/pointer.ts';
 import type { Lose } from '../../classic/lost.ts';
@@ -12,9 +13,7 @@ export interface GenColumn extends Readonly<Record<string, unknown>> {
 
 /** Names that fields can have (common.schema.json). */
 export const isField = (name: unknown): name is string =>
-  typeof name === 'string' &&
-  /^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(name) &&
-  !['constructor', 'prototype'].includes(name);
+  typeof name === 'string' && /^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(name) && !isForbiddenKey(name);
 
 /** Boxes travel as "1" or "0". */
 export const isOne = (value: unknown): boolean => value === '1' || value === 1 || value === true;
