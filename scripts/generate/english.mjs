@@ -1,7 +1,7 @@
 /**
- * The English of what the designer and the gallery call widgets, blocks, steps, their groups and
- * what may be set of them. It stands by the Chinese title in schemas/meta/locale/en-US.json;
- * `npm run translate` adds what it lacks.
+ * The English of what the designer and the gallery call widgets, blocks, steps, their groups, their
+ * examples and what may be set of them. It stands by the Chinese title in
+ * schemas/meta/locale/en-US.json; `npm run translate` adds what it lacks.
  */
 import { blockGroups } from '../../src/schema/block.ts';
 import { stepGroups } from '../../src/schema/stepDefinition.ts';
@@ -11,9 +11,10 @@ import { checkTexts, definitionsOf, textsIn } from './chinese.mjs';
 /** The file of the English titles, below the root of a project. */
 export const englishFile = 'schemas/meta/locale/en-US.json';
 
-const titlesOf = ({ label, props = {} }) => [
+const titlesOf = ({ label, props = {}, examples = [] }) => [
   label,
   ...Object.values(props).map((one) => one.title),
+  ...examples.map((example) => example.label).filter((name) => /\p{Script=Han}/u.test(name)),
 ];
 
 /**

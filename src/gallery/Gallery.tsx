@@ -69,9 +69,9 @@ export function Gallery<Of extends Definition>({
                 {definition.examples.map((example) => (
                   <section
                     key={example.label}
-                    aria-label={`${titled(definition.label)} ${example.label}`}
+                    aria-label={`${titled(definition.label)} ${titled(example.label)}`}
                   >
-                    <h4>{example.label}</h4>
+                    <h4>{titled(example.label)}</h4>
                     <Example definition={definition} example={example} />
                   </section>
                 ))}

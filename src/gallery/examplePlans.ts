@@ -1,6 +1,7 @@
 import type { Choice, DisplayPlan, FormPlan, NodePlan } from '../schema/compile/plan.ts';
 import type { WidgetDefinition, WidgetExample } from '../schema/vocabulary.ts';
 import { lateTexts } from '../runtime/locale/late/index.ts';
+import { titled } from '../widgets/locale/explained.ts';
 
 const valueType = (value: unknown, { values }: WidgetDefinition): NodePlan['type'] => {
   if (Array.isArray(value)) return 'array';
@@ -97,7 +98,7 @@ export function rowsForm(
     kind: 'field',
     type: 'array',
     name: 'rows',
-    label: example.label,
+    label: titled(example.label),
     component: definition.name,
     props: { ...example.props },
     item,
@@ -122,7 +123,7 @@ export function layoutForm(
     kind: 'layout',
     type: 'void',
     name,
-    label: name === 'layout' ? example.label : lateTexts.gallery.part(name.slice(-1)),
+    label: name === 'layout' ? titled(example.label) : lateTexts.gallery.part(name.slice(-1)),
     component,
     props,
     children,
@@ -135,7 +136,7 @@ export function layoutForm(
 
 /** The example as a cell or a description shows it. */
 export const displayPlan = (definition: WidgetDefinition, example: WidgetExample): DisplayPlan => ({
-  label: example.label,
+  label: titled(example.label),
   component: definition.name,
   props: { ...example.props },
 });

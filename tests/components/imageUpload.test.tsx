@@ -8,7 +8,7 @@ import { drawUpload } from './uploadHost.tsx';
 const drawn: Drawn[] = [];
 afterEach(() => drawn.splice(0).forEach((one) => one.remove()));
 
-async function drawField(value: string) {
+async function drawField(value: string | readonly string[]) {
   const field = await drawUpload((onChange) => (
     <ImageUpload value={value} count={4} onChange={onChange} />
   ));
@@ -49,6 +49,13 @@ it('brings back what was taken out', async () => {
   await press('删除 图片 1');
   expect(values).toEqual(['/stored/1.png']);
   expect(root.textContent).toContain('已删除 图片 1');
+});
+
+it('keeps pictures whose addresses hold a comma apart', async () => {
+  const pictures = ['data:image/gif;base64,AAAA', 'data:image/gif;base64,BBBB'];
+  const { press, values } = await drawField([...pictures, '/stored/2.png']);
+  await press('删除 图片 3');
+  expect(values).toEqual([pictures]);
 });
 
 it('takes no more than there is room for', async () => {

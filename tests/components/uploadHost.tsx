@@ -4,6 +4,7 @@ import { act, type ReactNode } from 'react';
 import { foreignFeatures } from '../../src/schema/bundle/features.ts';
 import { required } from '../../src/schema/required.ts';
 import { WidgetHostContext, type WidgetHost } from '../../src/widgets/contract.ts';
+import type { Paths } from '../../src/widgets/upload/usePaths.ts';
 import { tinyProtocol } from '../fixtures/tinyProtocol.ts';
 import { draw, type Drawn } from './support.tsx';
 
@@ -20,7 +21,7 @@ export interface Waiting {
 /** A drawn field, and what it sends and says. */
 export interface UploadField extends Drawn {
   waiting: readonly Waiting[];
-  values: readonly (string | undefined)[];
+  values: readonly (Paths | undefined)[];
   /** Chooses files by their names; a file of the name has one byte, unless the test gives it. */
   choose(...files: (string | File)[]): Promise<void>;
   press(label: string): Promise<void>;
@@ -38,11 +39,11 @@ const fileOf = (file: string | File): File =>
  * @param field its widget, given what to call with a new value
  */
 export async function drawUpload(
-  field: (onChange: (value: string | undefined) => void) => ReactNode,
+  field: (onChange: (value: Paths | undefined) => void) => ReactNode,
   own: Partial<WidgetHost> = {},
 ): Promise<UploadField> {
   const waiting: Waiting[] = [];
-  const values: (string | undefined)[] = [];
+  const values: (Paths | undefined)[] = [];
   const host: WidgetHost = {
     request: ({ form, url, signal, onUpload }) =>
       new Promise((resolve, reject) => {

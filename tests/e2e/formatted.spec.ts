@@ -122,3 +122,34 @@ test('the form says what cannot be stored, and what was taken out', async ({ pag
   await expect(page.getByText('新增成功')).toBeVisible();
   await expect(page.getByText('已去除不影响显示的格式：id')).toBeVisible();
 });
+
+test('in the place of a picture that is not shown stands from where it is and why', async ({
+  page,
+  admin,
+  open,
+  complaints,
+}) => {
+  const noticeTitle = '图片';
+  const answer = await admin('POST', '/system/notice', {
+    noticeTitle,
+    noticeType: '1',
+    noticeContent:
+      '<p>一<img src="https://img.invalid/plan.png?size=2" alt="架构图"></p>' +
+      '<p>二<img src="/api/profile/upload/gone.png"></p>' +
+      '<p>三<img src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" alt="点"></p>',
+    status: '0',
+  });
+  expect(answer.msg).toBe('操作成功');
+  await open(`/system/notice?noticeTitle=${noticeTitle}`);
+  await page.getByRole('button', { name: noticeTitle }).click();
+  const text = page.getByRole('dialog').locator('.pl-html');
+  await expect(text.locator('p').nth(0)).toHaveText(
+    '一架构图（未显示来自 img.invalid 的图片，系统未允许该网站）',
+  );
+  await expect(text.getByTitle('https://img.invalid/plan.png?size=2')).toBeVisible();
+  await expect(text.locator('p').nth(1)).toHaveText('二图片无法加载：/api/profile/upload/gone.png');
+  await expect(text.locator('img')).toHaveCount(1);
+  await expect(text.getByRole('img', { name: '点' })).toBeVisible();
+  expect(complaints.filter((said) => !/img\.invalid|404/.test(said))).toEqual([]);
+  complaints.length = 0;
+});

@@ -10,21 +10,46 @@ const entered = (page: Page, widget: string, example: string) =>
     .getByRole('region', { name: example, exact: true })
     .locator('[data-field="input"]');
 
-test('ranges have room on a phone', async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+for (const width of [390, 320])
+  test(`ranges have room on a phone, and are read to the second: ${width}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(`/widgets?only=${widgets.join(',')}`);
+    for (const name of widgets) {
+      const article = page.locator(`[data-widget="${name}"]`);
+      await expect(article.locator('[data-field="input"] input').first()).toBeVisible();
+      await expect(article.locator('.pl-widget-waiting')).toHaveCount(0);
+      const cut = await article.evaluate((element) => {
+        const { right } = element.getBoundingClientRect();
+        return [...element.querySelectorAll('input')]
+          .filter(
+            (input) =>
+              input.getBoundingClientRect().right > right || input.scrollWidth > input.clientWidth,
+          )
+          .map((input) => input.value);
+      });
+      expect(cut, name).toEqual([]);
+    }
+  });
+
+test('a range is read in words, with the currency that it is entered in', async ({
+  page,
+  open,
+}) => {
   await open(`/widgets?only=${widgets.join(',')}`);
-  for (const name of widgets) {
-    const article = page.locator(`[data-widget="${name}"]`);
-    await expect(article.locator('[data-field="input"] input').first()).toBeVisible();
-    await expect(article.locator('.pl-widget-waiting')).toHaveCount(0);
-    const beyond = await article.evaluate((element) => {
-      const { right } = element.getBoundingClientRect();
-      return [...element.querySelectorAll('input')]
-        .filter((input) => input.getBoundingClientRect().right > right)
-        .map((input) => input.value);
-    });
-    expect(beyond, name).toEqual([]);
-  }
+  for (const [widget, example, text] of [
+    ['DateRange', '日期范围 日期范围', '2024-01-01 至 2024-01-31'],
+    ['NumberRange', '数字范围 金额范围', '¥1,000.00 至 ¥20,000.50'],
+    ['NumberRange', '数字范围 带单位', '1 至 5'],
+  ] as const)
+    await expect(
+      page
+        .locator(`[data-widget="${widget}"]`)
+        .getByRole('region', { name: example, exact: true })
+        .locator('[data-field="view"]'),
+    ).toContainText(text);
 });
 
 test('both ends are typed and taken back by the keyboard', async ({ page, open }) => {

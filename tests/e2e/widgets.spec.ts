@@ -82,6 +82,10 @@ test('every block is drawn with its examples in every state, and none fails', as
   await expect(state('waiting').getByRole('cell', { name: '红楼梦' })).toHaveCount(0);
   await expect(state('empty').getByText('暂无数据').last()).toBeVisible();
   await expect(state('failed').getByRole('button', { name: /重\s*试/ })).toBeVisible();
+  const calendar = page
+    .locator('[data-block="list"]')
+    .getByRole('region', { name: '列表 日历', exact: true });
+  await expect(calendar.locator('[data-state="filled"]').getByText('围城').first()).toBeVisible();
   // Of several radios none may be chosen, which is not drawn as half chosen.
   const radio = page.locator('[data-block="list"]').getByRole('radio').first();
   expect(await radio.evaluate((one) => getComputedStyle(one, '::after').content)).toBe('none');

@@ -4,6 +4,7 @@ import { useHoursAhead, type InputProps } from '../contract.ts';
 import { dayFormat, fromPicker, timeFormat, toPicker } from '../dates.ts';
 import { WithOddValue } from '../OddValue.tsx';
 import '../pickerLocale.ts';
+import './ends.css';
 
 /** A first and a last day (or moment) as [begin, end]; undefined when cleared. */
 export function DateRange({
@@ -26,7 +27,7 @@ export function DateRange({
     <WithOddValue value={value} isShown={picked[0] !== null && picked[1] !== null}>
       <DatePicker.RangePicker
         {...ariaOf(aria)}
-        className="pl-fill"
+        className={showTime ? 'pl-fill pl-ends pl-moments' : 'pl-fill pl-ends'}
         id={{ start: id, end: id && `${id}-end` }}
         value={[...picked]}
         onChange={(range) =>

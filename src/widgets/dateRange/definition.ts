@@ -10,7 +10,7 @@ export const definition: WidgetDefinition = {
   formily: { component: 'DatePicker.RangePicker' },
   values: ['array'],
   inputFor: ['dateRange'],
-  showAs: 'Text',
+  showAs: 'ValueRange',
   props: {
     allowClear: { type: 'boolean', title: '可清空', default: true },
     showTime: { type: 'boolean', title: '含时间' },

@@ -9,7 +9,7 @@ import { unfinished } from '../../schema/record/valueKinds.ts';
 import { FileField } from '../attachments/FileField.tsx';
 import { useWidgetHost, type InputProps, type WidgetHost } from '../contract.ts';
 import { destinationOf, largestFile, type Destination } from '../upload/sendFile.ts';
-import { usePaths } from '../upload/usePaths.ts';
+import { usePaths, type Paths } from '../upload/usePaths.ts';
 
 interface Limits {
   max?: number;
@@ -18,7 +18,7 @@ interface Limits {
   accept?: string[];
 }
 
-interface Props extends InputProps<string>, Limits {
+interface Props extends InputProps<Paths>, Limits {
   url?: string;
   part?: string;
   member?: string;

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { cleanHtml } from './clean.ts';
 import './html.css';
+import { useMissingPictures } from './useMissingPictures.ts';
 
 interface Props {
   html: string;
@@ -14,5 +15,7 @@ interface Props {
  */
 export function CleanHtml({ html, only }: Props) {
   const clean = useMemo(() => cleanHtml(html, only), [html, only]);
-  return <div className="pl-html" dangerouslySetInnerHTML={{ __html: clean }} />;
+  const place = useRef<HTMLDivElement>(null);
+  useMissingPictures(place, clean);
+  return <div ref={place} className="pl-html" dangerouslySetInnerHTML={{ __html: clean }} />;
 }

@@ -6,12 +6,12 @@ import { Icon } from '../icons/index.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { destinationOf } from '../upload/sendFile.ts';
 import { useOffered } from '../upload/useOffered.ts';
-import { usePaths } from '../upload/usePaths.ts';
+import { usePaths, type Paths } from '../upload/usePaths.ts';
 import { PictureTile, SendingTile } from './PictureTile.tsx';
 import { SortablePictures } from './SortablePictures.tsx';
 import './imageUpload.css';
 
-interface Props extends InputProps<string> {
+interface Props extends InputProps<Paths> {
   url?: string;
   part?: string;
   member?: string;

@@ -1,5 +1,8 @@
 import type { WidgetDefinition } from '../../schema/vocabulary.ts';
 
+/** The picture of the site itself, which stands beside the stored ones. */
+const picture = '/../logo.svg';
+
 export const definition: WidgetDefinition = {
   name: 'ImageUpload',
   label: '图片上传',
@@ -22,6 +25,7 @@ export const definition: WidgetDefinition = {
   },
   examples: [
     { label: '图片上传', value: '' },
+    { label: '已有两张，可再加一张', value: `${picture},${picture}?2`, props: { count: 3 } },
     {
       label: '最多三张，自己的地址',
       value: '',

@@ -9,7 +9,7 @@ export const definition: WidgetDefinition = {
   roles: ['input'],
   values: ['array'],
   inputFor: ['numberRange'],
-  showAs: 'Text',
+  showAs: { widget: 'ValueRange', props: ['precision', 'grouping', 'currency'] },
   props: {
     precision: { type: 'integer', title: '小数位数', minimum: 0, maximum: 20 },
     grouping: { type: 'boolean', title: '千分位', default: false },

@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useEffect, type RefObject } from 'react';
+import { onBlocked } from '../html/blockedPictures.ts';
 import { richTexts } from '../locale/richText.ts';
 
 /**
@@ -10,15 +11,13 @@ export function useBlockedPictures(place: RefObject<HTMLElement | null>): void {
   const { message } = App.useApp();
   useEffect(() => {
     const said = new Set<string>();
-    const say = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective !== 'img-src' || !URL.canParse(blockedURI)) return;
-      const site = new URL(blockedURI).host;
+    return onBlocked((address) => {
+      if (!URL.canParse(address)) return;
+      const site = new URL(address).host;
       const pictures = [...(place.current?.querySelectorAll('img') ?? [])];
-      if (said.has(site) || !pictures.some(({ src }) => src.startsWith(blockedURI))) return;
+      if (said.has(site) || !pictures.some(({ src }) => src.startsWith(address))) return;
       said.add(site);
       void message.warning(richTexts().foreignPicture(site));
-    };
-    document.addEventListener('securitypolicyviolation', say);
-    return () => document.removeEventListener('securitypolicyviolation', say);
+    });
   }, [place, message]);
 }

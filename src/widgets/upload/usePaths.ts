@@ -3,6 +3,9 @@ import { listOf } from '../choices.ts';
 import type { Destination } from './sendFile.ts';
 import { useSending, type SentFiles } from './useSending.ts';
 
+/** Paths joined by commas; a list where one of them holds a comma itself, as `data:` does. */
+export type Paths = string | readonly string[];
+
 /** Stored files by their paths, and those on their way, which are not in the value yet. */
 export interface StoredPaths extends Pick<SentFiles, 'uploads' | 'retry' | 'end'> {
   paths: readonly string[];
@@ -11,16 +14,18 @@ export interface StoredPaths extends Pick<SentFiles, 'uploads' | 'retry' | 'end'
 }
 
 interface Options {
-  value: string | undefined;
-  onChange: ((value: string) => void) | undefined;
+  value: Paths | undefined;
+  onChange: ((value: Paths) => void) | undefined;
   destination: Destination | undefined;
 }
 
 let last = 0;
 
-const pathsOf = (value: string | undefined): string[] => listOf(value).map(String);
+const pathsOf = (value: Paths | undefined): string[] => listOf(value).map(String);
+const valueOf = (paths: readonly string[]): Paths =>
+  paths.some((path) => path.includes(',')) ? paths : paths.join(',');
 
-/** Uploads files into a comma list of paths, in the order in which they were chosen. */
+/** Uploads files into a list of paths, in the order in which they were chosen. */
 export function usePaths({ value, onChange, destination }: Options): StoredPaths {
   // Several uploads may end before the next drawing: each continues from what the one before left.
   const latest = useRef(value);
@@ -35,7 +40,7 @@ export function usePaths({ value, onChange, destination }: Options): StoredPaths
   /** In which turn the files of this window were chosen, by their paths. */
   const turns = useRef(new Map<string, number>());
   const set = (paths: readonly string[]) => {
-    latest.current = paths.join(',');
+    latest.current = valueOf(paths);
     change.current?.(latest.current);
   };
   const sending = useSending({

@@ -2,6 +2,7 @@ import { DatePicker, TimePicker } from 'antd';
 import type { Dayjs } from 'dayjs';
 import { ariaOf } from '../aria.ts';
 import { useHoursAhead, type InputProps } from '../contract.ts';
+import '../dateRange/ends.css';
 import { dayFormat, fromPicker, timeFormat, timeToPicker, toPicker } from '../dates.ts';
 import { isBlank } from '../../schema/record/index.ts';
 import { WithOddValue } from '../OddValue.tsx';
@@ -47,7 +48,7 @@ export function PickedRange({
   const picked = (one: unknown) => (of === 'time' ? timeToPicker(one) : toPicker(one, hoursAhead));
   const shared = {
     ...ariaOf(aria),
-    className: 'pl-fill',
+    className: of === 'datetime' ? 'pl-fill pl-ends pl-moments' : 'pl-fill pl-ends',
     id: { start: id, end: id && `${id}-end` },
     value: [picked(begin), picked(end)] as [Dayjs | null, Dayjs | null],
     onChange: (range: Picked) =>

@@ -1,4 +1,4 @@
-import { isOpen, rangeOf } from '../../schema/record/range.ts';
+import { isOpen, rangeOf, type RangeValue } from '../../schema/record/range.ts';
 import type { DisplayProps } from '../contract.ts';
 import { lateTexts } from '../locale/late/index.ts';
 import { plainText, shortText } from '../plainText.ts';
@@ -12,12 +12,18 @@ interface Props extends DisplayProps, NumberFormat {
 
 const numbers = new Set(['integer', 'decimal', 'money']);
 
+/** Two values in a list, as `DateRange` and `NumberRange` hold them. */
+const pairOf = (value: unknown): RangeValue | undefined =>
+  Array.isArray(value) && value.length === 2 ? { begin: value[0], end: value[1] } : undefined;
+
 /** From … to …, in one line. */
-export function RangeText({ value, of = 'date', unit = '', precision, grouping, currency }: Props) {
-  const range = rangeOf(value);
-  if (!range) return <>{shortText(plainText(value))}</>;
+export function RangeText({ value, of, unit = '', precision, grouping, currency }: Props) {
+  const range = rangeOf(value) ?? pairOf(value);
+  if (!range || (isOpen(range.begin) && isOpen(range.end)))
+    return <>{shortText(plainText(value))}</>;
+  const isNumber = (end: unknown) => (of === undefined ? typeof end === 'number' : numbers.has(of));
   const shown = (end: unknown): string =>
-    numbers.has(of)
+    isNumber(end)
       ? numberText(end, { precision, grouping, currency }) + unit
       : shortText(plainText(end));
   const { begin, end } = range;

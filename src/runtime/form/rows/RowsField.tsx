@@ -4,6 +4,7 @@ import type { ArrayField, Field } from '@formily/core';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { NodePlan } from '../../../schema/compile/plan.ts';
+import { isBlank } from '../../../schema/record/index.ts';
 import { lazyPart } from '../../../parts/lazyPart.tsx';
 import { texts } from '../../locale/index.ts';
 import { lateTexts } from '../../locale/late/index.ts';
@@ -142,6 +143,9 @@ export const RowsField = observer(function RowsField({
           {!locked && <RowsUndo model={model} field={field} history={edits.history} />}
           {count > 0 && <RowsCopy onCopy={copy.copyAll} />}
         </div>
+        {!isBlank(field.value) && !Array.isArray(field.value) && (
+          <OddRows value={field.value} locked={locked} />
+        )}
         {state.description !== '' && <div className="pl-field-hint">{state.description}</div>}
         <div className="pl-field-problem">
           {problem !== undefined && <div role="alert">{problem}</div>}
@@ -150,6 +154,21 @@ export const RowsField = observer(function RowsField({
     </div>
   );
 });
+
+/** Characters that are shown of a value that is no list. */
+const mostOfOdd = 200;
+
+/** Says what the record holds instead of a list. */
+function OddRows({ value, locked }: { value: unknown; locked: boolean }) {
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const short = text.length > mostOfOdd ? `${text.slice(0, mostOfOdd)}…` : text;
+  return (
+    <div className="pl-field-hint" role="status">
+      {lateTexts.rows.odd(short)}
+      {!locked && lateTexts.rows.oddReplaced}
+    </div>
+  );
+}
 
 /** The former list where the names are the same, so that what is drawn for them stays. */
 function useUnchanged(names: readonly string[]): readonly string[] {

@@ -129,6 +129,8 @@ export const enUS: Widen<typeof zhCN> = {
     rowNumber: 'No.',
     rowsTotal: 'Total',
     rowsFull: (max) => `At most ${max} items`,
+    odd: (text) => `The value “${text}” is no list`,
+    oddReplaced: '; a change replaces it',
     rowsHint:
       'Rows of a spreadsheet can be pasted; Enter goes to the next row, Alt + ↑ ↓ moves a ' +
       'row, Alt + Enter adds one below',

@@ -128,6 +128,8 @@ export const zhCN = {
     rowNumber: '序号',
     rowsTotal: '合计',
     rowsFull: (max: number) => `最多 ${max} 项`,
+    odd: (text: string) => `原值“${text}”不是列表`,
+    oddReplaced: '，修改后将被替换',
     rowsHint: '可粘贴电子表格中的多行；Enter 到下一行，Alt + ↑ ↓ 移动，Alt + Enter 在下方添加',
     rowsHintFixed: '可粘贴电子表格中的多行；Enter 到下一行，Alt + Enter 添加',
     removed: (row: number) => `已删除第 ${row} 项`,

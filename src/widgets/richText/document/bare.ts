@@ -7,10 +7,17 @@ import { containerTags, inlineTags } from './elements.ts';
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
+/** Whether it holds of all children; long texts have many, and lists of them are slow to make. */
+function everyChild(node: Node, test: (child: Node) => boolean): boolean {
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (!test(child)) return false;
+  return true;
+}
+
 /** Whether a node is part of a line: a text, or an inline element with nothing else in it. */
 const isInline = (node: Node): boolean =>
   node.nodeType === 3 ||
-  (isElement(node) && inlineTags.has(node.localName) && [...node.childNodes].every(isInline));
+  (isElement(node) && inlineTags.has(node.localName) && everyChild(node, isInline));
 
 const isBlank = (node: Node): boolean =>
   node.nodeType === 3 && !/[^ \t\r\n\f]/.test(node.nodeValue ?? '');
@@ -57,9 +64,10 @@ function emptied(paragraph: Element, isBare: boolean): Element {
  * the editor keeps the difference.
  */
 function markEmpty(paragraph: Element): void {
-  const only = paragraph.childNodes.length === 1 ? paragraph.firstElementChild : null;
+  const { firstChild, lastChild } = paragraph;
+  const only = firstChild === lastChild ? paragraph.firstElementChild : null;
   if (only?.localName === 'br' && only.attributes.length === 0) only.remove();
-  else if ([...paragraph.childNodes].every(isBlank)) emptied(paragraph, false);
+  else if (everyChild(paragraph, isBlank)) emptied(paragraph, false);
 }
 
 /**

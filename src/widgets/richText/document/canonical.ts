@@ -14,6 +14,8 @@ const impliedAttribute = /^(data-bare|data-hollow|rel|sandbox|referrerpolicy|loa
 const impliedValue = /^(colspan|rowspan|start)=1$|^(style|class)=$/;
 
 function signatureOf(element: Element): string {
+  // Most elements of a text have none.
+  if (!element.hasAttributes()) return element.localName;
   const parts = [...element.attributes]
     .filter(({ name }) => !impliedAttribute.test(name))
     .map(({ name, value }) => `${name}=${canonicalValue(name, value)}`)
@@ -29,6 +31,10 @@ function canonicalValue(name: string, value: string): string {
       .join('; ');
   return value;
 }
+
+/** The formats around a text, in whichever order. */
+const namesOf = (wrappers: readonly string[]): string =>
+  wrappers.length > 1 ? [...wrappers].sort().join('|') : (wrappers[0] ?? '');
 
 interface Line {
   kind: 'text' | 'pre' | 'leaf';
@@ -50,7 +56,7 @@ export function canonical(root: Element | DocumentFragment): string {
   const visit = (node: Node, wrappers: readonly string[], isPre: boolean): void => {
     if (node.nodeType === 3) {
       const text = node.nodeValue ?? '';
-      line.push({ kind: isPre ? 'pre' : 'text', text, wrappers: [...wrappers].sort().join('|') });
+      line.push({ kind: isPre ? 'pre' : 'text', text, wrappers: namesOf(wrappers) });
     } else if (node.nodeType === 1) visitElement(node as Element, wrappers, isPre);
   };
   const visitElement = (element: Element, wrappers: readonly string[], isPre: boolean) => {
@@ -64,7 +70,7 @@ export function canonical(root: Element | DocumentFragment): string {
       line.push({
         kind: 'leaf',
         text: `${signature}${inner}`,
-        wrappers: [...wrappers].sort().join('|'),
+        wrappers: namesOf(wrappers),
       });
     } else if (inlineTags.has(tag))
       within(signature === 'span' ? wrappers : [...wrappers, signature]);

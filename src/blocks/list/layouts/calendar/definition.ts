@@ -14,6 +14,10 @@ const boughtBook = {
   fields: { ...book.fields, bought: { type: 'date', label: '购入日期', filter: 'dayRange' } },
 } as const;
 
+/** They are in the month that a calendar shows first. */
+const month = new Date().toISOString().slice(0, 7);
+const rows = books.map((row, index) => ({ ...row, bought: `${month}-${12 + index}` }));
+
 export const calendar: LayoutDefinition<'calendar'> = {
   name: 'calendar',
   label: '日历',
@@ -74,7 +78,7 @@ export const calendar: LayoutDefinition<'calendar'> = {
       },
       page: { model: 'bought' },
       models: { bought: boughtBook },
-      answers: { '/example/bought/list': allBooks(books) },
+      answers: { '/example/bought/list': allBooks(rows) },
     },
   ],
 };
