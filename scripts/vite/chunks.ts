@@ -1,10 +1,11 @@
 /**
  * How the code is divided into files. By itself the bundler makes a file of each set of modules
- * that the same late parts need: 118 files for the first list, most of them below 1 KB. Browsers
+ * that the same late parts need: 117 scripts for the first list, most of them below 1 KB. Browsers
  * ask for six at a time over HTTP/1.1, and small files compress badly. So what one stage of a visit
  * needs comes in one file.
  */
-import { build, type Rolldown, type UserConfig } from 'vite';
+import { build, normalizePath, type Rolldown, type UserConfig } from 'vite';
+import { withThoseBelow } from './below.ts';
 
 /** What comes in one file: all that the parts of a step of a visit need, or a kind of modules. */
 export type Stage =
@@ -39,6 +40,7 @@ export async function withChunks(
     build: {
       ...config.build,
       rolldownOptions: {
+        ...config.build?.rolldownOptions,
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
@@ -91,7 +93,8 @@ function stagesOf(
             .flatMap(({ moduleIds }) => moduleIds.filter((module) => stage.shared.test(module)))
         : neededBy(
             stage.parts.map((part) => {
-              const chunk = chunks.find((one) => one.facadeModuleId === `${root}/${part}`);
+              const module = normalizePath(`${root}/${part}`);
+              const chunk = chunks.find((one) => one.facadeModuleId === module);
               if (chunk) return chunk;
               throw new Error(`stage ${stage.name}: ${part} is no part that is loaded late`);
             }),
@@ -109,12 +112,9 @@ function neededBy(
   chunks: readonly Rolldown.OutputChunk[],
 ): string[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const needed = new Set(first);
-  for (const chunk of needed)
-    for (const file of chunk.imports) {
-      const below = byFile.get(file);
-      if (below) needed.add(below);
-    }
+  const needed = withThoseBelow(first, ({ imports }) =>
+    imports.flatMap((file) => byFile.get(file) ?? []),
+  );
   return [...needed].flatMap(({ moduleIds, facadeModuleId }) =>
     moduleIds.filter((module) => module !== facadeModuleId),
   );

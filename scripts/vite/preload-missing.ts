@@ -4,6 +4,7 @@
  * page, and some more in others.
  */
 import type { Plugin } from 'vite';
+import { withThoseBelow } from './below.ts';
 
 /**
  * The plugin that gets to know the chunks, and the setting that leaves out those that are there.
@@ -18,8 +19,7 @@ export function preloadMissing(): {
   const closureOf = (file: string): ReadonlySet<string> => {
     const known = closures.get(file);
     if (known) return known;
-    const found = new Set([file]);
-    for (const one of found) for (const below of imports.get(one) ?? []) found.add(below);
+    const found = withThoseBelow([file], (one) => imports.get(one) ?? []);
     closures.set(file, found);
     return found;
   };

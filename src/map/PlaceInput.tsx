@@ -53,8 +53,10 @@ const messageOf = (search: Search): string | null => {
 interface Props extends AriaAttributes {
   provider: MapProvider;
   value: Place | undefined;
-  /** What was typed before this box was there: it is looked up, where it was typed. */
+  /** What was typed before this box was there: it is looked up. */
   typedBefore?: string | undefined;
+  /** Whether it takes over the keyboard, and shows what it finds. */
+  autoFocus?: boolean;
   onChange(place: Place | undefined): void;
   id?: string | undefined;
   placeholder?: string | undefined;
@@ -68,6 +70,7 @@ export function PlaceInput({
   provider,
   value,
   typedBefore,
+  autoFocus = false,
   onChange,
   id,
   placeholder = texts.place.placeholder,
@@ -77,7 +80,6 @@ export function PlaceInput({
   ...aria
 }: Props) {
   const [typed, setTyped] = useState(typedBefore);
-  const [isGoingOn] = useState(typedBefore !== undefined && typedBefore !== '');
   const search = usePlaces(provider, typed);
   const places = search.state === 'found' ? search.places : [];
   const held = value && `${value.name} ${pointText(value.point)}`;
@@ -101,8 +103,8 @@ export function PlaceInput({
         {...(id !== undefined && { id })}
         {...(onBlur && { onBlur })}
         className="pl-fill"
-        autoFocus={isGoingOn}
-        defaultOpen={isGoingOn}
+        autoFocus={autoFocus}
+        defaultOpen={autoFocus}
         disabled={disabled}
         status={status}
         value={typed ?? value?.name ?? ''}

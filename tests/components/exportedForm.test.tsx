@@ -6,14 +6,18 @@ import { act } from 'react';
 import { transformWithOxc } from 'vite';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ComponentType } from 'react';
-import { toTsx } from '../../src/schema/formily/index.ts';
+import { toTsx, type TsxFrame } from '../../src/schema/formily/index.ts';
 import { required } from '../../src/schema/required.ts';
 import { widgetCatalogue } from '../../src/widgets/catalogue.ts';
 import { written, type Written } from '../designer/tsx/written.ts';
 import { compile, pageNamed } from '../schema/compile/fixtures.ts';
 import { draw, type, type Drawn } from './support.tsx';
 
-type Component = ComponentType<{ onSubmit(values: unknown): unknown }>;
+type Component = ComponentType<{
+  onSubmit(values: unknown): unknown;
+  open?: boolean;
+  onClose?: () => void;
+}>;
 
 const load = createRequire(import.meta.url);
 const drawn: Drawn[] = [];
@@ -24,9 +28,14 @@ afterEach(() => {
 });
 
 /** The component of a committed form, read from its file as any bundler reads it. */
-async function exported(id: string, form: string): Promise<{ Form: Component; lost: string[] }> {
+async function exported(
+  id: string,
+  form: string,
+  frame: TsxFrame = 'page',
+): Promise<{ Form: Component; lost: string[] }> {
   const plan = required(compile(pageNamed(id)).forms[form], form);
-  const { name, text, lost } = toTsx(plan, { name: `${id}/${form}`, title: id }, widgetCatalogue);
+  const about = { name: `${id}/${form}`, title: id, frame };
+  const { name, text, lost } = toTsx(plan, about, widgetCatalogue);
   const { code } = await transformWithOxc(text, 'form.tsx', { jsx: { runtime: 'automatic' } });
   const file = written({ 'form.mjs': code });
   files.push(file);
@@ -80,6 +89,35 @@ it('hands on what is typed', async () => {
   await type(required(second, 'an input'), 'my_state');
   await submit();
   expect(submitted).toMatchObject([{ dictName: '状态', dictType: 'my_state' }]);
+});
+
+it('is a dialog that closes once what was typed has been taken', async () => {
+  const { Form } = await exported('system/dict', 'edit', 'modal');
+  const happened: unknown[] = [];
+  const one = await draw(
+    <Form
+      open
+      onClose={() => void happened.push('closed')}
+      onSubmit={(values) => void happened.push(values)}
+    />,
+  );
+  drawn.push(one);
+  const dialog = required(document.querySelector('.ant-modal'), 'a dialog') as Element;
+  expect(dialog.querySelector('.ant-modal-title')?.textContent).toBe('system/dict');
+  const press = async () => {
+    const button = required(dialog.querySelector('button.ant-btn-primary'), 'a button');
+    await act(async () => (button as HTMLElement).click());
+    await one.rest();
+  };
+  await press();
+  expect(happened).toEqual([]);
+  const [first, second] = dialog.querySelectorAll<HTMLInputElement>(
+    'input[type=text], input:not([type])',
+  );
+  await type(required(first, 'an input'), '状态');
+  await type(required(second, 'an input'), 'my_state');
+  await press();
+  expect(happened).toMatchObject([{ dictName: '状态', dictType: 'my_state' }, 'closed']);
 });
 
 it('names what it does not do', async () => {

@@ -2,8 +2,12 @@
  * What a browser really loads, against the budgets of the first visit. Sizes fail a test; times
  * never do.
  */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { withThoseBelow } from '../../scripts/vite/below.ts';
+import { projectRoot } from '../server/support/index.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 /** What a page has loaded until it came to rest: kilobytes (1,000 bytes) of gzip JavaScript. */
@@ -23,6 +27,19 @@ async function scriptsLoaded(
   const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body, { level: 9 }).length);
   return { size: sizes.reduce((sum, size) => sum + size, 0) / 1000, files: sizes.length };
 }
+
+/** Files that modules are drawn together in can import each other, and then one runs too early. */
+test('no file of the build imports itself by way of others', () => {
+  const manifest = JSON.parse(
+    readFileSync(path.join(projectRoot, 'dist/.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { imports?: string[] }>;
+  const below = (file: string) => manifest[file]?.imports ?? [];
+  const circular = Object.keys(manifest).filter((file) =>
+    withThoseBelow(below(file), below).has(file),
+  );
+  expect(Object.keys(manifest).length).toBeGreaterThan(50);
+  expect(circular).toEqual([]);
+});
 
 test('sign-in loads at most 190 KB of JavaScript', async ({ page, app }) => {
   const { size, files } = await scriptsLoaded(page, async () => {

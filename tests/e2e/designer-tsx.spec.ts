@@ -33,4 +33,8 @@ test('a form by itself is exported, signed out', async ({ page, app }) => {
   await expect(code).toContainText('手机号码');
   await expect(code).toContainText('export function Form(');
   await expect(code).not.toContainText('pageloom');
+  await dialog.getByText('弹窗', { exact: true }).click();
+  await expect(code).toContainText('open: boolean;');
+  await expect(code).toContainText('<Modal');
+  expect(await violations(page, '.ant-modal', 'all')).toEqual([]);
 });

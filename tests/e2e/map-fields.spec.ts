@@ -60,17 +60,34 @@ test('an area is found by pinyin, a point by name; both are stored and shown', a
   expect(await stored('杭州仓')).toMatchObject({ area: '330106', place: { label: '西湖区' } });
 });
 
-test('what is typed before the map is there is looked up when it comes', async ({ page }) => {
+/** Keeps the map away until it is let come. */
+async function holdMap(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/api/map/settings', async (route) => {
     await held.promise;
     await route.continue();
   });
+  return held.resolve;
+}
+
+test('what is typed before the map is there is looked up when it comes', async ({ page }) => {
+  const release = await holdMap(page);
   await create(page, '早到仓');
   await drawer(page).getByRole('textbox', { name: '位置', exact: true }).fill('西湖区');
-  held.resolve();
+  release();
   await page.locator('.ant-select-item-option').filter({ hasText: '浙江省 / 杭州市' }).click();
   await expect(field(page, '位置')).toHaveValue('西湖区');
+});
+
+test('the map that comes leaves the keyboard to whoever went on', async ({ page }) => {
+  const release = await holdMap(page);
+  await create(page, '先行仓');
+  await drawer(page).getByRole('textbox', { name: '位置', exact: true }).fill('西湖区');
+  const name = drawer(page).getByLabel('仓库名称');
+  await name.focus();
+  release();
+  await expect(field(page, '位置')).toHaveValue('西湖区');
+  await expect(name).toBeFocused();
 });
 
 test('typed coordinates are a point; a click on the map is one, and gets its name', async ({

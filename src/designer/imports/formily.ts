@@ -4,10 +4,8 @@ import type { FormSchema } from '../../schema/generated/types.gen.ts';
 import { isObject } from '../../schema/isObject.ts';
 import { wrongType } from '../../schema/load/describe.ts';
 import { checkFormat } from '../../schema/load/format.ts';
-import type { Problem } from '../../schema/problem.ts';
 import { widgetCatalogue } from '../../widgets/catalogue.ts';
-import type { PageParts } from '../amis/readAmis.ts';
-import type { Loss } from '../classic/lost.ts';
+import type { ReadParts } from './parts.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -33,9 +31,7 @@ function oddPlace(schema: unknown, at: string): { pointer: string; value: unknow
   return items === undefined ? undefined : oddPlace(items, `${at}/items`);
 }
 
-export function readFormily(
-  value: Members,
-): { parts: PageParts; lost: readonly Loss[] } | { problems: readonly Problem[] } {
+export function readFormily(value: Members): ReadParts {
   const { schema, at } = schemaIn(value);
   const odd = oddPlace(schema, at);
   if (odd) return { problems: [wrongType(odd.pointer, ['object'], odd.value)] };

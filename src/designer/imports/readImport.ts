@@ -10,13 +10,14 @@ import { checkFormat } from '../../schema/load/format.ts';
 import { parseText } from '../../schema/load/parse.ts';
 import { migrate } from '../../schema/migrate/migrate.ts';
 import type { Problem } from '../../schema/problem.ts';
-import { isAmis, readAmis, type PageParts } from '../amis/readAmis.ts';
+import { isAmis, readAmis } from './amis/readAmis.ts';
 import type { Loss } from '../classic/lost.ts';
 import { readClassic } from '../classic/readClassic.ts';
 import { isClassic } from '../classic/shape.ts';
 import type { JsonObject } from '../document/page.ts';
-import { isGenTable, readGenTable } from '../ruoyi/readGenTable.ts';
+import { isGenTable, readGenTable } from './ruoyi/readGenTable.ts';
 import { isFormily, readFormily } from './formily.ts';
+import type { PageParts, ReadParts } from './parts.ts';
 
 /** What a text is written in; form and page: our own. */
 export type Notation = 'classic' | 'form' | 'page' | 'formily' | 'amis' | 'ruoyi';
@@ -78,10 +79,8 @@ function readValue(value: Record<string, unknown>): Read {
     : { notation: 'form', parts: asForm(value as unknown as FormSchema) };
 }
 
-const marked = (
-  notation: Notation,
-  read: { parts: PageParts; lost: readonly Loss[] } | Problems,
-): Read => ('problems' in read ? read : { notation, ...read });
+const marked = (notation: Notation, read: ReadParts): Read =>
+  'problems' in read ? read : { notation, ...read };
 
 /**
  * A page of ours, in the present version; its place in the menu is its own. What is wrong with it

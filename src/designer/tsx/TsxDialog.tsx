@@ -1,7 +1,8 @@
-import { Alert, App, Button, Modal, Select } from 'antd';
+import { Alert, App, Button, Modal, Segmented, Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../runtime/core/saveFile.ts';
 import { useRuntimeHost } from '../../runtime/host.ts';
+import type { TsxFrame } from '../../schema/formily/index.ts';
 import { steps } from '../../steps/index.ts';
 import { copyText } from '../../widgets/clipboard.ts';
 import { Faults } from '../json/JsonText.tsx';
@@ -24,9 +25,10 @@ export function TsxDialog({ isForm, onClose }: Props) {
   const host = useRuntimeHost();
   const id = useDesignerState((state) => state.id);
   const document = useDocument();
+  const [frame, setFrame] = useState<TsxFrame>('page');
   const found = useMemo(
-    () => exportedOf({ id, document, project, isForm }, { ...host, steps }),
-    [id, document, project, isForm, host],
+    () => exportedOf({ id, document, project, isForm, frame }, { ...host, steps }),
+    [id, document, project, isForm, frame, host],
   );
   const [chosen, choose] = useState(0);
   const components = 'components' in found ? found.components : [];
@@ -60,6 +62,18 @@ export function TsxDialog({ isForm, onClose }: Props) {
             value,
             label: form === undefined ? tsx.page : tsx.form(form),
           }))}
+        />
+      )}
+      {shown?.form !== undefined && (
+        <Segmented<TsxFrame>
+          className="pl-tsx-frame"
+          aria-label={tsx.frame}
+          value={frame}
+          onChange={setFrame}
+          options={[
+            { value: 'page', label: tsx.asPage },
+            { value: 'modal', label: tsx.asDialog },
+          ]}
         />
       )}
       {shown && <Component exported={shown} />}

@@ -3,7 +3,7 @@ import type { RuntimeHost } from '../../runtime/host.ts';
 import type { StepRegistry } from '../../runtime/action/step.ts';
 import { vocabularyOf } from '../../runtime/page/compileBundle.ts';
 import { compilePage, PageError } from '../../schema/compile/index.ts';
-import { toTsx, type Lost } from '../../schema/formily/index.ts';
+import { toTsx, type Lost, type TsxFrame } from '../../schema/formily/index.ts';
 import type { Page } from '../../schema/generated/types.gen.ts';
 import { isBreaking, type Problem } from '../../schema/problem.ts';
 import { problemsOf } from '../document/problems.ts';
@@ -27,6 +27,7 @@ const everything = { hasPermission: () => true, hasRole: () => true };
  * The components of a page, or what keeps it from being one.
  *
  * @param isForm the page is a form by itself, and nothing around it is exported
+ * @param frame what stands around forms
  */
 export function exportedOf(
   {
@@ -34,7 +35,8 @@ export function exportedOf(
     document,
     project,
     isForm,
-  }: { id: string; document: unknown; project: Project; isForm: boolean },
+    frame,
+  }: { id: string; document: unknown; project: Project; isForm: boolean; frame: TsxFrame },
   {
     steps,
     ...host
@@ -54,7 +56,7 @@ export function exportedOf(
   try {
     const plan = compilePage({ page, models, viewer, vocabulary });
     const forms = Object.entries(plan.forms).map(([form, one]) => {
-      const about = { name: isForm ? '' : `${id}/${form}`, title: titleOf(page, form) };
+      const about = { name: isForm ? '' : `${id}/${form}`, title: titleOf(page, form), frame };
       return { form, ...toTsx(one, about, widgetCatalogue) };
     });
     return {
@@ -67,5 +69,7 @@ export function exportedOf(
   }
 }
 
-const titleOf = ({ title, id }: Page, form: string): string =>
-  `${typeof title === 'string' ? title : id} ${form}`;
+const titleOf = ({ title, id, forms }: Page, form: string): string => {
+  const own = forms?.[form]?.title;
+  return typeof own === 'string' ? own : `${typeof title === 'string' ? title : id} ${form}`;
+};

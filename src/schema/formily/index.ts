@@ -3,4 +3,4 @@ export { fromFormily } from './fromFormily.ts';
 export type { Lost } from './lost.ts';
 export type { FormilySchema } from './schema.ts';
 export { toFormily } from './toFormily.ts';
-export { commentOf, componentName, toTsx } from './toTsx.ts';
+export { commentOf, componentName, toTsx, type TsxFrame } from './toTsx.ts';

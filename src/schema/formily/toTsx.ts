@@ -18,6 +18,9 @@ export interface ToTsx {
   lost: Lost[];
 }
 
+/** Whether the component stands in a page, with its buttons below, or is a dialog over one. */
+export type TsxFrame = 'page' | 'modal';
+
 /** What expressions may read besides the values, and what stands there unless it is given. */
 const given: Readonly<Record<string, string>> = {
   mode: "'create'",
@@ -44,7 +47,7 @@ export const commentOf = (text: string): string =>
  */
 export function toTsx(
   form: FormPlan,
-  about: { name: string; title: string },
+  about: { name: string; title: string; frame?: TsxFrame },
   widgets: readonly WidgetDefinition[],
 ): ToTsx {
   const { schema, lost } = toFormily(form, widgets);
@@ -58,7 +61,7 @@ export function toTsx(
       own.lose([], `the name ${name}, which expressions read, must be given in scope`);
   const name = componentName(about.name, 'Form');
   const all = [...lost, ...own.lost];
-  return { name, lost: all, text: textOf({ name, title: about.title, schema, outside }) };
+  return { name, lost: all, text: textOf({ frame: 'page', ...about, name, schema, outside }) };
 }
 
 /** Components of the schema and of the buttons, by the names under which they are imported. */
@@ -75,28 +78,77 @@ function componentsIn(value: unknown): string[] {
 const importOf = (names: readonly string[], from: string): string =>
   ['import', `{ ${names.join(', ')} }`, 'from', `'${from}';`].join(' ');
 
-function textOf({
-  name,
-  title,
-  schema,
-  outside,
-}: {
+interface Component {
   name: string;
   title: string;
+  frame: TsxFrame;
   schema: FormilySchema;
   outside: ReadOutside;
-}): string {
+}
+
+const label = (text: unknown) => `{${JSON.stringify(String(text))}}`;
+
+/** What stands around the fields, by where the component stands. */
+const frames: Readonly<
+  Record<
+    TsxFrame,
+    {
+      imports: readonly string[];
+      /** Components of @formily/antd-v5 besides those of the schema. */
+      components: readonly string[];
+      props: string;
+      names: string;
+      before: (title: string) => string;
+      after: () => string;
+    }
+  >
+> = {
+  page: {
+    imports: [],
+    components: ['FormButtonGroup', 'Reset', 'Submit'],
+    props: '',
+    names: '',
+    before: () => '<>',
+    after: () => `<FormButtonGroup>
+          <Submit onSubmit={onSubmit} onSubmitFailed={() => undefined}>${label(say`提交`)}</Submit>
+          <Reset>${label(say`重置`)}</Reset>
+        </FormButtonGroup>
+      </>`,
+  },
+  modal: {
+    imports: [importOf(['Modal'], 'antd')],
+    components: [],
+    props: `
+  open: boolean;
+  /** Called when it is closed, and after what was submitted has been taken. */
+  onClose(): void;`,
+    names: 'open, onClose, ',
+    before: (title) => `<Modal
+        open={open}
+        title=${label(title)}
+        okText=${label(say`确定`)}
+        cancelText=${label(say`取消`)}
+        onCancel={onClose}
+        onOk={() => form.submit(async (values) => onSubmit(values)).then(onClose, () => undefined)}
+        afterClose={() => void form.reset()}
+      >`,
+    after: () => '</Modal>',
+  },
+};
+
+function textOf({ name, title, frame, schema, outside }: Component): string {
+  const parts = frames[frame];
   const used = [...new Set(componentsIn(schema))].toSorted();
-  const imported = [...new Set([...used, 'FormButtonGroup', 'Reset', 'Submit'])].toSorted();
+  const imported = [...new Set([...used, ...parts.components])].toSorted();
   const scope = outside.names
     .filter((one) => Object.hasOwn(given, one))
     .map((one) => `${one}: ${given[one]}, `);
-  const label = (text: string) => `{${JSON.stringify(text)}}`;
   return `${commentOf(title)}
 ${[
   importOf(['createForm'], '@formily/core'),
-  importOf(imported, '@formily/antd-v5'),
+  ...(imported.length > 0 ? [importOf(imported, '@formily/antd-v5')] : []),
   importOf(['createSchemaField', 'FormProvider', 'type ISchema'], '@formily/react'),
+  ...parts.imports,
   importOf(['useMemo'], 'react'),
 ].join('\n')}
 
@@ -106,22 +158,20 @@ const SchemaField = createSchemaField({ components: { ${used.join(', ')} } });
 
 export type ${name}Values = Record<string, unknown>;
 
-export interface ${name}Props {
+export interface ${name}Props {${parts.props}
   initialValues?: ${name}Values;
   /** What expressions read besides the values. */
   scope?: Record<string, unknown>;
   onSubmit(values: ${name}Values): unknown;
 }
 
-export function ${name}({ initialValues, scope, onSubmit }: ${name}Props) {
+export function ${name}({ ${parts.names}initialValues, scope, onSubmit }: ${name}Props) {
   const form = useMemo(() => createForm({ initialValues }), [initialValues]);
   return (
     <FormProvider form={form}>
-      <SchemaField schema={schema} scope={{ ${scope.join('')}...scope }} />
-      <FormButtonGroup>
-        <Submit onSubmit={onSubmit} onSubmitFailed={() => undefined}>${label(String(say`提交`))}</Submit>
-        <Reset>${label(String(say`重置`))}</Reset>
-      </FormButtonGroup>
+      ${parts.before(title)}
+        <SchemaField schema={schema} scope={{ ${scope.join('')}...scope }} />
+      ${parts.after()}
     </FormProvider>
   );
 }

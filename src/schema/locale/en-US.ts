@@ -64,6 +64,8 @@ export const enUS: Readonly<Record<string, string>> = {
   '请选择{0}': 'Choose {0}',
   添加: 'Add',
   提交: 'Submit',
+  取消: 'Cancel',
+  确定: 'OK',
   重置: 'Reset',
   '添加{0}': 'Add {0}',
   '修改{0}': 'Edit {0}',

@@ -36,6 +36,7 @@ export function MapPointInput({
 }: Props) {
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<string>();
+  const [isTyping, setTyping] = useState(false);
   const map = useMap(useMapHost());
   const provider = map.state === 'ready' ? map.provider : undefined;
   const place = placeIn(value);
@@ -64,6 +65,8 @@ export function MapPointInput({
                 provider={provider}
                 value={place}
                 {...(!place && { typedBefore: draft })}
+                // Whoever went on to another field keeps the keyboard.
+                autoFocus={isTyping}
                 onChange={choose}
                 status={status ?? ''}
                 onBlur={onBlur}
@@ -71,8 +74,13 @@ export function MapPointInput({
             ) : (
               <TypedPoint
                 {...names}
-                {...{ place, draft, status, onBlur }}
+                {...{ place, draft, status }}
                 onDraft={setDraft}
+                onFocus={() => setTyping(true)}
+                onBlur={() => {
+                  setTyping(false);
+                  onBlur?.();
+                }}
                 onChange={choose}
               />
             )}

@@ -28,9 +28,11 @@ function componentsOf(page: Page): { name: string; text: string }[] {
   const { forms } = compile(page);
   return [
     pageTsx(page, soundModels(project)),
-    ...Object.entries(forms).map(([name, plan]) =>
-      toTsx(plan, { name: `${page.id}/${name}`, title: String(page.title) }, widgetCatalogue),
-    ),
+    ...Object.entries(forms).flatMap(([name, plan]) => {
+      const about = { name: `${page.id}/${name}`, title: String(page.title) };
+      const dialog = { ...about, name: `${about.name}/dialog`, frame: 'modal' as const };
+      return [about, dialog].map((one) => toTsx(plan, one, widgetCatalogue));
+    }),
   ];
 }
 

@@ -6,6 +6,9 @@ export const tsxEnUS: typeof tsxZhCN = {
   what: 'What is exported',
   page: 'The whole page',
   form: (name) => `The form ${name}`,
+  frame: 'Kind of component',
+  asPage: 'Page',
+  asDialog: 'Dialog',
   aboutPage: 'A React component: the page with its models, drawn by the runtime of this product.',
   aboutForm:
     'A React component of @formily/core, @formily/react and @formily/antd-v5 alone, without this product.',

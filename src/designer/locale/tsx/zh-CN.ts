@@ -5,6 +5,9 @@ export const tsxZhCN = {
   what: '导出内容',
   page: '整个页面',
   form: (name: string) => `表单 ${name}`,
+  frame: '生成类型',
+  asPage: '页面',
+  asDialog: '弹窗',
   aboutPage: '一个 React 组件：页面定义连同它的模型，由本产品的运行时绘制。',
   aboutForm:
     '一个 React 组件：只用 @formily/core、@formily/react 和 @formily/antd-v5，不依赖本产品。',

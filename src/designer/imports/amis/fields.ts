@@ -1,9 +1,9 @@
 /** Controls of amis as fields of ours. */
-import { defined } from '../../schema/defined.ts';
-import type { FormField, OptionItem, Options } from '../../schema/generated/types.gen.ts';
-import { readPattern } from '../classic/pattern.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { FormField, OptionItem, Options } from '../../../schema/generated/types.gen.ts';
 import type { AmisControl } from './controls.ts';
 import { conditionOf, requestOf } from './expressions.ts';
+import { limitsOf } from './limits.ts';
 import {
   isBlank,
   isObject,
@@ -41,16 +41,18 @@ const common = [
   'static',
   'validations',
   'validationErrors',
-  'options',
-  'source',
-  'multiple',
-  'labelField',
-  'valueField',
-  'maxLength',
-  'minLength',
-  'min',
-  'max',
+  // Every control of ours can be emptied.
   'clearable',
+];
+
+/** Those that only some controls have. */
+const membersOf = ({ hasOptions, several, limits, carries = {} }: AmisControl): string[] => [
+  ...common,
+  ...(hasOptions ? ['options', 'source', 'labelField', 'valueField'] : []),
+  ...(several ? ['multiple'] : []),
+  ...(limits === 'length' ? ['maxLength', 'minLength'] : []),
+  ...(limits === 'number' ? ['min', 'max'] : []),
+  ...Object.keys(carries),
 ];
 
 /** The field that a control is. */
@@ -64,7 +66,7 @@ export function amisField(
   const type = String(item.type);
   if (control.isNearly)
     lose('otherWidget', [...path, 'type'], { name: type, became: control.widget });
-  loseOthers(item, [...common, ...Object.keys(control.carries ?? {})], { path, lose });
+  loseOthers(item, membersOf(control), { path, lose });
   const options = control.hasOptions ? optionsOf(item, path, reading) : undefined;
   const props: Record<string, unknown> = {
     ...control.props,
@@ -78,8 +80,8 @@ export function amisField(
     ...defined({
       label: textIn(item.label),
       placeholder: textIn(item.placeholder),
-      hint: textIn(item.description) ?? textIn(item.desc),
-      help: helpOf(item),
+      hint: firstText(item, ['description', 'desc'], path, lose),
+      help: firstText(item, ['labelRemark', 'remark'], path, lose),
     }),
     widget: control.widget,
     ...(Object.keys(props).length > 0 && { props }),
@@ -95,12 +97,23 @@ export function amisField(
   };
 }
 
-const helpOf = ({ remark, labelRemark }: Members): string | undefined => {
-  const [found] = [labelRemark, remark]
-    .flatMap((one) => [one, isObject(one) ? one.content : undefined])
-    .filter(textIn);
-  return textIn(found);
-};
+/** The first text among members that say one thing; a further one is noted. */
+export function firstText(
+  item: Members,
+  names: readonly string[],
+  path: Path,
+  lose: AmisReading['lose'],
+): string | undefined {
+  const found = names.flatMap((name) => {
+    const value = item[name];
+    const text = textIn(isObject(value) ? value.content : value);
+    if (text === undefined && !isBlank(value)) lose('badValue', [...path, name], { name });
+    if (isObject(value)) loseOthers(value, ['content'], { path: [...path, name], lose });
+    return text === undefined ? [] : [{ name, text }];
+  });
+  for (const { name } of found.slice(1)) lose('noPlace', [...path, name], { name });
+  return found[0]?.text;
+}
 
 /** Values that are written; amis also reads them from elsewhere. */
 function defaultOf({ value }: Members, path: Path, { lose }: AmisReading): { default?: unknown } {
@@ -158,57 +171,6 @@ function itemsOf(value: unknown, path: Path, names: Members, reading: AmisReadin
       },
     ];
   });
-}
-
-/** Checks by their names: as an object, or as `minLength:2,maxLength:10`. */
-const validationsIn = (value: unknown): [string, unknown][] =>
-  typeof value === 'string'
-    ? value.split(/,(?=[A-Za-z])/).map((one) => {
-        const [name = '', ...rest] = one.split(':');
-        return [name.trim(), rest.length > 0 ? rest.join(':') : true];
-      })
-    : isObject(value)
-      ? Object.entries(value)
-      : [];
-
-const bounds = ['minLength', 'maxLength', 'minimum', 'maximum'] as const;
-const formats = { isEmail: 'email', isUrl: 'url', isPhoneNumber: 'phone', isJson: 'json' } as const;
-
-function limitsOf(
-  item: Members,
-  { limits, format }: AmisControl,
-  path: Path,
-  { lose }: AmisReading,
-): Partial<FormField> {
-  const own: Record<string, unknown> = {};
-  const bound = (name: (typeof bounds)[number], value: unknown) => {
-    const number = Number(value);
-    if (!isBlank(value) && Number.isFinite(number)) own[name] = number;
-  };
-  if (limits === 'length') {
-    bound('minLength', item.minLength);
-    bound('maxLength', item.maxLength);
-  }
-  if (limits === 'number') {
-    bound('minimum', item.min);
-    bound('maximum', item.max);
-  }
-  const errors = isObject(item.validationErrors) ? item.validationErrors : {};
-  for (const [name, value] of validationsIn(item.validations)) {
-    const at = [...path, 'validations'];
-    const limit = bounds.find((one) => one === name);
-    if (limit) bound(limit, value);
-    else if (name === 'isRequired') own.required = true;
-    else if (Object.hasOwn(formats, name)) own.format = formats[name as keyof typeof formats];
-    else if (name === 'matchRegexp' && typeof value === 'string' && own.pattern === undefined) {
-      const read = readPattern(value);
-      if ('problem' in read) lose(read.problem, at, { name: value });
-      else own.pattern = read.pattern;
-    } else lose('noPlace', at, { name });
-  }
-  const message = textIn(errors.matchRegexp) ?? textIn(errors.isEmail) ?? textIn(errors.isUrl);
-  const isSaid = own.pattern !== undefined || own.format !== undefined || format !== undefined;
-  return { ...own, ...(isSaid && message !== undefined && { messages: { pattern: message } }) };
 }
 
 /** Whether it is shown and can be changed; conditions hold while their text does. */

@@ -1,12 +1,13 @@
 /** Buttons of an amis list as actions, with the forms that they open. */
-import { defined } from '../../schema/defined.ts';
-import type { Action, FormSchema } from '../../schema/generated/types.gen.ts';
-import { namesOf } from '../classic/read/context.ts';
-import { conditionOf, requestOf } from './expressions.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { Action, FormSchema } from '../../../schema/generated/types.gen.ts';
+import { namesOf } from '../../classic/read/context.ts';
+import { conditionOf, requestOf, templateOf } from './expressions.ts';
 import { amisForm } from './form.ts';
 import {
   isObject,
   loseOthers,
+  oneOf,
   partsOf,
   textIn,
   type AmisReading,
@@ -20,6 +21,8 @@ export type Place = 'toolbar' | 'bulk' | 'row';
 interface Made {
   name: string;
   run: NonNullable<Action['run']>;
+  /** Members of the button that the steps are made of. */
+  read: readonly string[];
 }
 
 export interface Buttons {
@@ -29,29 +32,8 @@ export interface Buttons {
   add(button: unknown, path: Path, place: Place): string | undefined;
 }
 
-const members = [
-  'label',
-  'actionType',
-  'api',
-  'dialog',
-  'drawer',
-  'confirmText',
-  'level',
-  'icon',
-  'visibleOn',
-  'disabledOn',
-  'hiddenOn',
-  'link',
-  'url',
-  'tooltip',
-  'primary',
-  'close',
-];
-const variants: Readonly<Record<string, Action['variant']>> = {
-  primary: 'primary',
-  danger: 'danger',
-  link: 'link',
-};
+const members = ['label', 'actionType', 'confirmText', 'visibleOn', 'disabledOn', 'hiddenOn'];
+const variants = ['primary', 'danger', 'link'] as const;
 
 /** @param key the key field of the rows */
 export function buttonsOf(reading: AmisReading, key: string): Buttons {
@@ -76,19 +58,22 @@ export function buttonsOf(reading: AmisReading, key: string): Buttons {
         : { ...reading, read: (name) => (place === 'bulk' && name === 'ids' ? 'ids' : undefined) };
     const made = stepsOf(button, path, place, scope);
     if (!made) return lost();
-    loseOthers(button, members, { path, lose: reading.lose });
+    const at = { path, lose: reading.lose };
+    const asLabel = textIn(button.label) === undefined ? ['tooltip'] : [];
+    loseOthers(button, [...members, ...made.read, ...asLabel, 'level', 'primary'], at);
+    const level = button.primary === true ? 'primary' : button.level;
     const hidden = conditionOf(button.hiddenOn, [...path, 'hiddenOn'], scope);
     const name = named(made.name, found.actions);
     found.actions[name] = {
       label: label ?? made.name,
       ...defined({
-        variant: variants[textIn(button.level) ?? ''],
+        variant: level === 'default' ? undefined : oneOf({ level }, 'level', variants, at),
         selection: place === 'bulk' ? ('some' as const) : undefined,
         visible:
           conditionOf(button.visibleOn, [...path, 'visibleOn'], scope) ??
           (hidden && { $expr: `!(${hidden.$expr})` }),
         disabled: conditionOf(button.disabledOn, [...path, 'disabledOn'], scope),
-        confirm: confirmOf(button),
+        confirm: confirmOf(button, path, scope),
       }),
       run: made.run,
     } as Action;
@@ -105,13 +90,17 @@ export function buttonsOf(reading: AmisReading, key: string): Buttons {
     if (kind === 'ajax') {
       const request = requestOf(button.api, [...path, 'api'], scope, 'POST');
       if (!request) return undefined;
-      return { name: 'send', run: [{ type: 'request', ...request }, { type: 'reload' }] };
+      return {
+        name: 'send',
+        run: [{ type: 'request', ...request }, { type: 'reload' }],
+        read: ['api'],
+      };
     }
     if (kind === 'dialog' || kind === 'drawer') return opening(button, path, place, kind);
     const link = textIn(button.link);
     if (kind === 'link' && link?.startsWith('/') && !/[${}]/.test(link))
-      return { name: 'go', run: [{ type: 'navigate', to: link }] };
-    return kind === 'reload' ? { name: 'reload', run: [{ type: 'reload' }] } : undefined;
+      return { name: 'go', run: [{ type: 'navigate', to: link }], read: ['link'] };
+    return kind === 'reload' ? { name: 'reload', run: [{ type: 'reload' }], read: [] } : undefined;
   }
 
   /** A dialog with a form in it. */
@@ -128,6 +117,12 @@ export function buttonsOf(reading: AmisReading, key: string): Buttons {
     const index = parts.findIndex((one) => isObject(one) && one.type === 'form');
     if (index < 0) return undefined;
     const form = parts[index] as Members;
+    loseOthers(dialog, ['title', 'body'], { path: [...path, kind], lose: reading.lose });
+    for (const [other, one] of parts.entries())
+      if (other !== index)
+        reading.lose('noPlace', [...at, other], {
+          name: isObject(one) ? String(one.type) : 'body',
+        });
     const read = { ...reading, nameFor: namesOf(reading.lose) };
     const isRow = place === 'row';
     const own = amisForm(
@@ -136,14 +131,20 @@ export function buttonsOf(reading: AmisReading, key: string): Buttons {
       read,
       isRow ? key : undefined,
     );
+    const title = textIn(dialog.title);
+    if (title !== undefined && own.title !== undefined)
+      reading.lose('noPlace', [...at, ...(Array.isArray(dialog.body) ? [index] : []), 'title'], {
+        name: 'title',
+      });
     const mode = isRow ? ('edit' as const) : ('create' as const);
     const name = named(mode, found.forms);
     found.forms[name] = {
       ...own,
-      ...defined({ title: textIn(dialog.title) ?? own.title }),
+      ...defined({ title: title ?? own.title }),
       container: kind === 'drawer' ? 'drawer' : 'modal',
     };
-    if (!isRow) return { name: mode, run: [{ type: 'openForm' as const, form: name, mode }] };
+    if (!isRow)
+      return { name: mode, run: [{ type: 'openForm' as const, form: name, mode }], read: [kind] };
     // amis fills the form with the row, unless it is loaded.
     const values = Object.fromEntries(
       own.fields.flatMap((field) =>
@@ -162,12 +163,18 @@ export function buttonsOf(reading: AmisReading, key: string): Buttons {
       recordKey: { $expr: `row.${key}` },
       ...(!own.load && { values }),
     };
-    return { name: mode, run: [step] };
+    return { name: mode, run: [step], read: [kind] };
   }
   return found;
 }
 
-const confirmOf = ({ confirmText }: Members): Action['confirm'] => {
+/** The question before; values in it are read as everywhere. */
+function confirmOf({ confirmText }: Members, path: Path, reading: AmisReading): Action['confirm'] {
   const text = textIn(confirmText);
-  return text === undefined || /[${}]/.test(text) ? undefined : { title: text };
-};
+  if (text === undefined) return undefined;
+  if (!/[${}]/.test(text)) return { title: text };
+  const own = templateOf(text, reading);
+  if (own !== undefined) return { title: { $text: own } };
+  reading.lose('expression', [...path, 'confirmText'], { name: text });
+  return { title: text };
+}

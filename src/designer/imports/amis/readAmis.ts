@@ -2,14 +2,14 @@
  * Forms and lists of amis as forms and pages of ours. What cannot be carried is named, never
  * dropped in silence; what is neither is refused with words.
  */
-import { defined } from '../../schema/defined.ts';
-import type { FormSchema } from '../../schema/generated/types.gen.ts';
-import { wrongType } from '../../schema/load/describe.ts';
-import { checkFormat } from '../../schema/load/format.ts';
-import { toPointer } from '../../schema/pointer.ts';
-import type { Problem } from '../../schema/problem.ts';
-import { lossList, type Loss } from '../classic/lost.ts';
-import { namesOf, type Reading } from '../classic/read/context.ts';
+import { defined } from '../../../schema/defined.ts';
+import { wrongType } from '../../../schema/load/describe.ts';
+import { checkFormat } from '../../../schema/load/format.ts';
+import { toPointer } from '../../../schema/pointer.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { lossList } from '../../classic/lost.ts';
+import { namesOf, type Reading } from '../../classic/read/context.ts';
+import type { PageParts, ReadParts } from '../parts.ts';
 import { buttonsOf } from './buttons.ts';
 import { amisColumn, amisQueries } from './columns.ts';
 import { requestOf } from './expressions.ts';
@@ -18,6 +18,7 @@ import {
   isObject,
   loseOthers,
   namesIn,
+  numberIn,
   partsOf,
   readAs,
   textIn,
@@ -25,18 +26,6 @@ import {
   type Members,
   type Path,
 } from './shape.ts';
-
-/** What a page holds besides its names. */
-export interface PageParts {
-  access?: string;
-  menu?: Members;
-  permissions?: Members;
-  list?: Members;
-  forms?: Readonly<Record<string, FormSchema>>;
-  actions?: Members;
-}
-
-type ReadAmis = { parts: PageParts; lost: readonly Loss[] } | { problems: readonly Problem[] };
 
 const listTypes: readonly string[] = ['crud', 'crud2'];
 const holders: readonly string[] = ['page', 'wrapper', 'container', 'panel', 'service'];
@@ -62,6 +51,7 @@ function found(value: unknown, path: Path): { part: Members; path: Path } | unde
 /** What stands beside the part that is read. */
 function loseBeside(value: Members, path: Path, read: Path, lose: Reading['lose']): void {
   if (path.length >= read.length) return;
+  loseOthers(value, ['body'], { path, lose });
   for (const [index, one] of partsOf(value.body).entries()) {
     const at = Array.isArray(value.body) ? [...path, 'body', index] : [...path, 'body'];
     const isOn = toPointer(read).startsWith(toPointer(at));
@@ -71,7 +61,7 @@ function loseBeside(value: Members, path: Path, read: Path, lose: Reading['lose'
 }
 
 /** Reads the JSON value of a form, a list, or a page with one of them. */
-export function readAmis(value: unknown): ReadAmis {
+export function readAmis(value: unknown): ReadParts {
   const { lost, lose } = lossList();
   const problems: Problem[] = [];
   const place = found(value, []);
@@ -93,7 +83,6 @@ export function readAmis(value: unknown): ReadAmis {
 }
 
 const crudMembers = [
-  'name',
   'title',
   'api',
   'columns',
@@ -104,12 +93,9 @@ const crudMembers = [
   'itemActions',
   'primaryField',
   'perPage',
-  'perPageAvailable',
   'syncLocation',
   'interval',
-  'mode',
   'toolbar',
-  'showIndex',
   'placeholder',
 ];
 /** Parts of toolbars that every list of ours has. */
@@ -133,7 +119,7 @@ function crudParts(
   const { lose } = given;
   const key = textIn(crud.primaryField) ?? 'id';
   const reading: AmisReading = { ...given, read: readAs('row', [key, ...namesIn(crud.columns)]) };
-  loseOthers(crud, crudMembers, { path, lose });
+  loseOthers(crud, crudMembers, { path, lose, usual: { mode: 'table' } });
   const buttons = buttonsOf(reading, key);
   const keysOf = (
     member: string,
@@ -151,6 +137,7 @@ function crudParts(
     const at = [...path, 'columns', index];
     if (!isObject(one)) return [];
     if (one.type === 'operation') {
+      loseOthers(one, ['buttons'], { path: at, lose, usual: { label: '操作' } });
       row.push(...keysOf('buttons', 'row', one.buttons, [...at, 'buttons']));
       return [];
     }
@@ -159,6 +146,7 @@ function crudParts(
   row.push(...keysOf('itemActions', 'row'));
   const toolbar = [
     ...keysOf('headerToolbar', 'toolbar'),
+    ...keysOf('footerToolbar', 'toolbar'),
     ...keysOf('toolbar', 'toolbar'),
     ...keysOf('bulkActions', 'bulk'),
   ];
@@ -170,13 +158,14 @@ function crudParts(
   );
   const names = { ...given, nameFor: namesOf(lose), read: () => undefined };
   const query = amisQueries(crud, path, names);
-  const size = Number(crud.perPage);
+  const size = numberIn(crud, 'perPage', { least: 1, most: 500 }, { path, lose });
+  const interval = numberIn(crud, 'interval', { least: 2000, most: 86_400_000 }, { path, lose });
   const list = {
     key,
     ...defined({ title: textIn(crud.title), url: request?.url, params: request?.params }),
     ...(query.length > 0 && { query }),
     columns,
-    ...(size >= 1 && size <= 500 && { pageSize: size }),
+    ...defined({ pageSize: size, every: interval && Math.round(interval / 1000) }),
     ...(toolbar.length > 0 && { toolbar }),
     ...(row.length > 0 && { row }),
     ...(crud.syncLocation === false && { urlState: false }),

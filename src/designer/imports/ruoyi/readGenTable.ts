@@ -2,17 +2,15 @@
  * What the code generator of RuoYi knows of a table (`GET /tool/gen/{tableId}`), as the page that
  * its templates would write. What cannot be carried is named, never dropped in silence.
  */
-import type { FormField } from '../../schema/generated/types.gen.ts';
-import { isObject } from '../../schema/isObject.ts';
-import { wrongType } from '../../schema/load/describe.ts';
-import { checkFormat } from '../../schema/load/format.ts';
-import { toPointer, type Path } from '../../schema/pointer.ts';
-import type { Problem } from '../../schema/problem.ts';
-import type { PageParts } from '../amis/readAmis.ts';
-import { lossList, type Lose, type Loss } from '../classic/lost.ts';
+import type { FormField } from '../../../schema/generated/types.gen.ts';
+import { isObject } from '../../../schema/isObject.ts';
+import { wrongType } from '../../../schema/load/describe.ts';
+import { checkFormat } from '../../../schema/load/format.ts';
+import { toPointer, type Path } from '../../../schema/pointer.ts';
+import type { Problem } from '../../../schema/problem.ts';
+import { lossList, type Lose } from '../../classic/lost.ts';
+import type { ReadParts } from '../parts.ts';
 import { columnOf, fieldOf, isField, isOne, queryOf, type GenColumn } from './columns.ts';
-
-type ReadGenTable = { parts: PageParts; lost: readonly Loss[] } | { problems: readonly Problem[] };
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -37,7 +35,7 @@ export const isGenTable = (value: Members): boolean => tableIn(value) !== undefi
 const partOfAddress = /^[A-Za-z][\w-]*$/;
 
 /** Reads the JSON value of a table with its columns. */
-export function readGenTable(value: unknown): ReadGenTable {
+export function readGenTable(value: unknown): ReadParts {
   const table = isObject(value) ? tableIn(value) : undefined;
   if (!table) return { problems: [wrongType('', ['object'], value)] };
   const { info, rows, path, rowsPath } = table;

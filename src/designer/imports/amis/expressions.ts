@@ -1,6 +1,10 @@
 /** Conditions and addresses of amis. They are read as far as our expressions go, never run. */
-import { changeCode, compileExpression, ExpressionError } from '../../schema/expression/index.ts';
-import type { Expression, Request } from '../../schema/generated/types.gen.ts';
+import {
+  changeCode,
+  compileExpression,
+  ExpressionError,
+} from '../../../schema/expression/index.ts';
+import type { Expression, Request } from '../../../schema/generated/types.gen.ts';
 import { isObject, loseOthers, textIn, type AmisReading, type Path } from './shape.ts';
 
 const words = new Set(['true', 'false', 'null', 'undefined']);
@@ -40,7 +44,7 @@ export function conditionOf(
 }
 
 /** A text with `${name}` or `$name` in it, as ours has it; undefined: it reads more than names. */
-function templateOf(text: string, { read }: AmisReading): string | undefined {
+export function templateOf(text: string, { read }: AmisReading): string | undefined {
   let isRead = true;
   const own = text
     .replaceAll('{', '{{')

@@ -1,10 +1,10 @@
 /** What stands in a form of amis: controls, and layout around them. */
-import { defined } from '../../schema/defined.ts';
-import type { FormItem, FormLayout } from '../../schema/generated/types.gen.ts';
-import { namesOf } from '../classic/read/context.ts';
-import { nearest } from '../../schema/nearest.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { FormItem, FormLayout } from '../../../schema/generated/types.gen.ts';
+import { namesOf } from '../../classic/read/context.ts';
+import { nearest } from '../../../schema/nearest.ts';
 import { amisControls, controlOf } from './controls.ts';
-import { amisField, statesOf } from './fields.ts';
+import { amisField, firstText, statesOf } from './fields.ts';
 import {
   isObject,
   loseOthers,
@@ -16,7 +16,7 @@ import {
 } from './shape.ts';
 
 /** Buttons that every form of ours has. */
-const ownButtons: readonly string[] = ['submit', 'reset'];
+export const ownButtons: readonly string[] = ['submit', 'reset'];
 /** What is drawn and holds nothing. */
 const drawn: readonly string[] = [
   'divider',
@@ -26,16 +26,7 @@ const drawn: readonly string[] = [
   'submit',
   'reset',
 ];
-const layoutMembers = [
-  'label',
-  'title',
-  'body',
-  'controls',
-  'visible',
-  'visibleOn',
-  'hidden',
-  'hiddenOn',
-];
+const layoutMembers = ['visible', 'visibleOn', 'hidden', 'hiddenOn'];
 
 /** Most columns of a grid (form.schema.json). */
 const mostColumns = 4;
@@ -51,9 +42,9 @@ export function amisItems(value: unknown, path: Path, reading: AmisReading): For
 }
 
 /** What stands in a part, under whichever of the names. */
-const bodyOf = (item: Members, path: Path): { value: unknown; path: Path } => {
+const bodyOf = (item: Members, path: Path): { value: unknown; path: Path; member: string } => {
   const member = ['body', 'controls', 'columns', 'items'].find((name) => name in item) ?? 'body';
-  return { value: item[member], path: [...path, member] };
+  return { value: item[member], path: [...path, member], member };
 };
 
 function itemOf(item: Members, path: Path, reading: AmisReading): FormItem | undefined {
@@ -62,13 +53,15 @@ function itemOf(item: Members, path: Path, reading: AmisReading): FormItem | und
   if (control) return amisField(item, control, path, reading);
   const make = Object.hasOwn(layouts, type) ? layouts[type] : undefined;
   if (make) return { ...make(item, path, reading), ...shown(item, path, reading) } as FormItem;
-  if (type === 'hidden')
+  if (type === 'hidden') {
+    loseOthers(item, ['name', 'value'], { path, lose: reading.lose });
     return {
       name: reading.nameFor(item.name, [...path, 'name']),
       hidden: true,
       ...(item.value !== undefined && { value: item.value }),
     };
-  if (ownButtons.includes(type)) return undefined;
+  }
+  if (ownButtons.includes(type)) return void loseOthers(item, [], { path, lose: reading.lose });
   reading.lose(drawn.includes(type) ? 'noPlace' : 'unknownTag', [...path, 'type'], {
     name: type,
     nearest: drawn.includes(type)
@@ -85,24 +78,26 @@ const shown = (item: Members, path: Path, reading: AmisReading) =>
 type Make = (item: Members, path: Path, reading: AmisReading) => Partial<FormLayout>;
 
 const group: Make = (item, path, reading) => {
-  const { value, path: at } = bodyOf(item, path);
-  loseOthers(item, layoutMembers, { path, lose: reading.lose });
+  const { value, path: at, member } = bodyOf(item, path);
+  loseOthers(item, [...layoutMembers, member, 'title', 'label'], { path, lose: reading.lose });
   return {
     type: 'group',
-    ...defined({ label: textIn(item.title) ?? textIn(item.label) }),
+    ...defined({ label: firstText(item, ['title', 'label'], path, reading.lose) }),
     fields: amisItems(value, at, reading),
   };
 };
 
 const grid: Make = (item, path, reading) => {
-  const { value, path: at } = bodyOf(item, path);
-  loseOthers(item, [...layoutMembers, 'columns', 'items'], { path, lose: reading.lose });
+  const { value, path: at, member } = bodyOf(item, path);
+  loseOthers(item, [...layoutMembers, member], { path, lose: reading.lose });
   // Columns of a grid hold their controls; those of a group are the controls.
-  const fields = partsOf(value).flatMap((one, index) =>
-    isObject(one) && one.type === undefined
-      ? amisItems(one.body ?? one.controls, [...at, index, 'body'], reading)
-      : amisItems([one], [...at], reading),
-  );
+  const fields = partsOf(value).flatMap((one, index) => {
+    const here = [...at, index];
+    if (!isObject(one) || one.type !== undefined) return amisItems(one, here, reading);
+    const inner = bodyOf(one, here);
+    loseOthers(one, [inner.member], { path: here, lose: reading.lose });
+    return amisItems(inner.value, inner.path, reading);
+  });
   return { type: 'grid', columns: Math.max(1, Math.min(mostColumns, fields.length)), fields };
 };
 
@@ -112,41 +107,39 @@ const parts =
     const given = [member, 'body'].find((name) => Array.isArray(item[name])) ?? member;
     loseOthers(item, [...layoutMembers, given], { path, lose: reading.lose });
     const items = partsOf(item[given]).flatMap((one, index) => {
-      if (!isObject(one)) return [];
-      const { value, path: at } = bodyOf(one, [...path, given, index]);
-      const label =
-        textIn(one.title) ?? textIn(one.header) ?? textIn(one.label) ?? String(index + 1);
+      const here = [...path, given, index];
+      if (!isObject(one)) return amisItems(one, here, reading);
+      const { value, path: at, member: inner } = bodyOf(one, here);
+      const titles = ['title', 'header', 'label'];
+      loseOthers(one, [inner, ...titles], { path: here, lose: reading.lose });
+      const label = firstText(one, titles, here, reading.lose) ?? String(index + 1);
       return [{ label, fields: amisItems(value, at, reading) }];
     });
     return { type, items } as Partial<FormLayout>;
   };
 
-const rowsMembers = [
-  ...layoutMembers,
-  'name',
-  'items',
-  'columns',
-  'multiple',
-  'required',
-  'addable',
-  'removable',
-  'draggable',
-  'needConfirm',
-  'editable',
-  'multiLine',
-];
+const rowsMembers = [...layoutMembers, 'name', 'label', 'multiple'];
+/** Rows of ours can always be added, changed, moved and removed. */
+const usualOfRows = {
+  addable: true,
+  removable: true,
+  draggable: true,
+  editable: true,
+  multiLine: true,
+};
 
 /** Rows, or with `multiple: false` one record. Names in them are their own. */
 const rows: Make = (item, path, reading) => {
-  const { value, path: at } = bodyOf(item, path);
-  loseOthers(item, rowsMembers, { path, lose: reading.lose });
+  const { value, path: at, member } = bodyOf(item, path);
+  const noting = { path, lose: reading.lose, usual: usualOfRows };
+  const isOne = item.type === 'combo' && item.multiple !== true;
+  loseOthers(item, [...rowsMembers, member, ...(isOne ? [] : ['required'])], noting);
   const name = reading.nameFor(item.name, [...path, 'name']);
   const own = { ...reading, nameFor: namesOf(reading.lose), read: () => undefined };
-  const isOne = item.type === 'combo' && item.multiple !== true;
   const fields = partsOf(value).flatMap((one, index) => {
-    if (!isObject(one)) return [];
-    const cell = isObject(one.quickEdit) ? { ...one, ...one.quickEdit, quickEdit: undefined } : one;
-    return amisItems([cell], [...at, index], own);
+    const isEdited = isObject(one) && isObject(one.quickEdit);
+    const cell = isEdited ? { ...one, ...(one.quickEdit as Members), quickEdit: undefined } : one;
+    return amisItems(cell, [...at, index], own);
   });
   return {
     type: isOne ? 'object' : 'list',

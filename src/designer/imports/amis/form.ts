@@ -1,11 +1,13 @@
 /** A form of amis as a form of ours. */
-import { defined } from '../../schema/defined.ts';
-import type { FormSchema } from '../../schema/generated/types.gen.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { FormSchema } from '../../../schema/generated/types.gen.ts';
 import { requestOf } from './expressions.ts';
 import { amisItems } from './items.ts';
 import {
   loseOthers,
   namesIn,
+  numberIn,
+  oneOf,
   readAs,
   textIn,
   type AmisReading,
@@ -22,11 +24,6 @@ const members = [
   'api',
   'initApi',
   'submitText',
-  'name',
-  'actions',
-  'wrapWithPanel',
-  'labelAlign',
-  'labelWidth',
 ];
 
 /**
@@ -41,7 +38,8 @@ export function amisForm(
   const body = form.body ?? form.controls;
   const readValue = readAs('values', namesIn(body));
   const reading: AmisReading = { ...given, read: readValue };
-  loseOthers(form, members, { path, lose: given.lose });
+  const at = { path, lose: given.lose };
+  loseOthers(form, members, at);
   const fields = amisItems(body, [...path, 'body' in form ? 'body' : 'controls'], reading);
   const withKey = {
     ...reading,
@@ -49,11 +47,11 @@ export function amisForm(
   };
   const load = requestOf(form.initApi, [...path, 'initApi'], withKey, 'GET');
   const store = requestOf(form.api, [...path, 'api'], withKey, 'POST');
-  const columns = Number(form.columnCount);
+  const mode = oneOf(form, 'mode', ['horizontal', 'normal'], at);
   return {
     ...defined({ title: textIn(form.title), load, ok: textIn(form.submitText) }),
-    ...(form.mode === 'horizontal' && { labels: 'left' as const }),
-    ...(columns > 1 && columns <= 4 && { columns }),
+    ...defined({ columns: numberIn(form, 'columnCount', { least: 1, most: 4 }, at) }),
+    ...(mode === 'horizontal' && { labels: 'left' as const }),
     ...(store && { submit: { [key === undefined ? 'create' : 'edit']: store } }),
     fields,
   } as FormSchema;

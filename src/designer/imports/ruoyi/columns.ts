@@ -1,8 +1,8 @@
 /** Columns of a table as the code generator of RuoYi knows them. */
-import { defined } from '../../schema/defined.ts';
-import type { ColumnObject, FormField, QueryObject } from '../../schema/generated/types.gen.ts';
-import type { Path } from '../../schema/pointer.ts';
-import type { Lose } from '../classic/lost.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { ColumnObject, FormField, QueryObject } from '../../../schema/generated/types.gen.ts';
+import type { Path } from '../../../schema/pointer.ts';
+import type { Lose } from '../../classic/lost.ts';
 
 /** A column, with its place in what was read. */
 export interface GenColumn extends Readonly<Record<string, unknown>> {

@@ -1,12 +1,15 @@
 /** Columns and search boxes of an amis list. */
-import { defined } from '../../schema/defined.ts';
-import type { ColumnObject, QueryObject } from '../../schema/generated/types.gen.ts';
-import { isObject as isRecord } from '../../schema/isObject.ts';
+import { defined } from '../../../schema/defined.ts';
+import type { ColumnObject, QueryObject } from '../../../schema/generated/types.gen.ts';
+import { isObject as isRecord } from '../../../schema/isObject.ts';
 import { controlOf } from './controls.ts';
 import { amisField, optionsOf } from './fields.ts';
+import { ownButtons } from './items.ts';
 import {
   isObject,
   loseOthers,
+  numberIn,
+  oneOf,
   partsOf,
   textIn,
   type AmisReading,
@@ -38,7 +41,6 @@ const members = [
   'name',
   'label',
   'title',
-  'type',
   'width',
   'fixed',
   'sortable',
@@ -46,12 +48,11 @@ const members = [
   'toggled',
   'align',
   'map',
-  'copyable',
   'remark',
-  'tpl',
   'options',
 ];
-const path_ = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)*$/;
+/** Names that a column can read (common.schema.json). */
+const fieldPath = /^[A-Za-z][A-Za-z0-9_]*(\.[A-Za-z][A-Za-z0-9_]*)*$/;
 
 /** The column, unless it is one of buttons or names nothing. */
 export function amisColumn(
@@ -62,15 +63,15 @@ export function amisColumn(
   const { lose } = reading;
   const type = textIn(column.type) ?? 'text';
   const field = textIn(column.name);
-  if (field === undefined || !path_.test(field)) {
+  if (field === undefined || !fieldPath.test(field)) {
     lose('badValue', [...path, 'name'], { name: 'name' });
     return undefined;
   }
   if (!Object.hasOwn(shownBy, type)) lose('unknownTag', [...path, 'type'], { name: type });
   const isWritten = type === 'tpl' && textIn(column.tpl) !== `\${${field}}`;
   if (isWritten) lose('expression', [...path, 'tpl'], { name: textIn(column.tpl) ?? '' });
-  loseOthers(column, members, { path, lose });
-  const width = Number(column.width);
+  const at = { path, lose };
+  loseOthers(column, type === 'tpl' ? [...members, 'tpl'] : members, at);
   return {
     field,
     ...defined({
@@ -78,9 +79,9 @@ export function amisColumn(
       help: textIn(column.remark),
       options: mappingOf(column, path, reading),
       widget: Object.hasOwn(shownBy, type) ? shownBy[type] : undefined,
-      width: width >= 40 && width <= 1000 ? Math.round(width) : undefined,
-      fixed: column.fixed === 'left' || column.fixed === 'right' ? column.fixed : undefined,
-      align: ['left', 'center', 'right'].find((one) => one === column.align),
+      width: numberIn(column, 'width', { least: 40, most: 1000 }, at),
+      fixed: oneOf(column, 'fixed', ['left', 'right'], at),
+      align: oneOf(column, 'align', ['left', 'center', 'right'], at),
     }),
     ...(column.sortable === true && { sortable: true }),
     ...(column.toggled === false && { shown: false }),
@@ -104,8 +105,9 @@ function amisQuery(item: Members, path: Path, reading: AmisReading): QueryObject
   const type = textIn(item.type) ?? 'input-text';
   const control = controlOf(type);
   if (!control) {
-    if (!['submit', 'reset', 'button', 'divider'].includes(type))
-      reading.lose('unknownTag', [...path, 'type'], { name: type });
+    if (ownButtons.includes(type))
+      loseOthers(item, [], { path, lose: reading.lose, usual: { label: '搜索' } });
+    else reading.lose('unknownTag', [...path, 'type'], { name: type });
     return undefined;
   }
   const {
@@ -126,20 +128,10 @@ function amisQuery(item: Members, path: Path, reading: AmisReading): QueryObject
   } as QueryObject;
 }
 
-const filterMembers = [
-  'body',
-  'controls',
-  'actions',
-  'mode',
-  'wrapWithPanel',
-  'submitText',
-  'name',
-];
-
 /** Search boxes of the filter, then those of columns that can be searched. */
 export function amisQueries(crud: Members, path: Path, reading: AmisReading): QueryObject[] {
   const filter = isObject(crud.filter) ? crud.filter : {};
-  loseOthers(filter, filterMembers, { path: [...path, 'filter'], lose: reading.lose });
+  loseOthers(filter, ['body', 'controls'], { path: [...path, 'filter'], lose: reading.lose });
   const member = 'body' in filter ? 'body' : 'controls';
   const written = partsOf(filter[member]).flatMap((one, index) =>
     isObject(one) ? (amisQuery(one, [...path, 'filter', member, index], reading) ?? []) : [],
