@@ -14,6 +14,23 @@ const refusals = (text: string) => {
   return read.problems.map(({ kind, pointer }) => `${kind} ${pointer || '/'}`);
 };
 
+/** The sample with one of its values replaced, wherever it stands. */
+const changed = (value: unknown, at: number, by: unknown): unknown => {
+  let count = 0;
+  const walk = (one: unknown): unknown => {
+    if (count++ === at) return by;
+    if (Array.isArray(one)) return one.map(walk);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, walk(member)]));
+  };
+  return walk(value);
+};
+
+const isAnswered = (value: object) => {
+  const read = readImport(JSON.stringify(value));
+  expect('problems' in read ? read.problems.length > 0 : read.parts).toBeTruthy();
+};
+
 describe('an import', () => {
   it('of ten megabytes, a thousand levels, or keys of prototypes is refused', () => {
     expect(refusals(`{"type":"form","body":"${'a'.repeat(10_000_000)}"}`)).toEqual(['too-large /']);
@@ -56,24 +73,17 @@ describe('an import', () => {
     ]);
   });
 
+  it('is read or refused where a member cannot become a text', () => {
+    for (const sample of [amisForm, amisCrud, genTable])
+      for (let at = 0; at < 250; at++) isAnswered(changed(sample, at, { toString: '' }) as object);
+  });
+
   it('is read or refused, whatever stands in the places of its members', () => {
     const any = fc.jsonValue({ maxDepth: 3 });
     const samples = fc.constantFrom<object>(amisForm, amisCrud, genTable);
-    /** The sample with one of its values replaced, wherever it stands. */
-    const changed = (value: unknown, at: number, by: unknown): unknown => {
-      let count = 0;
-      const walk = (one: unknown): unknown => {
-        if (count++ === at) return by;
-        if (Array.isArray(one)) return one.map(walk);
-        if (typeof one !== 'object' || one === null) return one;
-        return Object.fromEntries(Object.entries(one).map(([key, member]) => [key, walk(member)]));
-      };
-      return walk(value);
-    };
     fc.assert(
       fc.property(samples, fc.nat(250), any, (sample, at, by) => {
-        const read = readImport(JSON.stringify(changed(sample, at, by)));
-        expect('problems' in read ? read.problems.length > 0 : read.parts).toBeTruthy();
+        isAnswered(changed(sample, at, by) as object);
       }),
       { numRuns: 500 },
     );
